@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { type Language, languageDetails } from '#platform/languages.ts';
+import { languageDetails } from '#platform/languages.ts';
 import { toastEvent } from './components/show-toast.ts';
 import ToastRegion from './components/toast.tsx';
+import { documentWords } from './document-words.ts';
 import type { FormResult } from './form-result.ts';
 import { Island } from './island.tsx';
+import type { LocalAddress } from './page-request.ts';
 import type { Route } from './routes.ts';
 import { Footer } from './site/frame/footer.tsx';
 import { Header } from './site/frame/header.tsx';
@@ -18,7 +20,8 @@ export interface DocumentAssets {
 }
 
 interface DocumentProps {
-  language: Language;
+  /** Its address, for the choice of language. */
+  page: LocalAddress;
   route: Route;
   title: string;
   /** The requested path; an unknown one has the not-found route. */
@@ -37,7 +40,7 @@ interface DocumentProps {
 
 /** The whole page from <html>. Used by the server only. */
 export function Document({
-  language,
+  page,
   route,
   title,
   path,
@@ -49,6 +52,8 @@ export function Document({
   meta,
   children,
 }: DocumentProps) {
+  const { language } = page;
+  const words = documentWords(language);
   return (
     <html lang={languageDetails[language].locale}>
       <head>
@@ -69,34 +74,41 @@ export function Document({
         <script type="module" src={assets.script} />
       </head>
       <body>
-        {isPreview && <PreviewBanner title={content.current.edition.facts.title} />}
+        {isPreview && (
+          <PreviewBanner label={words.preview} notice={words.previewNotice(content.current.edition.facts.title)} />
+        )}
         {hasFrame && (
           <a
             href="#inhalt"
             className="no-print fixed top-2 left-2 z-50 -translate-y-16 rounded bg-accent px-4 py-2 text-on-accent focus-visible:translate-y-0"
           >
-            Zum Inhalt springen
+            {words.skipToContent}
           </a>
         )}
-        {hasFrame && <Header route={route} frame={content.frame} />}
+        {hasFrame && <Header page={page} route={route} frame={content.frame} />}
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        {hasFrame && <Footer path={path} formResult={formResult} content={content} />}
-        {route.path !== '/admin' && <Island name="toast" component={ToastRegion} wake="touch" wakeOn={toastEvent} />}
+        {hasFrame && <Footer page={page} path={path} formResult={formResult} content={content} />}
+        {route.path !== '/admin' && (
+          <Island
+            name="toast"
+            component={ToastRegion}
+            props={{ words: words.toasts }}
+            wake="touch"
+            wakeOn={toastEvent}
+          />
+        )}
       </body>
     </html>
   );
 }
 
 /** Shown on pages that only the office sees. */
-function PreviewBanner({ title }: { title: string }) {
+function PreviewBanner({ label, notice }: { label: string; notice: string }) {
   return (
-    <aside aria-label="Vorschau" data-preview className="no-print bg-signal text-on-signal">
-      <p className="container-page py-2 text-sm font-semibold">
-        Vorschau, noch nicht veröffentlicht: {title}. Nur für angemeldete Mitarbeitende. Links führen zur Website, wie
-        sie heute ist.
-      </p>
+    <aside aria-label={label} data-preview className="no-print bg-signal text-on-signal">
+      <p className="container-page py-2 text-sm font-semibold">{notice}</p>
     </aside>
   );
 }

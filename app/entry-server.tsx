@@ -11,6 +11,13 @@ export interface BuiltFiles {
   modulesOf(file: string): string[];
 }
 
+/** The address of a page without its language; a private page is found by its token. */
+function addressOf({ path, parameters, order, news }: PageRequest): string {
+  const token = order ? `beleg=${order.view.token}` : news && 'token' in news.view ? `news=${news.view.token}` : '';
+  const query = token || parameters.toString();
+  return query ? `${path}?${query}` : path;
+}
+
 /**
  * Renders a page as an HTML document.
  * @throws if one of the page's API calls fails: an incomplete page is never sent
@@ -19,10 +26,12 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
   const route = findRoute(request.path);
   const isAdmin = route.path === '/admin';
   const meta = pageMeta(route, request);
-  const { default: page } = await route.load();
+  const { language, publishedIn } = request;
+  const page = { language, publishedIn, address: addressOf(request) };
+  const { default: renderPage } = await route.load();
   const html = renderToString(
     <Document
-      language={request.language}
+      page={page}
       route={route}
       title={meta.title}
       path={request.path}
@@ -39,11 +48,12 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
             meta={meta}
             indexed={route.indexed && !request.order && !request.news}
             publicUrl={request.publicUrl}
+            page={page}
           />
         </>
       }
     >
-      {await page(request)}
+      {await renderPage(request)}
     </Document>,
   );
   return `<!doctype html>${html}`;

@@ -1,8 +1,11 @@
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
+import { documentWords } from './document-words.ts';
 import { FeedLink } from './feed-link.tsx';
 import { insightsMeta } from './insights/insights-meta.ts';
-import type { PageMeta, PageRequest } from './page-request.ts';
+import type { LocalAddress, PageMeta, PageRequest } from './page-request.ts';
 import { canonicalPath, type Route } from './routes.ts';
+import { frameWords } from './site/frame/frame-words.ts';
 
 /** Name of the preview picture below /assets/og, by path. */
 const pictures: Record<string, string> = {
@@ -17,8 +20,9 @@ const pictures: Record<string, string> = {
   '/order': 'order',
 };
 
-/** Title and description of a page. Without a title that of the route is used. */
-function describe(path: string, content: SiteContent): { title?: string; description: string } {
+/** Title and description of a page. */
+function describe(path: string, content: SiteContent): { title: string; description: string } {
+  const words = documentWords(content.language);
   const { about, partners, studies, media, order, legal, home } = content;
   const withHeading = { '/about': about, '/partners': partners, '/studies': studies, '/media': media, '/order': order };
   const page = Object.hasOwn(withHeading, path)
@@ -27,55 +31,76 @@ function describe(path: string, content: SiteContent): { title?: string; descrip
   if (page) return { title: page.heading.title, description: page.description };
   switch (path) {
     case '/imprint':
-      return { description: legal.imprint.description };
+      return { title: words.imprint, description: legal.imprint.description };
     case '/impressum':
-      return { description: legal.impressum.description };
+      return { title: words.impressum, description: legal.impressum.description };
     case '/':
       return { title: home.title, description: home.description };
+    case '/admin':
+      return { title: 'Admin', description: home.description };
     default:
-      return { description: home.description };
+      return { title: frameWords(content.language).pageNotFound, description: home.description };
   }
 }
 
 /** Metadata of the requested page. */
 export function pageMeta(
   route: Route,
-  request: Pick<PageRequest, 'content' | 'parameters' | 'order' | 'news'>,
+  request: Pick<PageRequest, 'language' | 'content' | 'parameters' | 'order' | 'news'>,
 ): PageMeta {
   const canonical = canonicalPath(route);
   if (canonical === '/insights') return insightsMeta(request);
-  const { title: ownTitle = route.title, description } = describe(canonical, request.content);
+  const words = documentWords(request.language);
+  const { title: ownTitle, description } = describe(canonical, request.content);
   const picture = pictures[canonical] ?? 'home';
-  const name = request.order
-    ? `Ihre Bestellung ${request.order.view.orderNumber}`
-    : request.news
-      ? 'Neuigkeiten per E-Mail'
-      : ownTitle;
+  const name = request.order ? words.orderOf(request.order.view.orderNumber) : request.news ? words.news : ownTitle;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
   return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };
 }
+
+const openGraphLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');
 
 interface MetaTagsProps {
   meta: PageMeta;
   indexed: boolean;
   /** The site's origin. */
   publicUrl: string;
+  page: LocalAddress;
 }
 
 /** Description, canonical address and link preview of a page. */
-export function MetaTags({ meta, indexed, publicUrl }: MetaTagsProps) {
+export function MetaTags({ meta, indexed, publicUrl, page }: MetaTagsProps) {
   const { title, description, picture, canonical, shared } = meta;
+  const { language, publishedIn } = page;
+  const others = publishedIn.filter((other) => other !== language);
+  const address = (inLanguage: Language, path: string) => publicUrl + localPath(inLanguage, path);
   return (
     <>
       <meta name="description" content={description} />
-      {indexed ? <link rel="canonical" href={publicUrl + canonical} /> : <meta name="robots" content="noindex" />}
-      <FeedLink path={canonical.split('?')[0] ?? ''} />
+      {indexed ? (
+        <>
+          <link rel="canonical" href={address(language, canonical)} />
+          {others.length > 0 &&
+            publishedIn.map((each) => (
+              <link key={each} rel="alternate" hrefLang={each} href={address(each, canonical)} />
+            ))}
+          {others.length > 0 && (
+            <link rel="alternate" hrefLang="x-default" href={address(originalLanguage, canonical)} />
+          )}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <FeedLink language={language} path={canonical.split('?')[0] ?? ''} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Versicherungsmonitor" />
-      <meta property="og:locale" content="de_CH" />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
+      ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={publicUrl + shared} />
+      <meta property="og:url" content={address(language, shared)} />
       <meta property="og:image" content={publicUrl + picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -32,8 +32,16 @@ export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
     'is-partner-area-open': boolean;
   };
 
+/** The address of a page without its language, the language it is in, and all in which it is published. */
+export interface LocalAddress {
+  language: Language;
+  publishedIn: readonly Language[];
+  address: string;
+}
+
 /** Everything a page is rendered from. */
 export interface PageRequest {
+  /** Without the language's prefix. */
   path: string;
   /** Parameters of the address, limited to those of the route. */
   parameters: URLSearchParams;

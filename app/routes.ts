@@ -4,8 +4,6 @@ import type { Page } from './page-request.ts';
 export interface Route {
   path: string;
   load: () => Promise<{ default: Page }>;
-  /** Without the study's name, which is added to every title except the home page's. */
-  title: string;
   /** Canonical path if the page has more than one. */
   canonical?: string;
   /** False for pages that search engines should not index. */
@@ -17,9 +15,8 @@ export interface Route {
 }
 
 /** An indexed page with header and footer. */
-const page = (path: string, title: string, load: Route['load']): Route => ({
+const page = (path: string, load: Route['load']): Route => ({
   path,
-  title,
   load,
   indexed: true,
   hasFrame: true,
@@ -27,26 +24,26 @@ const page = (path: string, title: string, load: Route['load']): Route => ({
 });
 
 const insights = (path: string): Route => ({
-  ...page(path, 'Insights: die Ergebnisse in Diagrammen', () => import('./insights/insights-page.tsx')),
+  ...page(path, () => import('./insights/insights-page.tsx')),
   canonical: '/insights',
   // In the order used by the site's own links, so that they hit the page cache.
   parameters: ['embed', 'edition', 'card'],
 });
 
 export const routes: Route[] = [
-  page('/', 'Versicherungsmonitor: wie die Schweiz ihre Versicherer erlebt', () => import('./site/home/home-page.tsx')),
-  page('/about', 'Über uns', () => import('./site/about/about-page.tsx')),
-  page('/partners', 'Partner & Institutionen', () => import('./site/partners/partners-page.tsx')),
-  page('/studies', 'Studien & Materialien', () => import('./site/studies/studies-page.tsx')),
-  page('/media', 'Medien & Ressourcen', () => import('./site/media/media-page.tsx')),
-  page('/partner-area', 'Partnerbereich', () => import('./partner-area/partner-area-page.tsx')),
-  page('/imprint', 'Kontakt und rechtliche Hinweise', () => import('./site/legal/imprint-page.tsx')),
-  page('/impressum', 'Impressum und Datenschutz', () => import('./site/legal/impressum-page.tsx')),
-  page('/order', 'Studie bestellen', () => import('./order/order-page.tsx')),
+  page('/', () => import('./site/home/home-page.tsx')),
+  page('/about', () => import('./site/about/about-page.tsx')),
+  page('/partners', () => import('./site/partners/partners-page.tsx')),
+  page('/studies', () => import('./site/studies/studies-page.tsx')),
+  page('/media', () => import('./site/media/media-page.tsx')),
+  page('/partner-area', () => import('./partner-area/partner-area-page.tsx')),
+  page('/imprint', () => import('./site/legal/imprint-page.tsx')),
+  page('/impressum', () => import('./site/legal/impressum-page.tsx')),
+  page('/order', () => import('./order/order-page.tsx')),
   insights('/insights'),
   insights('/visual-analytics'),
   {
-    ...page('/admin', 'Admin', () => import('./admin/admin-document.tsx')),
+    ...page('/admin', () => import('./admin/admin-document.tsx')),
     indexed: false,
     hasFrame: false,
     parameters: ['tab'],
@@ -54,7 +51,7 @@ export const routes: Route[] = [
 ];
 
 export const notFoundRoute: Route = {
-  ...page('/404', 'Page Not Found', () => import('./site/frame/not-found-page.tsx')),
+  ...page('/404', () => import('./site/frame/not-found-page.tsx')),
   indexed: false,
 };
 

@@ -6,6 +6,7 @@ import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publica
 import { findNextPublication } from '#domain/editions/publication/publication-queries.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 
 const channel = 'content_changed';
@@ -36,7 +37,7 @@ export class LiveSite {
     return new LiveSite(services, content);
   }
 
-  readonly content = () => this.#content.current();
+  readonly content = (language?: Language) => this.#content.current(language);
 
   /** Registers a cache that is cleared when the content changes. */
   addCache<Cache extends { clear(): void }>(cache: Cache): Cache {

@@ -5,6 +5,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { embedScript } from '#domain/insights/insight-files.ts';
 import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { CallQueues } from './api/work/call-queues.ts';
@@ -41,9 +42,9 @@ interface HandlerOptions {
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Whether calls that read or those that write have to be turned away for a moment, as cheaply as can be. */
   isOverloaded: (kind: keyof CallQueues) => boolean;
-  content(): SiteContent;
+  content(language?: Language): SiteContent;
   /** A file of a published edition; undefined when the path names none, null when there is no such file. */
-  editionFile: (path: string) => Promise<FinishedAnswer | null> | undefined;
+  editionFile: (address: Address) => Promise<FinishedAnswer | null> | undefined;
 }
 
 /** What the process does with a request: finished page, API and uploads, posted form, file, or a page to render, in this order. */
@@ -68,12 +69,13 @@ export function createRequestHandler({
   const fileOfToday = createFilesOfToday({ publicUrl: settings.publicUrl, headers: common, content });
   const { fail, turnAway } = createFailureAnswers(settings);
 
-  function pageOf({ path, search }: Address, cookie: string | undefined) {
-    if (search.has('preview')) return previews({ path, search }, cookie);
+  function pageOf(address: Address, cookie: string | undefined) {
+    const { language, path, search } = address;
+    if (search.has('preview')) return previews(address, cookie);
     const orderToken = findRoute(path).path === '/order' ? search.get('beleg') : null;
-    if (orderToken !== null) return orderPages.page(orderToken);
-    const newsToken = newsTokenOf({ path, search });
-    return newsToken === null ? pages.page(path, search) : newsPages.page(newsToken);
+    if (orderToken !== null) return orderPages.page(language, orderToken);
+    const newsToken = newsTokenOf(address);
+    return newsToken === null ? pages.page(address) : newsPages.page({ language, token: newsToken });
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
@@ -132,16 +134,18 @@ export function createRequestHandler({
       return answerForm(request, response, address);
     }
     if (!isRead) return fail(request, response, 405);
-    if (address.path === feedPath) return feed.answer().then((finished) => sendAnswer(request, response, finished));
-    const file = fileOfToday(address.path);
+    const feedAnswer = address.path === feedPath ? feed.answer(address.language) : undefined;
+    if (feedAnswer) return feedAnswer.then((finished) => sendAnswer(request, response, finished));
+    const file = fileOfToday(address);
     if (file) return sendAnswer(request, response, file);
-    const published = editionFile(address.path);
+    const published = editionFile(address);
     if (published) {
       return published.then((found) =>
         found ? sendEditionFile(request, response, found) : notAFile(request, response, address),
       );
     }
-    if (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute) {
+    if (address.language !== originalLanguage || (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute)) {
+      if (/^\/assets\//.test(address.path)) return notAFile(request, response, address);
       return answerPage(request, response, address);
     }
     for (const [name, value] of common) response.setHeader(name, value);

@@ -32,6 +32,8 @@ const handle = createRequestHandler({
   pages: {
     finished: () => undefined,
     page: fail,
+    has: () => true,
+    notFound: fail,
     answerForm: fail,
     privatePage: fail,
     sharedPrivatePage: fail,

@@ -6,7 +6,7 @@ export default function AdminIsland() {
   return (
     <>
       <AdminPage />
-      <ToastRegion />
+      <ToastRegion words={{ region: 'Hinweise', close: 'Schliessen' }} />
     </>
   );
 }

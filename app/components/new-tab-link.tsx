@@ -1,8 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
+import { newTabLinkWords } from './new-tab-link-words.ts';
 import { safeHref } from './safe-href.ts';
 
 interface NewTabLinkProps {
+  language: Language;
   /** Address from a record; an unsafe one renders 'Link nicht verfügbar'. */
   href: string | null | undefined;
   children: ReactNode;
@@ -10,14 +13,15 @@ interface NewTabLinkProps {
 }
 
 /** A link to a document or another site, in a new tab. */
-export function NewTabLink({ href, children, className = '' }: NewTabLinkProps) {
+export function NewTabLink({ language, href, children, className = '' }: NewTabLinkProps) {
+  const words = newTabLinkWords(language);
   const safe = safeHref(href);
-  if (!safe) return <span className="inline-flex min-h-11 items-center text-ink-muted">Link nicht verfügbar</span>;
+  if (!safe) return <span className="inline-flex min-h-11 items-center text-ink-muted">{words.unavailable}</span>;
   return (
     <a href={safe} target="_blank" rel="noopener noreferrer" className={className || quietLink}>
       {children}
       <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-      <span className="sr-only"> (neuer Tab)</span>
+      <span className="sr-only">{words.newTab}</span>
     </a>
   );
 }

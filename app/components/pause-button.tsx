@@ -1,20 +1,19 @@
 import { Pause, Play } from 'lucide-react';
 
 interface PauseButtonProps {
-  /** What moves: 'Video', 'Kennzahlen'. */
-  what: string;
+  label: string;
   paused: boolean;
   onToggle: () => void;
   className?: string;
 }
 
 /** Pauses and resumes an animation. */
-export function PauseButton({ what, paused, onToggle, className = '' }: PauseButtonProps) {
+export function PauseButton({ label, paused, onToggle, className = '' }: PauseButtonProps) {
   const Icon = paused ? Play : Pause;
   return (
     <button
       type="button"
-      aria-label={`${what} ${paused ? 'abspielen' : 'anhalten'}`}
+      aria-label={label}
       onClick={onToggle}
       className={`no-print inline-flex size-11 shrink-0 items-center justify-center rounded border border-current ${className}`}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
 import { Inline } from './written-text.tsx';
 
 const written = (lead: ReactNode) => (typeof lead === 'string' ? <Inline text={lead} /> : lead);
@@ -14,17 +15,35 @@ interface SectionHeadingProps {
   /** 'side': narrow enough for four columns. */
   size?: 'side' | 'wide';
   className?: string;
+  /** Language of title and lead, if not the page's. */
+  textLang?: Language | undefined;
 }
 
 /** Heading of a section: left-aligned, with its kicker above and room for a lead below. */
-export function SectionHeading({ id, title, kicker, lead, size = 'wide', className = '' }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  title,
+  kicker,
+  lead,
+  size = 'wide',
+  className = '',
+  textLang,
+}: SectionHeadingProps) {
   return (
     <header className={className}>
       {kicker && <p className="kicker mb-3 tabular-nums">{kicker}</p>}
-      <h2 id={id} className={size === 'wide' ? 'text-3xl' : 'text-[clamp(1.75rem,1rem+1.6vw,2.5rem)]/[1.1]'}>
+      <h2
+        id={id}
+        lang={textLang}
+        className={size === 'wide' ? 'text-3xl' : 'text-[clamp(1.75rem,1rem+1.6vw,2.5rem)]/[1.1]'}
+      >
         {title}
       </h2>
-      {lead && <p className="measure mt-4 text-lg text-ink-muted">{written(lead)}</p>}
+      {lead && (
+        <p lang={textLang} className="measure mt-4 text-lg text-ink-muted">
+          {written(lead)}
+        </p>
+      )}
     </header>
   );
 }

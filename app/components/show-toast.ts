@@ -11,7 +11,7 @@ export interface ToastContent {
   };
   /** Milliseconds until it closes. */
   duration?: number;
-  /** Language of its texts if not German. */
+  /** Language of its texts if not the page's. */
   lang?: 'en';
 }
 

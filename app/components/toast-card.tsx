@@ -5,8 +5,14 @@ import { type Toast, toastStore } from './toast-store.ts';
 /** Default time until a toast closes. */
 const displayMs = 5000;
 
+interface ToastCardProps {
+  toast: Toast;
+  closeLabel: string;
+  compact: boolean;
+}
+
 /** A toast that closes after a timeout, which pauses while it is hovered or focused. */
-export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }) {
+export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const remaining = useRef(toast.duration ?? displayMs);
   useEffect(() => {
@@ -71,7 +77,7 @@ export function ToastCard({ toast, compact }: { toast: Toast; compact: boolean }
       )}
       <button
         type="button"
-        aria-label={toast.lang === 'en' ? 'Dismiss' : compact ? 'Ausblenden' : 'Schliessen'}
+        aria-label={toast.lang === 'en' ? 'Dismiss' : closeLabel}
         onClick={toastStore.close}
         className={`rounded p-2 ${compact ? '' : '-m-1'} text-ink-muted hover:text-ink`}
       >

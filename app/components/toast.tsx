@@ -5,6 +5,7 @@ import { toastStore } from './toast-store.ts';
 
 interface ToastPlaceProps {
   active: boolean;
+  closeLabel?: string | undefined;
   className: string;
 }
 
@@ -12,20 +13,20 @@ interface ToastPlaceProps {
  * Shows toasts in another place while active: in a modal dialog, because nothing outside can be reached, or where they
  * don't cover the work.
  */
-export function ToastPlace({ active, className }: ToastPlaceProps) {
+export function ToastPlace({ active, closeLabel = 'Ausblenden', className }: ToastPlaceProps) {
   const [mine] = useState(() => Symbol('place'));
   useEffect(() => {
     if (active) return toastStore.addPlace(mine);
   }, [active, mine]);
   return (
     <div className={className}>
-      <LiveRegions place={mine} compact />
+      <LiveRegions place={mine} closeLabel={closeLabel} compact />
     </div>
   );
 }
 
 /** Region for toasts, present from the start so that screen readers announce changes. */
-export default function ToastRegion() {
+export default function ToastRegion({ words }: { words: { region: string; close: string } }) {
   useEffect(() => {
     const onToast = ({ detail }: CustomEvent<ToastContent>) => toastStore.show(detail);
     addEventListener(toastEvent, onToast);
@@ -33,27 +34,34 @@ export default function ToastRegion() {
   }, []);
   return (
     <section
-      aria-label="Hinweise"
+      aria-label={words.region}
       className="no-print pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-md p-4"
     >
-      <LiveRegions />
+      <LiveRegions closeLabel={words.close} />
     </section>
   );
 }
 
-function LiveRegions({ place, compact = false }: { place?: symbol; compact?: boolean }) {
+interface LiveRegionsProps {
+  place?: symbol;
+  closeLabel: string;
+  compact?: boolean;
+}
+
+function LiveRegions({ place, closeLabel, compact = false }: LiveRegionsProps) {
   const shown = useSyncExternalStore(
     toastStore.subscribe,
     () => toastStore.openAt(place),
     () => null,
   );
+  const look = { closeLabel, compact };
   return (
     <>
       <div role="status" aria-live="polite">
-        {shown && shown.variant !== 'destructive' && <ToastCard key={shown.id} toast={shown} compact={compact} />}
+        {shown && shown.variant !== 'destructive' && <ToastCard key={shown.id} toast={shown} {...look} />}
       </div>
       <div role="alert" aria-live="assertive">
-        {shown?.variant === 'destructive' && <ToastCard key={shown.id} toast={shown} compact={compact} />}
+        {shown?.variant === 'destructive' && <ToastCard key={shown.id} toast={shown} {...look} />}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { Inline } from '../components/written-text.tsx';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
@@ -7,6 +8,7 @@ import ContactForm from './contact-form.tsx';
 import { contactRules } from './contact-rules.ts';
 
 interface ContactProps {
+  language: Language;
   heading: PageHeadingTexts;
   /** E-mail address of the recipients. */
   email: string;
@@ -16,7 +18,7 @@ interface ContactProps {
 }
 
 /** Contact section. */
-export function Contact({ heading, email, path, formResult }: ContactProps) {
+export function Contact({ language, heading, email, path, formResult }: ContactProps) {
   const posted = formResult?.form === contactRules.name ? formResult : undefined;
   return (
     <section id="kontakt" aria-labelledby="kontakt-titel" className="no-print border-t border-rule bg-surface">
@@ -38,7 +40,7 @@ export function Contact({ heading, email, path, formResult }: ContactProps) {
             name="contact-form"
             component={ContactForm}
             props={{
-              action: `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`,
+              action: localPath(language, `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`),
               filesTo: email,
               ...(posted && { posted }),
             }}

@@ -38,7 +38,7 @@ export function LoginBackdrop() {
         Ihr Browser unterstützt das Video-Tag nicht.
       </video>
       <PauseButton
-        what="Hintergrundvideo"
+        label={paused ? 'Hintergrundvideo abspielen' : 'Hintergrundvideo anhalten'}
         paused={paused}
         onToggle={toggle}
         className="absolute right-4 bottom-4 z-10 bg-petrol/70 max-md:hidden motion-reduce:hidden noscript:hidden"

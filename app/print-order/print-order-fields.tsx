@@ -1,4 +1,4 @@
-import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
+import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { type FormState, SelectField, TextField } from '../forms/fields.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import type { PrintOrderField } from './print-order-rules.ts';
@@ -32,7 +32,7 @@ export function PrintOrderFields({ form }: { form: FormState<PrintOrderField> })
         name="language"
         label="Sprache"
         className="sm:col-span-8"
-        options={studyLanguageLabels}
+        options={studyLanguageWords('de')}
       />
       <SpamField />
     </div>

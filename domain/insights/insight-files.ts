@@ -1,5 +1,6 @@
 /** Addresses of cards and their files. They are stable, as other sites and papers link to them. */
 import type { InsightCard } from '#content/schemas.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 
 export type InsightFileFormat = 'png' | 'svg' | 'csv';
 type Addressed = Pick<InsightCard, 'id'>;
@@ -64,6 +65,12 @@ export function editionDownloads(year: number) {
     logos: `${downloads}/logos.zip`,
   };
 }
+
+const editionFile = /^\/assets\/(?:insights\/\d{4}\/|downloads\/(?:[^/]+-\d{4}\.\w+|medienkontakt\.vcf)$)/;
+
+/** A file's address in a language: those of editions exist in each, uploads and drawings once. */
+export const localFile = (language: Language, address: string): string =>
+  editionFile.test(address) ? localPath(language, address) : address;
 
 /** The press contact for address books. */
 export const contactAddress = '/assets/downloads/medienkontakt.vcf';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import sirv from 'sirv';
+import { originalLanguage } from '#platform/languages.ts';
 import { readAddress } from '../listening/request-address.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { fileRequest, type Part, requestedPart, unsatisfiedRange } from './partial-response.ts';
@@ -100,7 +101,8 @@ export function serveBuiltFiles(clientDir: string) {
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { url = '/', method, headers } = request;
-    const found = files.get(readAddress(url)?.path ?? '');
+    const address = readAddress(url);
+    const found = address?.language === originalLanguage ? files.get(address.path) : undefined;
     if (!found) return next();
     response.setHeader('Vary', 'Accept-Encoding');
     // The ETags are weak, so that only the date identifies a version.

@@ -3,7 +3,9 @@ import { editionDocumentName } from '#domain/editions/documents/document-shapes.
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { findEditionFile } from '#domain/editions/publication/edition-file-queries.server.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Address } from '../listening/request-address.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { AnswerCache } from '../pages/page-cache.ts';
 import { headersByType, mediaTypeOf } from './built-files.ts';
@@ -12,27 +14,29 @@ import { fileRequest, requestedPart, unsatisfiedRange } from './partial-response
 const exact = /^(\/assets\/insights\/(20\d\d)\/)([0-9a-f]{16})\/([^/]+)$/;
 const current = /^\/assets\/(?:insights\/(20\d\d)\/[^/]+|downloads\/[^/]+-(20\d\d)\.\w+)$/;
 
+type LocalPath = Pick<Address, 'language' | 'path'>;
+
 interface NamedFile {
   year: string;
   version: string;
-  /** As it was made, without a version. */
+  /** As it was made, in its language, without a version. */
   address: string;
   isExact: boolean;
 }
 
 /** What a path names; undefined when it is no file of an edition, or one of an edition whose files came with the site. */
-function namedFile(path: string, content: SiteContent): NamedFile | undefined {
+function namedFile({ language, path }: LocalPath, content: SiteContent): NamedFile | undefined {
   const [, folder, exactYear, version, name] = exact.exec(path) ?? [];
   if (folder && exactYear && version) {
     const live = findEdition(content, exactYear);
     if (live?.version === version && !live.hasStoredFiles) return undefined;
-    return { year: exactYear, version, address: `${folder}${name}`, isExact: true };
+    return { year: exactYear, version, address: localPath(language, `${folder}${name}`), isExact: true };
   }
   const [, inFolder, inName] = current.exec(path) ?? [];
   const year = inFolder ?? inName;
   const live = year === undefined ? undefined : findEdition(content, year);
   if (!year || !live?.hasStoredFiles) return undefined;
-  return { year, version: live.version, address: path, isExact: false };
+  return { year, version: live.version, address: localPath(language, path), isExact: false };
 }
 
 /** Sends a file, or the requested part of it. */
@@ -62,7 +66,7 @@ export async function sendEditionFile(
 interface EditionFilesOptions {
   services: Pick<Services, 'db' | 'files'>;
   headers: readonly (readonly [string, string])[];
-  content(): SiteContent;
+  content(language?: Language): SiteContent;
 }
 
 /** The files of published editions, out of the file store: those of a version are the bytes that were made when it was published. */
@@ -84,8 +88,8 @@ export function createEditionFiles({ services, headers, content }: EditionFilesO
   }
 
   /** Undefined: the path is none of these. Null: there is no such file. */
-  return function editionFile(path: string): Promise<FinishedAnswer | null> | undefined {
-    const named = namedFile(path, content());
+  return function editionFile(address: LocalPath): Promise<FinishedAnswer | null> | undefined {
+    const named = namedFile(address, content(address.language));
     if (!named) return undefined;
     const key = `${named.isExact} ${named.version} ${named.address}`;
     return cache

@@ -1,11 +1,13 @@
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import type { Address } from '../listening/request-address.ts';
 import { type FinishedAnswer, finishAnswer } from '../pages/finished-answer.ts';
 import { siteFiles } from './site-files.ts';
 
 interface FilesOfTodayOptions {
   publicUrl: string;
   headers: readonly (readonly [string, string])[];
-  content(): SiteContent;
+  content(language?: Language): SiteContent;
 }
 
 /** Files that are made here, anew every day and for every content: sitemap, robots.txt and the like, by their path. */
@@ -14,11 +16,12 @@ export function createFilesOfToday({ publicUrl, headers, content }: FilesOfToday
   let madeOn = '';
   let madeFor: SiteContent | undefined;
 
-  return function fileOfToday(path: string): FinishedAnswer | undefined {
+  return function fileOfToday({ language, path }: Pick<Address, 'language' | 'path'>): FinishedAnswer | undefined {
     const day = new Date().toISOString().slice(0, 10);
     const shown = content();
     if (day !== madeOn || shown !== madeFor) {
-      for (const [name, { type, text }] of siteFiles(publicUrl, new Date(day), shown)) {
+      files.clear();
+      for (const [name, { type, text }] of siteFiles(publicUrl, new Date(day), content)) {
         const all = [['Content-Type', type], ['Cache-Control', 'public, max-age=3600'], ...headers] as [
           string,
           string,
@@ -28,6 +31,6 @@ export function createFilesOfToday({ publicUrl, headers, content }: FilesOfToday
       madeOn = day;
       madeFor = shown;
     }
-    return files.get(path);
+    return files.get(localPath(language, path));
   };
 }

@@ -1,15 +1,41 @@
-import { routes } from '#app/routes.ts';
+import { canonicalPath, routes } from '#app/routes.ts';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { contactAddress, editionAddress } from '#domain/insights/insight-files.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 
-/** Addresses for search engines: every indexed page once, under its canonical address. */
-function sitemap(publicUrl: string, { editions, current }: SiteContent): string {
-  const older = editions.filter((live) => live !== current).map(({ edition }) => editionAddress(edition.facts.year));
-  const pages = routes.filter(({ indexed }) => indexed).map(({ canonical, path }) => canonical ?? path);
-  const paths = new Set([...pages, ...older]);
-  const urls = [...paths].map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+interface SitemapPage {
+  path: string;
+  publishedIn: readonly Language[];
+}
+
+/** A page once for each language, with the addresses of the others. */
+function sitemapEntries(publicUrl: string, { path, publishedIn }: SitemapPage): string[] {
+  const address = (language: Language) => publicUrl + localPath(language, path).replaceAll('&', '&amp;');
+  const alternates = publishedIn.length > 1 ? publishedIn : [];
+  const links = alternates.map(
+    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
+  );
+  return publishedIn.map((language) => `  <url><loc>${address(language)}</loc>${links.join('')}</url>`);
+}
+
+/** Addresses for search engines: every indexed page under its canonical address, in every language. */
+function sitemap(publicUrl: string, content: SiteContent): string {
+  const { editions, current } = content;
+  const pages = new Set(routes.filter(({ indexed }) => indexed).map(canonicalPath));
+  const years = editions.filter((live) => live !== current).map(({ edition }) => edition.facts.year);
+  const entries = [
+    ...[...pages].map((path) => ({ path, publishedIn: publishedLanguages(content, path) })),
+    ...years.map((year) => ({
+      path: editionAddress(year),
+      publishedIn: publishedLanguages(content, '/insights', String(year)),
+    })),
+  ];
+  const urls = entries.flatMap((page) => sitemapEntries(publicUrl, page));
+  const hasAlternates = entries.some(({ publishedIn }) => publishedIn.length > 1);
+  const schema = hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${schema}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 function robots(publicUrl: string): string {
@@ -58,14 +84,19 @@ function securityText(publicUrl: string, today: Date, { contactEmail }: SiteCont
 export function siteFiles(
   publicUrl: string,
   today: Date,
-  content: SiteContent,
+  contentOf: (language?: Language) => SiteContent,
 ): Map<string, { type: string; text: string }> {
   const plain = 'text/plain; charset=utf-8';
+  const content = contentOf();
+  const contacts = publishedLanguages(content, '/media').map((language): [string, { type: string; text: string }] => [
+    localPath(language, contactAddress),
+    { type: 'text/vcard; charset=utf-8', text: contactVCard(contentOf(language).institution.pressContact) },
+  ]);
   return new Map([
     ['/robots.txt', { type: plain, text: robots(publicUrl) }],
     [speculationRulesPath, { type: 'application/speculationrules+json', text: JSON.stringify(speculationRules) }],
     ['/sitemap.xml', { type: 'application/xml; charset=utf-8', text: sitemap(publicUrl, content) }],
-    [contactAddress, { type: 'text/vcard; charset=utf-8', text: contactVCard(content.institution.pressContact) }],
+    ...contacts,
     ['/.well-known/security.txt', { type: plain, text: securityText(publicUrl, today, content.institution) }],
   ]);
 }

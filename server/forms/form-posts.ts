@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { FormValues } from '#app/forms/form-rules.ts';
 import { reportLinkForm } from '#app/order/order-report.tsx';
 import { orderRules } from '#app/order/order-rules.ts';
-import { findRoute, notFoundRoute } from '#app/routes.ts';
+import { findRoute } from '#app/routes.ts';
 import { BoundedQueue, Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
@@ -92,7 +92,7 @@ export function createFormPosts(
     orderPages,
     newsPages,
   }: {
-    pages: Pick<PageRenderer, 'answerForm'>;
+    pages: Pick<PageRenderer, 'answerForm' | 'has'>;
     orderPages: Pick<OrderPages, 'sendLink'>;
     newsPages: Pick<NewsPages, 'act' | 'end'>;
   },
@@ -131,15 +131,16 @@ export function createFormPosts(
      * the wrong method.
      */
     takes: (address: Address, contentType: string | undefined): boolean =>
-      address.path === '/' ||
-      address.path === '/order' ||
       isOneClick(address) ||
-      (findRoute(address.path).hasFrame && findRoute(address.path) !== notFoundRoute && isForm(contentType)),
+      (pages.has(address) &&
+        (address.path === '/' ||
+          address.path === '/order' ||
+          (findRoute(address.path).hasFrame && isForm(contentType)))),
 
     /** Answers a posted form. @returns what to say on a plain failure page when nothing was answered */
     async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<Refused | undefined> {
       const { headers, socket } = request;
-      const { path } = address;
+      const { language, path } = address;
       const newsToken = newsTokenOf(address);
       const isOwn =
         isFromOwnHiddenPage(headers) ||
@@ -165,12 +166,14 @@ export function createFormPosts(
       if (newsToken !== null && fields.form === undefined) {
         if (closed) return closed;
         return answerInQueue(network, () =>
-          isOneClick(address) ? newsPages.end(newsToken) : newsPages.act(newsToken, fields),
+          isOneClick(address)
+            ? newsPages.end({ language, token: newsToken })
+            : newsPages.act({ language, token: newsToken }, fields),
         );
       }
       if (fields.form === reportLinkForm && path === '/order' && (isOwn || orderToken === fields.beleg)) {
         if (closed) return closed;
-        return answerInQueue(network, () => orderPages.sendLink(fields.beleg ?? '', network));
+        return answerInQueue(network, () => orderPages.sendLink({ language, token: fields.beleg ?? '' }, network));
       }
       // Every other form has to say that it comes from this site.
       if (!isOwn) return { status: 403 };
@@ -183,7 +186,7 @@ export function createFormPosts(
         const { result, status } = closed
           ? notNow(form, fields, closed)
           : await outcomeOf(form, { fields, network, answerBy }, path);
-        return { status, page: await pages.answerForm(path, result, status) };
+        return { status, page: await pages.answerForm(address, result, status) };
       });
 
       async function answerInQueue(

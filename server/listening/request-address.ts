@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { type Language, originalLanguage, splitLocalPath } from '#platform/languages.ts';
+
+/** Folders that have no language; with a prefix they are unknown addresses. */
+const withoutLanguage = /^\/(admin|api|uploads|\.well-known)(\/|$)/;
 
 export interface Address {
+  language: Language;
+  /** Without the language's prefix. */
   path: string;
   search: URLSearchParams;
 }
@@ -21,7 +27,9 @@ export function readAddress(url: string): Address | null {
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   if (/[\u0000-\u001f\u007f\\]/.test(path) || rawPath.includes('#')) return null;
-  return { path, search: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
+  const local = splitLocalPath(path);
+  const named = withoutLanguage.test(local.path) ? { language: originalLanguage as Language, path } : local;
+  return { ...named, search: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
 }
 
 /** Whether a request has several Host lines, of which another software on its way may have believed another one (RFC 9112, 3.2). */

@@ -1,6 +1,7 @@
-import { feedPath } from '#app/feed-path.ts';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { Language } from '#platform/languages.ts';
 import { atomFeed } from '../files/atom-feed.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
@@ -8,7 +9,7 @@ import { AnswerCache } from './page-cache.ts';
 interface FeedOptions {
   publicUrl: string;
   headers: readonly [string, string][];
-  content(): SiteContent;
+  content(language?: Language): SiteContent;
   /** Media reports as everybody may see them. */
   listReports(): Promise<MediaItem[]>;
 }
@@ -16,14 +17,18 @@ interface FeedOptions {
 /** The Atom feed, kept until the content changes. */
 export function createFeed({ publicUrl, headers, content, listReports }: FeedOptions) {
   const cache = new AnswerCache();
-  const make = async () =>
-    finishAnswer(200, atomFeed(publicUrl, content(), await listReports()), [
+  const make = async (language: Language) =>
+    finishAnswer(200, atomFeed(publicUrl, content(language), await listReports()), [
       ['Content-Type', 'application/atom+xml; charset=utf-8'],
       ['Cache-Control', 'public, max-age=0, must-revalidate'],
       ...headers,
     ]);
   return {
-    answer: (): Promise<FinishedAnswer> => cache.getOrMake(feedPath, make),
+    /** Undefined: there is none in this language. */
+    answer(language: Language): Promise<FinishedAnswer> | undefined {
+      if (!publishedLanguages(content(), '/media').includes(language)) return undefined;
+      return cache.getOrMake(language, () => make(language));
+    },
     clear: () => cache.clear(),
   };
 }

@@ -8,18 +8,24 @@ import {
 } from '#domain/news/subscribers/follow-news-link.server.ts';
 import type { NewsPageNotice } from '#domain/news/subscribers/news-page-view.ts';
 import { chosenTopics } from '#domain/news/subscribers/news-subscription-input.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** The token of a subscriber's own page, in its address; null: it is the address of something else. */
-export const newsTokenOf = ({ path, search }: Address): string | null =>
+export const newsTokenOf = ({ path, search }: Pick<Address, 'path' | 'search'>): string | null =>
   findRoute(path).path === '/media' ? search.get('news') : null;
 
 /** Whether an address is the one that mail programs post to when somebody unsubscribes by them (RFC 8058). */
 export const isOneClick = (address: Address): boolean =>
   newsTokenOf(address) !== null && address.search.has('abmelden');
+
+interface NewsLink {
+  language: Language;
+  token: string;
+}
 
 interface AnsweredPage {
   status: number;
@@ -28,37 +34,41 @@ interface AnsweredPage {
 
 /** Subscribers' own pages, below /media?news=… Looking at one changes nothing; its buttons post. */
 export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
-  async function show(token: string, notice?: NewsPageNotice, refusedWith?: 400): Promise<AnsweredPage> {
+  async function show(
+    { language, token }: NewsLink,
+    notice?: NewsPageNotice,
+    refusedWith?: 400,
+  ): Promise<AnsweredPage> {
     const view = await readNewsPage(services, token);
     const status = refusedWith ?? (view.state === 'unknown' && notice !== 'unsubscribed' ? 404 : 200);
-    const page = { path: '/media', news: { view, notice } };
+    const page = { language, path: '/media', news: { view, notice } };
     // Anyone can ask for any number of addresses that lead nowhere: they share one rendered page.
     if (view.state === 'unknown') return { status, page: await pages.sharedPrivatePage(page, status) };
     return { status, page: await pages.privatePage(page, status) };
   }
 
   /** Whether there was anything to end makes no difference: afterwards there is nothing. */
-  async function end(token: string): Promise<AnsweredPage> {
-    await unsubscribe(services, token);
-    return show(token, 'unsubscribed');
+  async function end(link: NewsLink): Promise<AnsweredPage> {
+    await unsubscribe(services, link.token);
+    return show(link, 'unsubscribed');
   }
 
   return {
-    page: async (token: string): Promise<FinishedAnswer> => (await show(token)).page,
+    page: async (link: NewsLink): Promise<FinishedAnswer> => (await show(link)).page,
 
     end,
 
     /** What one of the page's buttons posts. */
-    async act(token: string, fields: Record<string, string>): Promise<AnsweredPage> {
-      if (fields.action === 'unsubscribe') return end(token);
+    async act(link: NewsLink, fields: Record<string, string>): Promise<AnsweredPage> {
+      if (fields.action === 'unsubscribe') return end(link);
       if (fields.action === 'confirm') {
-        const before = await confirmNews(services, token);
-        return show(token, before === 'open' ? 'confirmed' : before === 'confirmed' ? 'confirmed-before' : undefined);
+        const before = await confirmNews(services, link.token);
+        return show(link, before === 'open' ? 'confirmed' : before === 'confirmed' ? 'confirmed-before' : undefined);
       }
       const topics = chosenTopics.safeParse(topicsIn(fields));
-      if (!topics.success) return show(token, 'no-topic', 400);
-      const before = await changeTopics(services, token, topics.data);
-      return show(token, before === 'confirmed' ? 'topics-changed' : undefined);
+      if (!topics.success) return show(link, 'no-topic', 400);
+      const before = await changeTopics(services, link.token, topics.data);
+      return show(link, before === 'confirmed' ? 'topics-changed' : undefined);
     },
   };
 }

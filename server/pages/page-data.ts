@@ -6,12 +6,13 @@ import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.serve
 import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import type { Language } from '#platform/languages.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
 interface PageDataOptions {
   db: Readable;
   publicUrl: string;
-  content(): SiteContent;
+  content(language?: Language): SiteContent;
   publicAnswers: Pick<PublicAnswers, 'read'>;
 }
 
@@ -34,7 +35,7 @@ export function createPageData({ db, publicUrl, content, publicAnswers }: PageDa
           const inGallery = shown.media.gallery.map(({ picture }) => picture);
           const read = () => listShownPictures(db, recordKinds, inGallery);
           // A preview shows other texts than the live ones.
-          return shown === content() ? share(path, read) : read();
+          return shown === content(shown.language) ? share(path, read) : read();
         }
         case 'is-partner-area-open':
           return share(path, () => isPartnerAreaOpen(db));

@@ -3,6 +3,7 @@ import { previewContent } from '#domain/editions/live-content/preview-content.se
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Address } from '../listening/request-address.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
@@ -13,7 +14,7 @@ import type { PageRenderer } from './render-page.ts';
 export function createPreviews(
   services: Pick<Services, 'db' | 'settings'>,
   sessions: Pick<Sessions, 'find' | 'hasCookie'>,
-  pages: Pick<PageRenderer, 'page' | 'preview'>,
+  pages: Pick<PageRenderer, 'notFound' | 'preview'>,
 ) {
   async function mayLook(cookie: string | undefined): Promise<boolean> {
     const session = sessions.hasCookie(cookie) ? await sessions.find(cookie) : null;
@@ -22,11 +23,11 @@ export function createPreviews(
   }
 
   return async function preview(
-    { path, search }: { path: string; search: URLSearchParams },
+    { language, path, search }: Address,
     cookie: string | undefined,
   ): Promise<FinishedAnswer> {
-    const shown = (await mayLook(cookie)) && (await previewContent(services, search.get('preview') ?? '', 'de'));
-    return shown ? pages.preview(path, search, shown) : pages.page('/404', new URLSearchParams());
+    const shown = (await mayLook(cookie)) && (await previewContent(services, search.get('preview') ?? '', language));
+    return shown ? pages.preview({ path, search }, shown) : pages.notFound(language);
   };
 }
 

@@ -5,7 +5,9 @@ import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
+import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
+import type { Address } from '../listening/request-address.ts';
 import { documentHeaders } from '../security-headers.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
@@ -25,10 +27,16 @@ interface RendererOptions {
   /** Anonymous GET of an API path, in process, for a page that says this. Rejects when the answer isn't a success. */
   answer(path: keyof PublicAnswers, shown: SiteContent): Promise<unknown>;
   /** What the site says at this moment. */
-  content(): SiteContent;
+  content(language?: Language): SiteContent;
 }
 
-type PrivatePage = Pick<PageRequest, 'path' | 'order' | 'news'>;
+type PrivatePage = Pick<PageRequest, 'language' | 'path' | 'order' | 'news'>;
+
+/** The languages in which the page of a path is published; the admin area has no other than the original. */
+function languagesOf(path: string, content: SiteContent, parameters = new URLSearchParams()): readonly Language[] {
+  if (!findRoute(path).hasFrame) return [originalLanguage];
+  return publishedLanguages(content, canonicalPath(findRoute(path)), parameters.get('edition'));
+}
 
 const notKept: [string, string] = ['Cache-Control', 'no-store'];
 const notIndexed: [string, string] = ['X-Robots-Tag', 'noindex'];
@@ -37,15 +45,23 @@ const notIndexed: [string, string] = ['X-Robots-Tag', 'noindex'];
 export function createPageRenderer({ frontEnd, publicUrl, answer, content }: RendererOptions) {
   const cache = new AnswerCache();
 
-  const requestOf = (path: string, shown = content(), parameters = new URLSearchParams()): PageRequest => ({
+  const requestOf = (path: string, shown: SiteContent, parameters = new URLSearchParams()): PageRequest => ({
     path,
     parameters,
     publicUrl,
     language: shown.language,
-    publishedIn: publishedLanguages(shown, canonicalPath(findRoute(path)), parameters.get('edition')),
+    publishedIn: languagesOf(path, shown, parameters),
     content: shown,
     answer: ((asked) => answer(asked, shown)) as PageRequest['answer'],
   });
+
+  /** The content of a page that isn't found, in the language of its address if the frame is published in it. */
+  const contentOf404 = (language: Language) =>
+    content(publishedLanguages(content(), notFoundRoute.path).includes(language) ? language : originalLanguage);
+
+  /** Private pages stay available when a language of theirs is unpublished. */
+  const contentOfPrivatePage = ({ language, path }: Pick<PageRequest, 'language' | 'path'>) =>
+    content(languagesOf(path, content()).includes(language) ? language : originalLanguage);
 
   async function finish(
     request: PageRequest,
@@ -55,6 +71,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
   ): Promise<FinishedAnswer> {
     return finishAnswer(status, await frontEnd.renderDocument(request, frontEnd.files), [
       ['Content-Type', 'text/html; charset=utf-8'],
+      ['Content-Language', languageDetails[request.language].locale],
       ...headers,
       // Vite's modules, styles and socket don't fit the policy; it is the built site's.
       ...documentHeaders({ publicUrl }, options).filter(
@@ -74,7 +91,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
   };
 
   function privatePage(own: PrivatePage, status: number): Promise<FinishedAnswer> {
-    return finish({ ...requestOf(own.path), ...own }, status, [notKept, notIndexed], { isPrivate: true });
+    const shown = contentOfPrivatePage(own);
+    return finish({ ...requestOf(own.path, shown), ...own, language: shown.language }, status, [notKept, notIndexed], {
+      isPrivate: true,
+    });
   }
 
   return {
@@ -82,22 +102,37 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
     finished: (address: string) => cache.get(address),
 
     /** The page of a path, rendered when it isn't at hand. @throws when its data can't be had */
-    async page(path: string, search: URLSearchParams): Promise<FinishedAnswer> {
+    async page({ language, path, search }: Address): Promise<FinishedAnswer> {
       const asked = findRoute(path);
-      const shown = content();
-      const known = knownParameters(asked.parameters, search, shown);
-      const route = known ? asked : notFoundRoute;
+      const known = knownParameters(asked.parameters, search, content());
+      const isPublished = known && languagesOf(asked.path, content(), known).includes(language);
+      const route = isPublished ? asked : notFoundRoute;
+      const shown = isPublished ? content(language) : contentOf404(language);
       const shownPath = route !== notFoundRoute ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
       const makeNow = () => make(route, requestOf(shownPath, shown, known));
       if (!frontEnd.cachesPages) return makeNow();
       const query = known?.toString();
-      return cache.getOrMake(query ? `${shownPath}?${query}` : shownPath, makeNow);
+      const key = localPath(shown.language, shownPath);
+      return cache.getOrMake(query ? `${key}?${query}` : key, makeNow);
+    },
+
+    /** Whether there is a page at an address, in its language. */
+    has({ language, path }: Pick<Address, 'language' | 'path'>): boolean {
+      return findRoute(path) !== notFoundRoute && languagesOf(path, content()).includes(language);
+    },
+
+    notFound(language: Language): Promise<FinishedAnswer> {
+      return this.page({ language, path: notFoundRoute.path, search: new URLSearchParams() });
     },
 
     /** A page with what became of a form posted from it: for its sender alone, never kept. */
-    answerForm(path: string, formResult: FormResult, status: number): Promise<FinishedAnswer> {
+    answerForm(
+      { language, path }: Pick<Address, 'language' | 'path'>,
+      formResult: FormResult,
+      status: number,
+    ): Promise<FinishedAnswer> {
       const again: [string, string][] = status === 503 ? [['Retry-After', '5']] : [];
-      return finish({ ...requestOf(findRoute(path).path), formResult }, status, [notKept, ...again]);
+      return finish({ ...requestOf(findRoute(path).path, content(language)), formResult }, status, [notKept, ...again]);
     },
 
     /** A page for the person who has its address, such as a buyer or a subscriber: never kept, and its address is sent to no site. */
@@ -113,7 +148,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
     },
 
     /** A page as it would be with something that isn't live: for who may read it alone, never kept. */
-    preview(path: string, search: URLSearchParams, shown: SiteContent): Promise<FinishedAnswer> {
+    preview({ path, search }: Pick<Address, 'path' | 'search'>, shown: SiteContent): Promise<FinishedAnswer> {
       const route = findRoute(path);
       const known = knownParameters(route.parameters, search, shown);
       const isPage = known !== undefined && route.indexed;

@@ -9,6 +9,7 @@ import { edition } from '#content/every-edition.ts';
 import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { siteFiles } from '#server/files/site-files.ts';
+import { type Address, readAddress } from '#server/listening/request-address.ts';
 import { createPageRenderer } from '#server/pages/render-page.ts';
 import { madeUpDocument, madeUpEdition } from './made-up-edition.ts';
 
@@ -26,8 +27,7 @@ function pagesOf(content: SiteContent) {
     content: () => content,
   });
   return async (address: string) => {
-    const { pathname, searchParams } = new URL(address, publicUrl);
-    const { status, identity } = await renderer.page(pathname, searchParams);
+    const { status, identity } = await renderer.page(readAddress(address) as Address);
     return { status, html: identity.toString(), finished: renderer.finished(address) };
   };
 }
@@ -122,6 +122,7 @@ test('the embed code holds a title whatever it says', () => {
 test('the archive leads to the insights of the years that have them', () => {
   const html = renderToString(
     <StudyArchive
+      language="de"
       title={before.studies.archiveTitle}
       archive={before.studies.archive}
       allEditions={before.studies.allEditions}
@@ -142,7 +143,7 @@ test('an edition that was current stands in the archive without anybody writing 
 });
 
 test('search engines are told of older editions', () => {
-  const sitemap = siteFiles(publicUrl, new Date(), after).get('/sitemap.xml')?.text;
+  const sitemap = siteFiles(publicUrl, new Date(), () => after).get('/sitemap.xml')?.text;
   expect(sitemap).toContain(`<loc>${publicUrl}/insights?edition=2024</loc>`);
   expect(sitemap).not.toContain('edition=2029');
 });

@@ -135,7 +135,7 @@ describe('after an upgrade', () => {
   async function served(services: TestServices) {
     const live = await openLiveContent(services.db);
     const editionFile = createEditionFiles({ services, headers: [], content: live.current });
-    const read = async (address: string) => (await editionFile(address))?.identity.toString();
+    const read = async (address: string) => (await editionFile({ language: 'de', path: address }))?.identity.toString();
     return Promise.all([csv, csv.replace('2024/', `2024/${version}/`), xlsx].map(read));
   }
 

@@ -71,7 +71,7 @@ const pages = createPageRenderer({
 test('on every page', async () => {
   const shown = new Set<string>();
   for (const { path } of routes) {
-    const { status, identity } = await pages.page(path, new URLSearchParams());
+    const { status, identity } = await pages.page({ language: 'de', path, search: new URLSearchParams() });
     const html = identity.toString();
     // What islands are given is data; they show it in the same way.
     const visible = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/ data-props="[^"]*"/g, '');

@@ -1,11 +1,13 @@
 import { figureText } from '#content/figure-text.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
 import type { PageRequest } from '../../page-request.ts';
+import { aboutWords } from './about-words.ts';
 import { Team } from './team.tsx';
 import { TextColumns } from './text-columns.tsx';
 import { Timeline } from './timeline.tsx';
 
-export default async function aboutPage({ answer, content }: PageRequest) {
+export default async function aboutPage({ language, answer, content }: PageRequest) {
+  const words = aboutWords(language);
   const { aboutTexts } = content.current.edition;
   const { heading, chronicleKicker, teamKicker } = content.about;
   const members = await answer('/api/team-members');
@@ -14,17 +16,17 @@ export default async function aboutPage({ answer, content }: PageRequest) {
   return (
     <>
       <PageHeading {...heading} />
-      <section aria-label="Die Studie" className="container-page">
+      <section aria-label={words.study} className="container-page">
         <div className="page-section">
           <TextColumns blocks={infoBlocks} />
         </div>
       </section>
-      <section aria-label="Zahlen" className="container-page">
+      <section aria-label={words.figures} className="container-page">
         <dl className="page-grid gap-y-8 border-t border-rule py-10">
           {stats.map(({ label, figure }) => (
             <div key={label} className="flex flex-col-reverse last:md:col-span-6 md:col-span-3">
               <dt className="mt-2 text-ink-muted">{label}</dt>
-              <dd className="text-figure font-bold tracking-tighter tabular-nums">{figureText(figure)}</dd>
+              <dd className="text-figure font-bold tracking-tighter tabular-nums">{figureText(figure, language)}</dd>
             </div>
           ))}
         </dl>
@@ -32,7 +34,13 @@ export default async function aboutPage({ answer, content }: PageRequest) {
       <Section id="chronik" title={chronicle.title} kicker={chronicleKicker}>
         <Timeline entries={chronicle.entries} />
       </Section>
-      <Team members={members} pictures={pictures} title={aboutTexts.teamTitle} kicker={teamKicker} />
+      <Team
+        language={language}
+        members={members}
+        pictures={pictures}
+        title={aboutTexts.teamTitle}
+        kicker={teamKicker}
+      />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { Mail, Plus } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
+import type { Language } from '#platform/languages.ts';
+import { fill } from '#platform/words.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import type { PictureSources } from '../../components/shown-picture.ts';
+import type { TeamCardWords } from './team-card-words.ts';
 
 /** Laid over the portrait on hover and focus; until then hidden from view and from Tab. */
 const details =
@@ -13,8 +16,14 @@ export interface Person {
   portrait: PictureSources | undefined;
 }
 
+export interface CardTexts {
+  words: TeamCardWords;
+  /** Language of what the person's record says, if not the page's. */
+  textLang?: Language | undefined;
+}
+
 /** One person: portrait, role and contact; bio, expertise and 'Kontakt' on hover, focus or touch. */
-export function TeamCard({ member, portrait }: Person) {
+export function TeamCard({ member, portrait, words, textLang }: Person & CardTexts) {
   const { name, title, role, organization, department, email, bio, expertise } = member;
   /** State set by the button; undefined before it is used, and after closing until the focus leaves. */
   const [open, setOpen] = useState<boolean>();
@@ -38,25 +47,32 @@ export function TeamCard({ member, portrait }: Person) {
       onBlur={() => open || setOpen(undefined)}
     >
       <div className="relative">
-        <Portrait portrait={portrait} name={name} />
-        <p className="absolute top-0 left-0 z-10 max-w-full bg-paper px-3 py-1.5 text-sm font-semibold print:static print:px-0">
+        <Portrait portrait={portrait} alt={fill(words.portraitOf, { name })} />
+        <p
+          lang={textLang}
+          className="absolute top-0 left-0 z-10 max-w-full bg-paper px-3 py-1.5 text-sm font-semibold print:static print:px-0"
+        >
           {role}
         </p>
         <button
           type="button"
           aria-expanded={open === true}
           aria-controls={panel}
-          aria-label={`Mehr über ${name}`}
+          aria-label={fill(words.more, { name })}
           className="no-print absolute right-3 bottom-3 z-10 inline-flex size-11 items-center justify-center rounded bg-paper text-ink"
         >
           <Plus aria-hidden="true" className="size-5 group-data-open/card:rotate-45" />
         </button>
         <div id={panel} className={mailLink ? details : `${details} pb-16`}>
-          {bio && <p className="whitespace-pre-line">{bio}</p>}
+          {bio && (
+            <p lang={textLang} className="whitespace-pre-line">
+              {bio}
+            </p>
+          )}
           {expertise.length > 0 && (
-            <ul aria-label="Fachgebiete" className="flex flex-wrap gap-1.5">
+            <ul aria-label={words.expertise} className="flex flex-wrap gap-1.5">
               {expertise.map((subject) => (
-                <li key={subject} className="rounded-sm border border-current/40 px-2 py-0.5 text-sm">
+                <li key={subject} lang={textLang} className="rounded-sm border border-current/40 px-2 py-0.5 text-sm">
                   {subject}
                 </li>
               ))}
@@ -67,14 +83,14 @@ export function TeamCard({ member, portrait }: Person) {
               href={mailLink}
               className="no-print inline-flex min-h-11 items-center self-start rounded bg-white px-5 font-semibold text-petrol hover:bg-on-petrol"
             >
-              Kontakt
+              {words.contact}
             </a>
           )}
         </div>
       </div>
       <h3 className="mt-4 text-xl">{name}</h3>
-      {title && <p>{title}</p>}
-      <p className="mt-1 text-ink-muted">
+      {title && <p lang={textLang}>{title}</p>}
+      <p lang={textLang} className="mt-1 text-ink-muted">
         {organization}
         {department && (
           <>
@@ -89,14 +105,15 @@ export function TeamCard({ member, portrait }: Person) {
             <a href={mailLink} className={contactLook}>
               <Mail aria-hidden="true" className="size-4" />
               <span>
-                E-Mail<span className="sr-only"> an {name}</span>
+                {words.email}
+                <span className="sr-only">{fill(words.emailTo, { name })}</span>
               </span>
             </a>
           )}
           {linkedin && (
             <a href={linkedin} target="_blank" rel="noopener" className={contactLook}>
               <span>
-                LinkedIn<span className="sr-only"> Profil von {name}</span>
+                LinkedIn<span className="sr-only">{fill(words.profileOf, { name })}</span>
               </span>
             </a>
           )}
@@ -110,7 +127,7 @@ const contactLook =
   'inline-flex min-h-11 items-center gap-2 rounded border border-control px-4 font-medium hover:border-ink';
 
 /** Falls back to the placeholder if the picture fails to load. */
-function Portrait({ portrait, name }: { portrait: PictureSources | undefined; name: string }) {
+function Portrait({ portrait, alt }: { portrait: PictureSources | undefined; alt: string }) {
   const look = 'aspect-4/5 w-full bg-rule object-cover';
   const size = { width: 480, height: 600, loading: 'lazy' } as const;
   return (
@@ -120,7 +137,7 @@ function Portrait({ portrait, name }: { portrait: PictureSources | undefined; na
           {...size}
           {...portrait}
           sizes={portrait.srcSet && '(min-width: 64rem) 25rem, (min-width: 40rem) 45vw, 92vw'}
-          alt={`Porträt von ${name}`}
+          alt={alt}
           className={`peer data-failed:hidden ${look}`}
         />
       )}

@@ -1,11 +1,15 @@
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
+import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
 import { pictureSources } from '../../components/shown-picture.ts';
 import { Island } from '../../island.tsx';
+import { aboutWords } from './about-words.ts';
+import { teamCardWords } from './team-card-words.ts';
 import TeamCards from './team-cards.tsx';
 
 interface TeamProps {
+  language: Language;
   members: TeamMember[];
   pictures: readonly ShownPicture[];
   title: string;
@@ -13,16 +17,20 @@ interface TeamProps {
 }
 
 /** The people behind the study. */
-export function Team({ members, pictures, title, kicker }: TeamProps) {
+export function Team({ language, members, pictures, title, kicker }: TeamProps) {
   const active = members
     .filter(({ isActive }) => isActive)
     .map((member) => ({ member, portrait: pictureSources(member.profileImageUrl, pictures, 'portrait') }));
   return (
     <Section id="team" title={title} kicker={kicker} layout="stacked">
       {active.length === 0 ? (
-        <p className="text-ink-muted">Keine Team-Mitglieder</p>
+        <p className="text-ink-muted">{aboutWords(language).noMembers}</p>
       ) : (
-        <Island name="team-cards" component={TeamCards} props={{ people: active }} />
+        <Island
+          name="team-cards"
+          component={TeamCards}
+          props={{ people: active, words: teamCardWords(language), textLang: langOfOriginal(language) }}
+        />
       )}
     </Section>
   );

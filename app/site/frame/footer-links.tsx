@@ -1,5 +1,9 @@
 import type { FrameTexts, Institution } from '#content/page-schemas.ts';
 import { navigation, site } from '#content/site.ts';
+import { localPath } from '#platform/languages.ts';
+import type { LocalAddress } from '../../page-request.ts';
+import { frameWords } from './frame-words.ts';
+import { LanguageChoice } from './language-choice.tsx';
 
 const linkLook =
   'inline-flex min-h-8 max-w-full items-center hyphens-auto wrap-anywhere hover:underline underline-offset-4';
@@ -15,12 +19,15 @@ const listItem = ({ href, label, ...attributes }: { href: string; label: string;
 );
 
 interface FooterLinksProps {
+  page: LocalAddress;
   frame: FrameTexts;
   publisher: Institution['footer'];
   copyrightYear: number;
 }
 
-export function FooterLinks({ frame, publisher, copyrightYear }: FooterLinksProps) {
+export function FooterLinks({ page, frame, publisher, copyrightYear }: FooterLinksProps) {
+  const { language } = page;
+  const words = frameWords(language);
   return (
     <>
       <div className="page-grid gap-y-10 py-12">
@@ -28,23 +35,25 @@ export function FooterLinks({ frame, publisher, copyrightYear }: FooterLinksProp
           <p className="text-xl font-bold">{site.name}</p>
           <p className="mt-2 max-w-sm text-on-petrol/85">{frame.claim}</p>
           <a
-            href="/partner-area"
+            href={localPath(language, '/partner-area')}
             className="no-print mt-6 inline-flex min-h-11 max-w-full items-center rounded border border-white/70 px-5 font-semibold hyphens-auto wrap-anywhere hover:bg-white hover:text-petrol"
           >
             {frame.partnerArea}
           </a>
         </div>
-        <nav aria-label="Quicklinks" className="no-print md:col-span-3">
+        <nav aria-label={words.quickLinks} className="no-print md:col-span-3">
           <ul>
             {navigation
-              .filter(({ page }) => page !== 'insights')
-              .map(({ page, href }) => listItem({ href, label: frame.navigation[page] }))}
+              .filter(({ page: name }) => name !== 'insights')
+              .map(({ page: name, href }) =>
+                listItem({ href: localPath(language, href), label: frame.navigation[name] }),
+              )}
           </ul>
         </nav>
-        <nav aria-label="Rechtliches" className="md:col-span-3">
+        <nav aria-label={words.legal} className="md:col-span-3">
           <ul>
-            {listItem({ href: '/impressum', label: frame.legalNotice })}
-            {listItem({ href: '/impressum#datenschutz', label: frame.privacy })}
+            {listItem({ href: localPath(language, '/impressum'), label: frame.legalNotice })}
+            {listItem({ href: localPath(language, '/impressum#datenschutz'), label: frame.privacy })}
             {listItem({ ...publisher.department, ...outside })}
           </ul>
         </nav>
@@ -53,6 +62,7 @@ export function FooterLinks({ frame, publisher, copyrightYear }: FooterLinksProp
         <p className="py-1">
           © {copyrightYear} {publisher.copyright}
         </p>
+        <LanguageChoice page={page} className="no-print -mx-2" linkLook="min-h-8" />
         <a href={frame.agency.href} {...outside} className={linkLook}>
           {frame.agency.label}
         </a>

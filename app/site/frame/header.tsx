@@ -1,29 +1,46 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import type { FrameTexts } from '#content/page-schemas.ts';
 import { navigation, orderPath, site } from '#content/site.ts';
+import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import type { LocalAddress } from '../../page-request.ts';
 import { canonicalPath, findRoute, type Route } from '../../routes.ts';
+import { frameWords } from './frame-words.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { SiteMark } from './site-mark.tsx';
 
 /** Whether an address leads to the current page, which may have more than one. */
 const leadsTo = (href: string, route: Route) => canonicalPath(findRoute(href)) === canonicalPath(route);
 
-export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
+interface HeaderProps {
+  page: LocalAddress;
+  route: Route;
+  frame: FrameTexts;
+}
+
+export function Header({ page, route, frame }: HeaderProps) {
+  const { language } = page;
   const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);
   return (
     <header className="no-print border-b border-rule bg-paper">
       {/* Wraps instead of overflowing when only the text is enlarged. */}
       <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
-        <a href="/" className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight">
+        <a
+          href={localPath(language, '/')}
+          className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight"
+        >
           <SiteMark />
           <span className="min-w-0 hyphens-auto wrap-anywhere">{site.name}</span>
         </a>
-        <nav aria-label="Hauptnavigation" className="shown-whole hidden flex-wrap items-center gap-x-7 lg:flex">
+        <nav
+          aria-label={frameWords(language).mainNavigation}
+          className="shown-whole hidden flex-wrap items-center gap-x-7 lg:flex"
+        >
           <ul className="flex flex-wrap items-center gap-x-7">
             {navigation.map(({ page, href }) => (
               <li key={href} className="flex">
                 <a
-                  href={href}
+                  href={localPath(language, href)}
                   aria-current={current(href)}
                   className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
                 >
@@ -32,25 +49,32 @@ export function Header({ route, frame }: { route: Route; frame: FrameTexts }) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={orderPath} look="signal">
+          <ButtonLink href={localPath(language, orderPath)} look="signal">
             {frame.callToAction}
           </ButtonLink>
+          <LanguageChoice page={page} className="-mx-3" linkLook="min-h-11 text-sm hover:text-accent" />
         </nav>
-        <Drawer current={current} frame={frame} />
+        <Drawer page={page} current={current} frame={frame} />
       </div>
     </header>
   );
 }
 
+interface DrawerProps extends Omit<HeaderProps, 'route'> {
+  current: (href: string) => 'page' | undefined;
+}
+
 /** The menu on small screens: a popover that works without script. */
-function Drawer({ current, frame }: { current: (href: string) => 'page' | undefined; frame: FrameTexts }) {
+function Drawer({ page, current, frame }: DrawerProps) {
+  const { language } = page;
+  const words = frameWords(language);
   return (
     <>
       <button
         type="button"
         popoverTarget="menu"
         aria-haspopup="dialog"
-        aria-label="Menü öffnen"
+        aria-label={words.openMenu}
         className="-mr-2 inline-flex size-11 items-center justify-center rounded lg:hidden"
       >
         <MenuIcon aria-hidden="true" className="size-6" />
@@ -58,27 +82,27 @@ function Drawer({ current, frame }: { current: (href: string) => 'page' | undefi
       <dialog
         id="menu"
         popover="auto"
-        aria-label="Menü"
+        aria-label={words.menu}
         className="drawer m-0 ml-auto h-dvh max-h-none w-[min(22rem,86vw)] max-w-none bg-paper p-5 text-ink shadow-float"
       >
         <div className="flex items-center justify-between">
-          <p className="kicker">Menü</p>
+          <p className="kicker">{words.menu}</p>
           <button
             type="button"
             popoverTarget="menu"
             popoverTargetAction="hide"
-            aria-label="Menü schliessen"
+            aria-label={words.closeMenu}
             className="-mr-2 inline-flex size-11 items-center justify-center rounded"
           >
             <X aria-hidden="true" className="size-6" />
           </button>
         </div>
-        <nav aria-label="Menü" className="mt-4">
+        <nav aria-label={words.menu} className="mt-4">
           <ul>
             {navigation.map(({ page, href }) => (
               <li key={href} className="border-t border-rule">
                 <a
-                  href={href}
+                  href={localPath(language, href)}
                   aria-current={current(href)}
                   className="flex min-h-14 items-center text-xl font-semibold aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:underline-offset-8"
                 >
@@ -88,12 +112,13 @@ function Drawer({ current, frame }: { current: (href: string) => 'page' | undefi
             ))}
           </ul>
           <a
-            href={orderPath}
+            href={localPath(language, orderPath)}
             className="mt-6 flex min-h-12 items-center justify-center rounded bg-signal px-5 font-semibold text-on-signal"
           >
             {frame.callToAction}
           </a>
         </nav>
+        <LanguageChoice page={page} className="mt-6" linkLook="min-h-11 font-semibold" />
       </dialog>
     </>
   );

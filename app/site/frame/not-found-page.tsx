@@ -1,27 +1,33 @@
 import { navigation, orderPath } from '#content/site.ts';
+import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
 import type { PageRequest } from '../../page-request.ts';
+import { frameWords } from './frame-words.ts';
 
-export default function notFoundPage({ content: { frame } }: PageRequest) {
+export default function notFoundPage({ language, content: { frame } }: PageRequest) {
+  const words = frameWords(language);
   return (
     <>
-      <PageHeading kicker="404" title="Page Not Found" lead={frame.notFound} />
-      <nav aria-label="Weiter zu" className="container-page pb-20">
+      <PageHeading kicker="404" title={words.pageNotFound} lead={frame.notFound} />
+      <nav aria-label={words.waysOn} className="container-page pb-20">
         <ul>
           {navigation.map(({ page, href }) => (
             <li key={href} className="border-t border-rule">
-              <a href={href} className="flex min-h-14 items-center text-xl font-semibold hover:text-accent">
+              <a
+                href={localPath(language, href)}
+                className="flex min-h-14 items-center text-xl font-semibold hover:text-accent"
+              >
                 {frame.navigation[page]}
               </a>
             </li>
           ))}
         </ul>
         <div className="flex flex-wrap gap-3 border-t border-rule pt-8">
-          <ButtonLink href="/" look="signal">
-            Zur Startseite
+          <ButtonLink href={localPath(language, '/')} look="signal">
+            {words.toHome}
           </ButtonLink>
-          <ButtonLink href={orderPath}>{frame.callToAction}</ButtonLink>
+          <ButtonLink href={localPath(language, orderPath)}>{frame.callToAction}</ButtonLink>
         </div>
       </nav>
     </>

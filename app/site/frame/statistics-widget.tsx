@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { figureText } from '#content/figure-text.ts';
 import type { Figure, Statistic } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { fill } from '#platform/words.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
+import type { StatisticsWidgetWords } from './statistics-widget-words.ts';
 
 /** How long each figure is shown. */
 const rotationMs = 3000;
@@ -17,13 +20,15 @@ function countedFigure(figure: Figure, step: number): Figure {
 interface StatisticsWidgetProps {
   statistics: Statistic[];
   source: string;
+  language: Language;
+  words: StatisticsWidgetWords;
 }
 
 /**
  * Shows the edition's figures one after the other, counting up. Without script, in print and with reduced motion they
  * are shown side by side.
  */
-export default function StatisticsWidget({ statistics, source }: StatisticsWidgetProps) {
+export default function StatisticsWidget({ statistics, source, language, words }: StatisticsWidgetProps) {
   const [current, setCurrent] = useState(0);
   const [step, setStep] = useState(countSteps);
   const [paused, setPaused] = useState(false);
@@ -50,7 +55,7 @@ export default function StatisticsWidget({ statistics, source }: StatisticsWidge
   };
 
   return (
-    <section aria-label="Kennzahlen" className="page-grid items-end gap-y-6 border-b border-white/25 py-12">
+    <section aria-label={words.title} className="page-grid items-end gap-y-6 border-b border-white/25 py-12">
       <ul className="grid grid-cols-2 gap-6 md:grid-cols-3 lg:grid-cols-6 md:col-span-12 motion-safe:md:col-span-10 motion-safe:block print:grid noscript:grid">
         {statistics.map(({ label, figure }, index) => (
           <li
@@ -60,11 +65,11 @@ export default function StatisticsWidget({ statistics, source }: StatisticsWidge
           >
             {/* In print the final figure, not the current count. */}
             <p
-              data-figure={figureText(figure)}
+              data-figure={figureText(figure, language)}
               className="text-3xl font-bold tracking-tight tabular-nums motion-safe:text-figure print:text-2xl print:before:content-[attr(data-figure)] noscript:text-3xl"
             >
               <span className="print:hidden">
-                {figureText(index === current ? countedFigure(figure, step) : figure)}
+                {figureText(index === current ? countedFigure(figure, step) : figure, language)}
               </span>
             </p>
             <p className="motion-safe:text-xl print:text-sm noscript:text-base">{label}</p>
@@ -72,15 +77,15 @@ export default function StatisticsWidget({ statistics, source }: StatisticsWidge
         ))}
       </ul>
       <div className="flex items-center gap-4 md:col-span-2 md:justify-end motion-reduce:hidden print:hidden noscript:hidden">
-        <PauseButton what="Kennzahlen" paused={paused} onToggle={togglePause} />
+        <PauseButton label={paused ? words.play : words.pause} paused={paused} onToggle={togglePause} />
       </div>
       <progress
         max={countSteps}
         value={step}
-        aria-label="Fortschritt der Zählung"
+        aria-label={words.progress}
         className="h-0.5 w-full appearance-none bg-white/25 md:col-span-12 [&::-moz-progress-bar]:bg-white [&::-webkit-progress-bar]:bg-white/25 [&::-webkit-progress-value]:bg-white motion-reduce:hidden print:hidden noscript:hidden"
       />
-      <p className="text-sm text-on-petrol/80 md:col-span-12">Quelle: {source}</p>
+      <p className="text-sm text-on-petrol/80 md:col-span-12">{fill(words.source, { source })}</p>
     </section>
   );
 }

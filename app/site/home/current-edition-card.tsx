@@ -2,9 +2,11 @@ import { figureText } from '#content/figure-text.ts';
 import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { formatLongDate, parseDate } from '#platform/dates.ts';
+import { type Language, langOfOriginal, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { homeWords } from './home-words.ts';
 
 type ShownStudy = Pick<Study, 'title' | 'description' | 'year' | 'pages' | 'publishedAt'>;
 
@@ -18,6 +20,7 @@ const editionAsStudy = (facts: EditionFacts): ShownStudy => ({
 });
 
 interface CurrentEditionProps {
+  language: Language;
   kicker: string;
   facts: EditionFacts;
   study: ShownStudy | undefined;
@@ -25,22 +28,30 @@ interface CurrentEditionProps {
 }
 
 /** The edition on sale: its record, or without one the edition's own data. */
-export function CurrentEdition({ kicker, facts, study = editionAsStudy(facts), cover }: CurrentEditionProps) {
-  const published = study.publishedAt && parseDate(study.publishedAt);
+export function CurrentEdition({ language, kicker, facts, study, cover }: CurrentEditionProps) {
+  const words = homeWords(language);
+  const { title, description, year, pages, publishedAt } = study ?? editionAsStudy(facts);
+  const published = publishedAt && parseDate(publishedAt);
   const details = [
-    study.pages && ['Umfang', study.pages === 1 ? '1 Seite' : `${study.pages} Seiten`],
-    study.year === facts.year && ['Befragte', figureText(facts.respondents)],
-    study.year === facts.year && ['Erhebung', facts.survey.text],
-    published && ['Erschienen', formatLongDate(published)],
+    pages && [words.extent, words.pages(pages)],
+    year === facts.year && [words.respondents, figureText(facts.respondents, language)],
+    year === facts.year && [words.survey, facts.survey.text],
+    published && [words.published, formatLongDate(published, language)],
   ].filter((detail) => !!detail);
   return (
     <section aria-labelledby="ausgabe" className="container-page">
       <div className="page-section page-grid items-center gap-y-8">
         <div className="md:col-span-4">
-          <EditionCover year={study.year} cover={cover} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
+          <EditionCover year={year} cover={cover} className="w-2/3 max-w-80 md:w-full md:max-w-none" />
         </div>
         <div className="md:col-span-7 md:col-start-6">
-          <SectionHeading id="ausgabe" kicker={kicker} title={study.title} lead={study.description} />
+          <SectionHeading
+            id="ausgabe"
+            kicker={kicker}
+            title={title}
+            lead={description}
+            textLang={study && langOfOriginal(language)}
+          />
           <dl className="mt-8 border-b border-rule">
             {details.map(([term, text]) => (
               <div key={term} className="flex flex-wrap border-t border-rule py-2.5 tabular-nums">
@@ -50,10 +61,10 @@ export function CurrentEdition({ kicker, facts, study = editionAsStudy(facts), c
             ))}
           </dl>
           <p className="no-print mt-8 flex flex-wrap gap-3">
-            <ButtonLink href="/order" look="signal">
-              Vollversion herunterladen
+            <ButtonLink href={localPath(language, '/order')} look="signal">
+              {words.download}
             </ButtonLink>
-            <ButtonLink href="/insights">Vorschau</ButtonLink>
+            <ButtonLink href={localPath(language, '/insights')}>{words.preview}</ButtonLink>
           </p>
         </div>
       </div>

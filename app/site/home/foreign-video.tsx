@@ -1,15 +1,18 @@
 import { Play, X } from 'lucide-react';
 import { useState } from 'react';
 import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import { fill } from '#platform/words.ts';
 import { Modal } from '../../components/ui/modal.tsx';
+import type { HeroPictureWords } from './hero-picture-words.ts';
 
 interface ForeignVideoProps {
   source: Exclude<HeroVideoSource, { kind: 'file' }>;
   title: string;
+  words: HeroPictureWords;
 }
 
 /** A YouTube or Vimeo video; nothing is requested from them before a click. */
-export function ForeignVideo({ source, title }: ForeignVideoProps) {
+export function ForeignVideo({ source, title, words }: ForeignVideoProps) {
   const [open, setOpen] = useState(false);
   const provider = source.kind === 'youtube' ? 'YouTube' : 'Vimeo';
   const close = () => setOpen(false);
@@ -21,7 +24,7 @@ export function ForeignVideo({ source, title }: ForeignVideoProps) {
         className="no-print absolute top-4 right-4 z-10 inline-flex min-h-11 items-center gap-2 rounded border border-white/70 bg-petrol px-4 font-semibold hover:bg-white hover:text-petrol noscript:hidden"
       >
         <Play aria-hidden="true" className="size-4" />
-        Video ansehen (lädt von {provider})
+        {fill(words.watch, { provider })}
       </button>
       <Modal
         open={open}
@@ -33,7 +36,7 @@ export function ForeignVideo({ source, title }: ForeignVideoProps) {
           <p className="font-semibold">{title}</p>
           <button
             type="button"
-            aria-label="Video schliessen"
+            aria-label={words.close}
             onClick={close}
             className="inline-flex size-11 items-center justify-center rounded"
           >

@@ -3,6 +3,7 @@ import type { heroVideoRenditions } from '#content/site.ts';
 import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 import { ForeignVideo } from './foreign-video.tsx';
+import type { HeroPictureWords } from './hero-picture-words.ts';
 
 /** Whether the visitor prefers no motion or small downloads. */
 function wantsStill(): boolean {
@@ -15,10 +16,11 @@ interface HeroPictureProps {
   /** Other files of an uploaded video. */
   rendition?: Rendition | undefined;
   title: string;
+  words: HeroPictureWords;
 }
 
 /** Background of the hero: the active video under a petrol tint, or a still picture. */
-export default function HeroPicture({ source, rendition, title }: HeroPictureProps) {
+export default function HeroPicture({ source, rendition, title, words }: HeroPictureProps) {
   const [failed, setFailed] = useState(false);
   const file = source?.kind === 'file' && !failed ? source : null;
   const still = file && rendition;
@@ -39,10 +41,10 @@ export default function HeroPicture({ source, rendition, title }: HeroPicturePro
           className="no-print absolute inset-0 size-full object-cover"
         />
       </picture>
-      {file && <BackgroundVideo file={file} rendition={rendition} onFail={fail} />}
+      {file && <BackgroundVideo file={file} rendition={rendition} words={words} onFail={fail} />}
       {/* Dark enough for text over any video frame: at least 80% up to 34rem from the bottom, where the text is. */}
       <div className="no-print absolute inset-0 bg-petrol/85 md:bg-transparent md:bg-linear-to-t md:from-petrol/95 md:from-[6rem] md:via-petrol/80 md:via-[34rem] md:to-petrol/20 md:to-[46rem]" />
-      {source && source.kind !== 'file' && <ForeignVideo source={source} title={title} />}
+      {source && source.kind !== 'file' && <ForeignVideo source={source} title={title} words={words} />}
     </>
   );
 }
@@ -53,11 +55,12 @@ type FileSource = Extract<HeroVideoSource, { kind: 'file' }>;
 interface BackgroundVideoProps {
   file: FileSource;
   rendition: Rendition | undefined;
+  words: HeroPictureWords;
   onFail: () => void;
 }
 
 /** Plays silently once the page is idle; never with reduced motion or data saving. */
-function BackgroundVideo({ file, rendition, onFail }: BackgroundVideoProps) {
+function BackgroundVideo({ file, rendition, words, onFail }: BackgroundVideoProps) {
   const [started, setStarted] = useState(false);
   const [paused, setPaused] = useState(false);
   const element = useRef<HTMLVideoElement>(null);
@@ -99,11 +102,11 @@ function BackgroundVideo({ file, rendition, onFail }: BackgroundVideoProps) {
       >
         {rendition && <source src={rendition.webm} type="video/webm" />}
         <source src={file.url} type={file.mediaType} onError={onFail} />
-        Ihr Browser unterstützt das Video-Tag nicht.
+        {words.unsupported}
       </video>
       {started && (
         <PauseButton
-          what="Video"
+          label={paused ? words.play : words.pause}
           paused={paused}
           onToggle={() => setPaused(!paused)}
           className="absolute right-4 top-4 z-10 bg-petrol hover:bg-white hover:text-petrol"

@@ -3,11 +3,15 @@ import type { EditionFacts, HomeTexts } from '#content/schemas.ts';
 import { heroVideoRenditions, orderPath } from '#content/site.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Island } from '../../island.tsx';
 import HeroPicture from './hero-picture.tsx';
+import { heroPictureWords } from './hero-picture-words.ts';
+import { homeWords } from './home-words.ts';
 
 interface HeroProps {
+  language: Language;
   video: HeroVideo | null;
   facts: EditionFacts;
   texts: HomeTexts['hero'];
@@ -16,10 +20,11 @@ interface HeroProps {
 }
 
 /** Top of the home page: the edition's name over its video, and the number of respondents. */
-export function Hero({ video, facts, texts, callToAction }: HeroProps) {
+export function Hero({ language, video, facts, texts, callToAction }: HeroProps) {
   const source = video && heroVideoSource(video.videoUrl);
   const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
   const { kicker, heading, lead } = texts;
+  const words = homeWords(language);
   return (
     <section className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-paper print:text-ink">
       {rendition && (
@@ -28,7 +33,7 @@ export function Hero({ video, facts, texts, callToAction }: HeroProps) {
       <Island
         name="hero-picture"
         component={HeroPicture}
-        props={{ source, rendition, title: video?.title ?? '' }}
+        props={{ source, rendition, title: video?.title ?? '', words: heroPictureWords(language) }}
         className="absolute inset-0"
       />
       {/* Positioned by padding rather than bottom alignment, to avoid a layout shift while the page loads. */}
@@ -41,19 +46,19 @@ export function Hero({ video, facts, texts, callToAction }: HeroProps) {
         <div className="md:col-span-7 lg:col-span-6">
           <p className="max-w-[36rem] text-lg">{lead}</p>
           <p className="no-print mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={orderPath} look="signal">
+            <ButtonLink href={localPath(language, orderPath)} look="signal">
               {callToAction}
             </ButtonLink>
-            <ButtonLink href="/insights" look="light">
-              Insights ansehen
+            <ButtonLink href={localPath(language, '/insights')} look="light">
+              {words.showInsights}
             </ButtonLink>
           </p>
         </div>
         <div className="border-t border-white/40 pt-5 md:col-span-5 lg:col-span-4 lg:col-start-9">
-          <p className="text-figure font-bold tracking-tighter tabular-nums">{figureText(facts.respondents)}</p>
-          <p className="mt-3">
-            Befragte in {facts.regionsText}, {facts.survey.text}
+          <p className="text-figure font-bold tracking-tighter tabular-nums">
+            {figureText(facts.respondents, language)}
           </p>
+          <p className="mt-3">{words.respondentsIn(facts.regionsText, facts.survey.text)}</p>
         </div>
       </div>
     </section>

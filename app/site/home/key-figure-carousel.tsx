@@ -2,8 +2,11 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { figureText } from '#content/figure-text.ts';
 import type { KeyFigure } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { fill } from '#platform/words.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { DotField } from './dot-field.tsx';
+import type { KeyFigureCarouselWords } from './key-figure-carousel-words.ts';
 
 const cardsPerDot = 3;
 const swipeThreshold = 50;
@@ -14,12 +17,14 @@ const roundButton =
 interface KeyFigureCarouselProps {
   title: string;
   keyFigures: KeyFigure[];
+  language: Language;
+  words: KeyFigureCarouselWords;
 }
 
 /**
  * The edition's key figures on a track with native scrolling and snapping; buttons, keys and dots only move the track.
  */
-export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarouselProps) {
+export default function KeyFigureCarousel({ title, keyFigures, language, words }: KeyFigureCarouselProps) {
   const dotCount = Math.ceil(keyFigures.length / cardsPerDot);
   const track = useRef<HTMLUListElement>(null);
   const arrows = useRef<HTMLDivElement>(null);
@@ -95,15 +100,15 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
   const currentDot = index === last ? dotCount - 1 : Math.floor(index / cardsPerDot);
 
   return (
-    <section aria-labelledby="erkenntnisse" aria-roledescription="Karussell" className="container-page">
+    <section aria-labelledby="erkenntnisse" aria-roledescription={words.carousel} className="container-page">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is inside the carousel */}
       <div className="page-section" onKeyDown={onKeyDown}>
         <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
-          <SectionHeading id="erkenntnisse" kicker="Ergebnisse" title={title} />
+          <SectionHeading id="erkenntnisse" kicker={words.kicker} title={title} />
           <div ref={arrows} className="no-print flex gap-2 noscript:hidden">
             <button
               type="button"
-              aria-label="Vorherige Kennzahl"
+              aria-label={words.previous}
               disabled={index === 0}
               onClick={() => turn(-1)}
               className={roundButton}
@@ -112,7 +117,7 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
             </button>
             <button
               type="button"
-              aria-label="Nächste Kennzahl"
+              aria-label={words.next}
               disabled={index === last}
               onClick={() => turn(1)}
               className={roundButton}
@@ -135,7 +140,7 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
           className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none] noscript:[scrollbar-width:auto] print:grid print:grid-cols-2"
         >
           {keyFigures.map((keyFigure) => (
-            <KeyFigureCard key={keyFigure.label} {...keyFigure} />
+            <KeyFigureCard key={keyFigure.label} {...keyFigure} language={language} />
           ))}
         </ul>
         <div className="no-print mt-6 -ml-3 flex noscript:hidden">
@@ -143,7 +148,10 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
             <button
               key={dot}
               type="button"
-              aria-label={`Kennzahlen ${dot * cardsPerDot + 1} bis ${Math.min((dot + 1) * cardsPerDot, keyFigures.length)}`}
+              aria-label={fill(words.group, {
+                from: dot * cardsPerDot + 1,
+                to: Math.min((dot + 1) * cardsPerDot, keyFigures.length),
+              })}
               aria-current={dot === currentDot}
               onClick={() => moveTo(dot * cardsPerDot)}
               className="group inline-flex size-9 items-center justify-center"
@@ -157,11 +165,11 @@ export default function KeyFigureCarousel({ title, keyFigures }: KeyFigureCarous
   );
 }
 
-function KeyFigureCard({ label, figure, previous, description }: KeyFigure) {
+function KeyFigureCard({ label, figure, previous, description, language }: KeyFigure & { language: Language }) {
   const isShare = figure.unit === 'percent';
   return (
     <li className="flex shrink-0 basis-full snap-start flex-col border-t-2 border-ink pt-4 md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]">
-      <p className="text-display font-bold tracking-tighter tabular-nums">{figureText(figure)}</p>
+      <p className="text-display font-bold tracking-tighter tabular-nums">{figureText(figure, language)}</p>
       <DotField
         total={isShare ? 100 : figure.value}
         marked={figure.value}
@@ -172,7 +180,7 @@ function KeyFigureCard({ label, figure, previous, description }: KeyFigure) {
       <p className="mt-2 text-ink-muted">{description}</p>
       {previous && (
         <p className="mt-2 text-sm tabular-nums text-ink-muted">
-          {previous.year}: {figureText(previous)}
+          {previous.year}: {figureText(previous, language)}
         </p>
       )}
     </li>

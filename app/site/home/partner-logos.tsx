@@ -1,13 +1,21 @@
 import type { PageHeadingTexts } from '#content/page-schemas.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { Section } from '../../components/section-heading.tsx';
+import { homeWords } from './home-words.ts';
+
+interface PartnerLogosProps {
+  language: Language;
+  heading: PageHeadingTexts;
+  partners: Partner[];
+}
 
 /** The active partners' logos. Partners without a logo are left out; a card whose logo fails to load is hidden. */
-export function PartnerLogos({ heading, partners }: { heading: PageHeadingTexts; partners: Partner[] }) {
+export function PartnerLogos({ language, heading, partners }: PartnerLogosProps) {
   return (
     <Section id="partner" {...heading}>
       <ul className="grid grid-cols-2 pr-px pb-px sm:grid-cols-3 lg:grid-cols-4">
@@ -18,7 +26,7 @@ export function PartnerLogos({ heading, partners }: { heading: PageHeadingTexts;
           ))}
       </ul>
       <p className="no-print mt-8">
-        <ButtonLink href="/partners">Alle Partner &amp; Institutionen</ButtonLink>
+        <ButtonLink href={localPath(language, '/partners')}>{homeWords(language).allPartners}</ButtonLink>
       </p>
     </Section>
   );

@@ -1,16 +1,22 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Edition, ShareBlock } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
 
 const colours = ['data-1', 'data-3', 'data-2'] as const;
 const fills = { 'data-1': 'fill-data-1', 'data-2': 'fill-data-2', 'data-3': 'fill-data-3' };
 const marks = { 'data-1': 'bg-data-1', 'data-2': 'bg-data-2', 'data-3': 'bg-data-3' };
 
+interface SampleBarsProps {
+  language: Language;
+  edition: Edition;
+}
+
 /** The sample as one stacked bar per characteristic. */
-export function SampleBars({ edition: { facts, sample, sampleNotes } }: { edition: Edition }) {
+export function SampleBars({ language, edition: { facts, sample, sampleNotes } }: SampleBarsProps) {
   return (
     <figure className="mt-12">
       {sample.map((block) => (
-        <DividedBar key={block.label} {...block} />
+        <DividedBar key={block.label} {...block} language={language} />
       ))}
       <figcaption className="text-sm text-ink-muted">
         {facts.sourceLine}. {sampleNotes.join(' ')}
@@ -19,7 +25,7 @@ export function SampleBars({ edition: { facts, sample, sampleNotes } }: { editio
   );
 }
 
-function DividedBar({ label, parts }: ShareBlock) {
+function DividedBar({ label, parts, language }: ShareBlock & { language: Language }) {
   const total = parts.reduce((sum, { figure }) => sum + figure.value, 0);
   let start = 0;
   return (
@@ -41,7 +47,7 @@ function DividedBar({ label, parts }: ShareBlock) {
               <span aria-hidden="true" className={`size-2.5 shrink-0 ${marks[colours[index] ?? 'data-1']}`} />
               {part.label}
             </dt>
-            <dd className="font-semibold tabular-nums">{figureText(part.figure)}</dd>
+            <dd className="font-semibold tabular-nums">{figureText(part.figure, language)}</dd>
           </div>
         ))}
       </dl>

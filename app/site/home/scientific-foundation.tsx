@@ -1,11 +1,19 @@
 import type { Edition } from '#content/schemas.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
+import { homeWords } from './home-words.ts';
 import { SampleBars } from './sample-bars.tsx';
 
+interface ScientificFoundationProps {
+  language: Language;
+  kicker: string;
+  edition: Edition;
+}
+
 /** The basis of the figures and the sample. */
-export function ScientificFoundation({ kicker, edition }: { kicker: string; edition: Edition }) {
+export function ScientificFoundation({ language, kicker, edition }: ScientificFoundationProps) {
   const { foundation } = edition.homeTexts;
   return (
     <Section id="fundierung" kicker={kicker} title={foundation.title}>
@@ -14,9 +22,9 @@ export function ScientificFoundation({ kicker, edition }: { kicker: string; edit
           <WrittenText key={`${place}`} text={paragraph} />
         ))}
       </div>
-      <SampleBars edition={edition} />
+      <SampleBars language={language} edition={edition} />
       <p className="no-print mt-8">
-        <ButtonLink href="/about">Mehr über uns</ButtonLink>
+        <ButtonLink href={localPath(language, '/about')}>{homeWords(language).moreAboutUs}</ButtonLink>
       </p>
     </Section>
   );

@@ -3,8 +3,10 @@ import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
 import { hostsText } from './loaded-from.ts';
 
-export default async function impressumPage({ content, answer }: PageRequest) {
+export default async function impressumPage({ language, content, answer }: PageRequest) {
   const hosts = await answer('foreign-hosts');
   const notice = noticeWithLists(content.legal.impressum, await answer('privacy-lists'));
-  return <LegalNoticeText notice={notice} present={{ [privacyAnchor]: hostsText(hosts) }} />;
+  return (
+    <LegalNoticeText language={language} notice={notice} present={{ [privacyAnchor]: hostsText(hosts, language) }} />
+  );
 }

@@ -1,22 +1,26 @@
 import type { LegalNotice, LegalSection } from '#content/page-schemas.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Inline, WrittenText } from '../../components/written-text.tsx';
+import { legalWords } from './legal-words.ts';
 
 interface LegalNoticeTextProps {
+  language: Language;
   notice: LegalNotice;
   /** Current paragraphs, by the section they are appended to. */
   present?: Record<string, string>;
 }
 
 /** A legal notice: table of contents, sections, and a link to the other notice. */
-export function LegalNoticeText({ notice, present = {} }: LegalNoticeTextProps) {
+export function LegalNoticeText({ language, notice, present = {} }: LegalNoticeTextProps) {
+  const words = legalWords(language);
   const { title, lead, sections, status, otherNotice } = notice;
   return (
     <>
-      <PageHeading kicker="Rechtliches" title={title} lead={lead} />
+      <PageHeading kicker={words.kicker} title={title} lead={lead} />
       <div className="container-page pb-24">
         <div className="page-grid gap-y-10 border-rule border-t pt-10">
-          <nav aria-label="Inhalt dieser Seite" className="no-print md:col-span-4">
+          <nav aria-label={words.contents} className="no-print md:col-span-4">
             <ol className="md:sticky md:top-8">
               {sections.map(({ id, title: name }) => (
                 <li key={id}>
@@ -37,7 +41,7 @@ export function LegalNoticeText({ notice, present = {} }: LegalNoticeTextProps) 
             <footer className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-rule border-t pt-6">
               {status && <p className="font-semibold">{status}</p>}
               <a
-                href={otherNotice.path}
+                href={localPath(language, otherNotice.path)}
                 className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
               >
                 {otherNotice.label}

@@ -1,10 +1,18 @@
 import { useRef } from 'react';
+import { fill } from '#platform/words.ts';
 import { Section } from '../../components/section-heading.tsx';
 import type { GalleryImage } from './gallery-images.ts';
+import type { GalleryWords } from './gallery-words.ts';
 import { openImageViewer } from './image-viewer-event.ts';
 
+interface EventGalleryProps {
+  title: string;
+  images: GalleryImage[];
+  words: GalleryWords;
+}
+
 /** Pictures that open in the viewer. One that fails to load is left out (failed-pictures.ts). */
-export default function EventGallery({ title, images }: { title: string; images: GalleryImage[] }) {
+export default function EventGallery({ title, images, words }: EventGalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const open = (opener: HTMLElement, key: string) => {
     // Safari does not focus a clicked button, and the viewer restores the focus to the active element.
@@ -24,7 +32,7 @@ export default function EventGallery({ title, images }: { title: string; images:
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`Bild vergrössern: ${image.caption}`}
+                aria-label={fill(words.enlarge, { caption: image.caption })}
                 onClick={(event) => open(event.currentTarget, image.key)}
                 className="block w-full cursor-zoom-in noscript:pointer-events-none"
               >
@@ -52,7 +60,9 @@ export default function EventGallery({ title, images }: { title: string; images:
                   />
                 </picture>
               </button>
-              <figcaption className="mt-2 text-ink-muted text-sm">{image.caption}</figcaption>
+              <figcaption lang={image.textLang} className="mt-2 text-ink-muted text-sm">
+                {image.caption}
+              </figcaption>
             </figure>
           </li>
         ))}

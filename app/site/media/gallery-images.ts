@@ -1,6 +1,7 @@
 import type { GalleryPicture } from '#content/page-schemas.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { Language } from '#platform/languages.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import { hasFormat, pictureSources } from '../../components/shown-picture.ts';
 import type { ViewerImage } from './image-viewer-event.ts';
@@ -10,6 +11,12 @@ export interface GalleryImage extends ViewerImage {
   caption: string;
   /** The picture in the page, smaller than in the viewer. */
   small: { src: string; sources: { type: string; srcSet: string }[] };
+}
+
+interface RecordTexts {
+  credit: (name: string) => string;
+  /** Language of what records say, if not the page's. */
+  textLang: Language | undefined;
 }
 
 const formats = ['avif', 'webp'] as const;
@@ -58,14 +65,18 @@ function writtenImage(written: GalleryPicture, pictures: readonly ShownPicture[]
 }
 
 /** Pictures among the media items, in order; items without an address are left out. */
-function recordImages(records: readonly MediaItem[], pictures: readonly ShownPicture[]): GalleryImage[] {
+function recordImages(
+  records: readonly MediaItem[],
+  pictures: readonly ShownPicture[],
+  { credit, textLang }: RecordTexts,
+): GalleryImage[] {
   return records.flatMap(({ id, type, title, description, imageUrl, url }) => {
     const address = safeHref(imageUrl) ?? safeHref(url);
     const whole = address && wholeImage(address, pictures);
     if (type !== 'image' || !whole) return [];
     const { of, ...image } = whole;
-    const caption = [title, of?.caption, of?.credit && `Bild: ${of.credit}`].filter(Boolean).join('. ');
-    return [{ key: id, ...image, alt: of?.altText || description || title, caption }];
+    const caption = [title, of?.caption, of?.credit && credit(of.credit)].filter(Boolean).join('. ');
+    return [{ key: id, ...image, alt: of?.altText || description || title, caption, ...(textLang && { textLang }) }];
   });
 }
 
@@ -74,6 +85,7 @@ export function galleryImages(
   gallery: readonly GalleryPicture[],
   records: readonly MediaItem[],
   pictures: readonly ShownPicture[],
+  texts: RecordTexts,
 ): GalleryImage[] {
-  return [...gallery.flatMap((written) => writtenImage(written, pictures)), ...recordImages(records, pictures)];
+  return [...gallery.flatMap((written) => writtenImage(written, pictures)), ...recordImages(records, pictures, texts)];
 }

@@ -1,8 +1,12 @@
+import type { Language } from '#platform/languages.ts';
+
 /** A picture in the viewer, with its sources. */
 export interface ViewerImage {
   src: string;
   alt: string;
   caption?: string;
+  /** Language of both, if not the page's. */
+  textLang?: Language;
   /** Smaller formats, best first. */
   sources?: { type: string; srcSet: string }[];
   /** Pixels, where known. */

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
+import type { ImageViewerWords } from './gallery-words.ts';
 import { type ImageViewerRequest, imageViewerEvent } from './image-viewer-event.ts';
 
 const viewer = lazyPart(() => import('./image-viewer.tsx'));
 
 /** Loads the image viewer when its event arrives. */
-export default function ImageViewerHost() {
+export default function ImageViewerHost({ words }: { words: ImageViewerWords }) {
   const [request, setRequest] = useState<ImageViewerRequest | null>(null);
   useEffect(() => {
     const onOpen = async ({ detail }: CustomEvent<ImageViewerRequest>) => {
@@ -16,14 +17,18 @@ export default function ImageViewerHost() {
         setRequest(detail);
       } catch {
         showToast({
-          title: 'Fehler',
-          description: 'Die Bildansicht konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+          title: words.error,
+          description: words.notLoaded,
           variant: 'destructive',
         });
       }
     };
     addEventListener(imageViewerEvent, onOpen);
     return () => removeEventListener(imageViewerEvent, onOpen);
-  }, []);
-  return request && <Lazy part={viewer}>{(Viewer) => <Viewer {...request} onClose={() => setRequest(null)} />}</Lazy>;
+  }, [words]);
+  return (
+    request && (
+      <Lazy part={viewer}>{(Viewer) => <Viewer {...request} words={words} onClose={() => setRequest(null)} />}</Lazy>
+    )
+  );
 }

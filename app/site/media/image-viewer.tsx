@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { Modal } from '../../components/ui/modal.tsx';
+import type { ImageViewerWords } from './gallery-words.ts';
 import type { ImageViewerRequest } from './image-viewer-event.ts';
 
 interface ImageViewerProps extends ImageViewerRequest {
+  words: ImageViewerWords;
   onClose: () => void;
 }
 
@@ -11,7 +13,7 @@ interface ImageViewerProps extends ImageViewerRequest {
 const swipeThreshold = 50;
 
 /** Shows pictures one at a time in full window size. */
-export default function ImageViewer({ images, index: start, onClose }: ImageViewerProps) {
+export default function ImageViewer({ images, index: start, words, onClose }: ImageViewerProps) {
   const touchedAt = useRef<number | null>(null);
   const count = images.length;
   const [index, setIndex] = useState(() => Math.min(Math.max(Math.trunc(start) || 0, 0), count - 1));
@@ -39,17 +41,17 @@ export default function ImageViewer({ images, index: start, onClose }: ImageView
     <Modal
       open
       onRequestClose={onClose}
-      aria-label="Bildansicht"
+      aria-label={words.title}
       onKeyDown={onKeyDown}
       className="focus-light m-0 size-full max-h-none max-w-none bg-petrol text-on-petrol"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between px-4 pt-3 sm:px-6">
           <p aria-live="polite" className="tabular-nums">
-            <span className="sr-only">Bild </span>
+            <span className="sr-only">{words.picture} </span>
             {index + 1} / {count}
           </p>
-          <button type="button" aria-label="Schliessen" onClick={onClose} className={controlLook}>
+          <button type="button" aria-label={words.close} onClick={onClose} className={controlLook}>
             <X aria-hidden="true" className="size-6" />
           </button>
         </div>
@@ -68,6 +70,7 @@ export default function ImageViewer({ images, index: start, onClose }: ImageView
             <img
               src={image.src}
               alt={image.alt}
+              lang={image.textLang}
               width={image.width}
               height={image.height}
               draggable={false}
@@ -78,17 +81,19 @@ export default function ImageViewer({ images, index: start, onClose }: ImageView
         <div className="flex items-center justify-between gap-4 px-4 pb-4 sm:px-6">
           <button
             type="button"
-            aria-label="Vorheriges Bild"
+            aria-label={words.previous}
             disabled={count < 2}
             onClick={() => step(-1)}
             className={controlLook}
           >
             <ChevronLeft aria-hidden="true" className="size-6" />
           </button>
-          <p className="text-center">{image.caption}</p>
+          <p lang={image.textLang} className="text-center">
+            {image.caption}
+          </p>
           <button
             type="button"
-            aria-label="Nächstes Bild"
+            aria-label={words.next}
             disabled={count < 2}
             onClick={() => step(1)}
             className={controlLook}

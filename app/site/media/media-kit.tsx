@@ -1,15 +1,19 @@
 import { Download } from 'lucide-react';
 import type { DownloadCard, Institution } from '#content/page-schemas.ts';
+import { localFile } from '#domain/insights/insight-files.ts';
+import type { Language } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
+import { mediaWords } from './media-words.ts';
 
 interface MediaKitProps {
+  language: Language;
   title: string;
   kit: readonly DownloadCard[];
   contact: Institution['pressContact'];
 }
 
 /** Material for the media: four columns of downloads, the last one with the contact. */
-export function MediaKit({ title: heading, kit, contact }: MediaKitProps) {
+export function MediaKit({ language, title: heading, kit, contact }: MediaKitProps) {
   return (
     <Section id="medienpaket" kicker="01" title={heading} layout="stacked">
       <ul className="page-grid gap-y-10">
@@ -22,12 +26,12 @@ export function MediaKit({ title: heading, kit, contact }: MediaKitProps) {
               {files.map(({ format, label, address }) => (
                 <li key={address} className="border-rule border-t">
                   <a
-                    href={address}
+                    href={localFile(language, address)}
                     download
                     className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-accent"
                   >
                     <span className="min-w-0 hyphens-auto wrap-anywhere">
-                      {label} <span className="sr-only">herunterladen</span>
+                      {label} <span className="sr-only">{mediaWords(language).toDownload}</span>
                       <span className="block font-normal text-ink-muted text-sm">{format}</span>
                     </span>
                     <Download aria-hidden="true" className="size-4 shrink-0" />

@@ -1,3 +1,4 @@
+import { langOfOriginal } from '#platform/languages.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import { News } from '../../news/news.tsx';
@@ -5,12 +6,14 @@ import { NewsPage } from '../../news/news-page.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import EventGallery from './event-gallery.tsx';
 import { galleryImages } from './gallery-images.ts';
+import { galleryWords, imageViewerWords } from './gallery-words.ts';
 import { imageViewerEvent } from './image-viewer-event.ts';
 import ImageViewerHost from './image-viewer-host.tsx';
 import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
+import { mediaWords } from './media-words.ts';
 
-export default async function mediaPage({ answer, content, formResult, news }: PageRequest) {
+export default async function mediaPage({ language, answer, content, formResult, news }: PageRequest) {
   if (news) return <NewsPage view={news.view} notice={news.notice} contactEmail={content.institution.contactEmail} />;
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
@@ -18,15 +21,28 @@ export default async function mediaPage({ answer, content, formResult, news }: P
   return (
     <>
       <PageHeading {...heading} />
-      <MediaKit title={kitTitle} kit={kit} contact={content.institution.pressContact} />
+      <MediaKit language={language} title={kitTitle} kit={kit} contact={content.institution.pressContact} />
       <Island
         name="event-gallery"
         component={EventGallery}
-        props={{ title: galleryTitle, images: galleryImages(gallery, records, pictures) }}
+        props={{
+          title: galleryTitle,
+          images: galleryImages(gallery, records, pictures, {
+            credit: mediaWords(language).credit,
+            textLang: langOfOriginal(language),
+          }),
+          words: galleryWords(language),
+        }}
       />
-      <MediaReports title={reportsTitle} records={records} pictures={pictures} />
+      <MediaReports language={language} title={reportsTitle} records={records} pictures={pictures} />
       <News texts={content.frame.news} path="/media" formResult={formResult} />
-      <Island name="image-viewer-host" component={ImageViewerHost} wake="touch" wakeOn={imageViewerEvent} />
+      <Island
+        name="image-viewer-host"
+        component={ImageViewerHost}
+        props={{ words: imageViewerWords(language) }}
+        wake="touch"
+        wakeOn={imageViewerEvent}
+      />
     </>
   );
 }

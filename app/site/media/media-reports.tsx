@@ -1,37 +1,41 @@
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { type PictureSources, pictureSources } from '../../components/shown-picture.ts';
+import { mediaWords } from './media-words.ts';
 
-const kinds = {
-  video: { label: 'Video', link: 'Video ansehen' },
-  quote: { label: 'Zitat', link: 'Zur Quelle' },
-  article: { label: 'Artikel', link: 'Artikel lesen' },
-};
+const reportTypes = ['video', 'quote', 'article'] as const;
 
-type Report = MediaItem & { type: keyof typeof kinds };
+type Report = MediaItem & { type: (typeof reportTypes)[number] };
 
-const isReport = (record: MediaItem): record is Report => record.type in kinds;
+const isReport = (record: MediaItem): record is Report => reportTypes.some((type) => type === record.type);
 
 interface MediaReportsProps {
+  language: Language;
   title: string;
   records: readonly MediaItem[];
   pictures: readonly ShownPicture[];
 }
 
 /** Reports about the study, in the API's order. Pictures among the media items are shown in the gallery. */
-export function MediaReports({ title, records, pictures }: MediaReportsProps) {
+export function MediaReports({ language, title, records, pictures }: MediaReportsProps) {
   const reports = records.filter(isReport);
   return (
     <Section id="medienberichte" kicker="03" title={title} layout="stacked">
       {reports.length === 0 ? (
-        <p className="border-rule border-t pt-6 text-ink-muted text-lg">Keine Medienberichte verfügbar</p>
+        <p className="border-rule border-t pt-6 text-ink-muted text-lg">{mediaWords(language).noReports}</p>
       ) : (
         <ul className="border-rule border-b">
           {reports.map((report) => (
-            <MediaReport key={report.id} report={report} picture={pictureSources(report.imageUrl, pictures, 'wide')} />
+            <MediaReport
+              key={report.id}
+              language={language}
+              report={report}
+              picture={pictureSources(report.imageUrl, pictures, 'wide')}
+            />
           ))}
         </ul>
       )}
@@ -40,35 +44,43 @@ export function MediaReports({ title, records, pictures }: MediaReportsProps) {
 }
 
 interface MediaReportProps {
+  language: Language;
   report: Report;
   picture: PictureSources | undefined;
 }
 
-function MediaReport({ report: { type, title, description, outlet, url, publishedAt }, picture }: MediaReportProps) {
+function MediaReport({ language, report, picture }: MediaReportProps) {
+  const { type, title, description, outlet, url, publishedAt } = report;
+  const words = mediaWords(language);
+  const textLang = langOfOriginal(language);
   return (
     <li className="group page-grid gap-y-3 border-rule border-t py-7">
       <div className="md:col-span-3">
         <p className="kicker">
-          {kinds[type].label}
+          {words.kinds[type].label}
           {outlet && `, ${outlet}`}
         </p>
         <p className="text-ink-muted text-sm">
           {publishedAt ? (
-            <time dateTime={publishedAt}>{formatLongDate(new Date(publishedAt))}</time>
+            <time dateTime={publishedAt}>{formatLongDate(new Date(publishedAt), language)}</time>
           ) : (
-            'Datum unbekannt'
+            words.dateUnknown
           )}
         </p>
       </div>
       <div className={picture ? 'md:col-span-4 md:group-has-data-failed:col-span-6' : 'md:col-span-6'}>
-        <h3 className="text-xl">{title}</h3>
+        <h3 lang={textLang} className="text-xl">
+          {title}
+        </h3>
         {description &&
           (type === 'quote' ? (
-            <blockquote className="measure mt-3 font-serif text-lg">
+            <blockquote lang={textLang} className="measure mt-3 font-serif text-lg">
               <p>{quoted(description)}</p>
             </blockquote>
           ) : (
-            <p className="measure mt-2 whitespace-pre-line text-ink-muted">{description}</p>
+            <p lang={textLang} className="measure mt-2 whitespace-pre-line text-ink-muted">
+              {description}
+            </p>
           ))}
       </div>
       {picture && (
@@ -84,10 +96,12 @@ function MediaReport({ report: { type, title, description, outlet, url, publishe
         />
       )}
       <p className="md:col-span-3 md:text-right">
-        <NewTabLink href={url}>
+        <NewTabLink language={language} href={url}>
           <span>
-            {kinds[type].link}
-            <span className="sr-only">: {title}</span>
+            {words.kinds[type].link}
+            <span lang={textLang} className="sr-only">
+              : {title}
+            </span>
           </span>
         </NewTabLink>
       </p>

@@ -1,23 +1,27 @@
 import { ArrowUpRight, ChartNoAxesColumn, GraduationCap, Mail, ShieldCheck, Users } from 'lucide-react';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import type { PartnerType } from '#domain/partners/partner-type.ts';
+import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { safeHref } from '../../components/safe-href.ts';
+import { partnersWords } from './partners-words.ts';
 
-const kinds = {
-  academic: { label: 'Hochschule', Icon: GraduationCap },
-  industry: { label: 'Versicherungswirtschaft', Icon: ShieldCheck },
-  research: { label: 'Marktforschung', Icon: ChartNoAxesColumn },
-  association: { label: 'Verband', Icon: Users },
+const icons = {
+  academic: GraduationCap,
+  industry: ShieldCheck,
+  research: ChartNoAxesColumn,
+  association: Users,
 } satisfies Record<PartnerType, unknown>;
 
 const linkLook =
   'max-w-full wrap-anywhere inline-flex min-h-11 items-center gap-2 font-medium text-accent wrap-anywhere hover:underline underline-offset-4';
 
 /** A partner as a row between hairlines; without a logo an icon of its kind is shown. */
-export function PartnerEntry({ partner }: { partner: Partner }) {
+export function PartnerEntry({ language, partner }: { language: Language; partner: Partner }) {
+  const words = partnersWords(language);
   const { name, description, type, logoUrl, contactEmail } = partner;
-  const { label, Icon } = kinds[type];
+  const Icon = icons[type];
+  const label = words.kinds[type];
   const website = safeHref(partner.websiteUrl);
   return (
     <li className="grid gap-x-8 gap-y-4 border-b border-rule py-8 first:pt-0 last:border-b-0 last:pb-0 grid-cols-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
@@ -33,7 +37,11 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
           <h3 className="text-xl">{name}</h3>
           <p className="max-w-full rounded-sm border border-control px-2 text-sm hyphens-auto wrap-anywhere">{label}</p>
         </div>
-        {description && <p className="measure mt-2 whitespace-pre-line">{description}</p>}
+        {description && (
+          <p lang={langOfOriginal(language)} className="measure mt-2 whitespace-pre-line">
+            {description}
+          </p>
+        )}
         <p className="mt-2 flex flex-wrap gap-x-6">
           {contactEmail && (
             <a href={`mailto:${contactEmail}`} className={linkLook}>
@@ -45,7 +53,8 @@ export function PartnerEntry({ partner }: { partner: Partner }) {
             <a href={website} target="_blank" rel="noopener" className={linkLook}>
               <ArrowUpRight aria-hidden="true" className="size-4" />
               <span>
-                Website<span className="sr-only"> von {name}</span>
+                {words.website}
+                <span className="sr-only">{words.of(name)}</span>
               </span>
             </a>
           )}

@@ -3,8 +3,9 @@ import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { PartnerEntry } from './partner-entry.tsx';
+import { partnersWords } from './partners-words.ts';
 
-export default async function partnersPage({ answer, content }: PageRequest) {
+export default async function partnersPage({ language, answer, content }: PageRequest) {
   const { heading, groups } = content.partners;
   const active = inDisplayOrder(await answer('/api/partners')).filter(({ isActive }) => isActive);
   return (
@@ -17,11 +18,11 @@ export default async function partnersPage({ answer, content }: PageRequest) {
             {shown.length > 0 ? (
               <ul>
                 {shown.map((partner) => (
-                  <PartnerEntry key={partner.id} partner={partner} />
+                  <PartnerEntry key={partner.id} language={language} partner={partner} />
                 ))}
               </ul>
             ) : (
-              <p className="text-ink-muted">Zurzeit sind hier keine Partner eingetragen.</p>
+              <p className="text-ink-muted">{partnersWords(language).none}</p>
             )}
           </Section>
         );

@@ -43,6 +43,7 @@ test('without a record the fixed entry is shown', () => {
     date: '2023-07-03',
     selectedInsights: { de: 'https://example.org/si-de', en: 'https://example.org/si-en' },
     onePager: {},
+    isOfRecord: false,
   });
 });
 
@@ -56,6 +57,7 @@ test('a record of the same year replaces texts and links; of two the first count
     date: '2023-08-01T00:00:00.000Z',
     selectedInsights: { fr: 'https://example.org/neu.pdf' },
     onePager: {},
+    isOfRecord: true,
   });
 });
 
@@ -75,5 +77,5 @@ test('earlier editions without a written entry are listed among the others, newe
 
 test('fields that a record leaves empty keep their value', () => {
   const empty = { ...record, description: null, pdfUrl: null, pages: null, publishedAt: null };
-  expect(archiveEditions(fixed, [empty], [])).toEqual([{ ...plain, title: 'Neuer Titel' }]);
+  expect(archiveEditions(fixed, [empty], [])).toEqual([{ ...plain, title: 'Neuer Titel', isOfRecord: true }]);
 });

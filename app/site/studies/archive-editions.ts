@@ -16,6 +16,8 @@ export interface ShownEdition {
   cover: string | undefined;
   selectedInsights: DocumentLinks;
   onePager: DocumentLinks;
+  /** Whether title and text are those of a study record. */
+  isOfRecord: boolean;
 }
 
 /** Default entry of an earlier edition without a written one, so that published editions stay listed. */
@@ -53,6 +55,7 @@ export function archiveEditions(
       cover: entry.cover,
       selectedInsights: record?.pdfUrl ? { [record.language]: record.pdfUrl } : downloadLinks.selectedInsights,
       onePager: downloadLinks.onePager,
+      isOfRecord: record !== undefined,
     };
   });
 }

@@ -2,17 +2,21 @@ import { ArrowUpRight } from 'lucide-react';
 import { figureNumber } from '#content/figure-text.ts';
 import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
-import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
+import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import { type Language, langOfOriginal, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
+import { newTabLinkWords } from '../../components/new-tab-link-words.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import type { FormResult } from '../../form-result.ts';
 import { Island } from '../../island.tsx';
 import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
+import { studiesWords } from './studies-words.ts';
 
 interface CurrentStudyProps {
+  language: Language;
   kicker: string;
   facts: EditionFacts;
   record: Study | undefined;
@@ -22,14 +26,16 @@ interface CurrentStudyProps {
 }
 
 /** The current edition: its current record, or without one the edition's own data. */
-export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
+export function CurrentStudy({ language, kicker, facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
+  const words = studiesWords(language);
+  const textLang = record && langOfOriginal(language);
   const year = record?.year ?? facts.year;
-  const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt)) : 'Datum unbekannt';
+  const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt), language) : words.dateUnknown;
   const details: [string, string][] = [
-    ['Ausgabe', String(year)],
-    ['Seiten', record?.pages ? String(record.pages) : figureNumber(facts.pages.archive)],
-    ['Sprache', studyLanguageLabels[record?.language ?? 'de']],
-    ...(record ? [['Erschienen', published] as [string, string]] : []),
+    [words.edition, String(year)],
+    [words.pages, record?.pages ? String(record.pages) : figureNumber(facts.pages.archive, language)],
+    [words.language, studyLanguageWords(language)[record?.language ?? 'de']],
+    ...(record ? [[words.published, published] as [string, string]] : []),
   ];
   return (
     <section aria-labelledby="aktuelle-ausgabe" className="container-page">
@@ -39,10 +45,12 @@ export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }:
         </div>
         <div className="md:col-span-7 md:col-start-6">
           <p className="kicker mb-3 tabular-nums">01 {kicker}</p>
-          <h2 id="aktuelle-ausgabe" className="text-3xl hyphens-auto">
+          <h2 id="aktuelle-ausgabe" lang={textLang} className="text-3xl hyphens-auto">
             {record?.title ?? facts.title}
           </h2>
-          <p className="measure mt-5 whitespace-pre-line text-lg">{record?.description ?? facts.subtitle}</p>
+          <p lang={textLang} className="measure mt-5 whitespace-pre-line text-lg">
+            {record?.description ?? facts.subtitle}
+          </p>
           <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-4">
             {details.map(([term, value]) => (
               <div key={term} className="border-rule border-t py-3">
@@ -52,7 +60,7 @@ export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }:
             ))}
           </dl>
           <div className="no-print mt-8 flex flex-wrap gap-3">
-            <PdfLink address={record?.pdfUrl} />
+            <PdfLink language={language} address={record?.pdfUrl} />
             <Island name="print-order-button" component={PrintOrderButton} wake="touch" />
             <PrintOrderWithoutScript posted={postedPrintOrder} />
           </div>
@@ -62,13 +70,19 @@ export function CurrentStudy({ kicker, facts, record, cover, postedPrintOrder }:
   );
 }
 
+interface PdfLinkProps {
+  language: Language;
+  address: string | null | undefined;
+}
+
 /** Opens the record's free PDF; without one it links to the order. */
-function PdfLink({ address }: { address: string | null | undefined }) {
+function PdfLink({ language, address }: PdfLinkProps) {
+  const { downloadPdf } = studiesWords(language);
   const href = safeHref(address);
   if (!href) {
     return (
-      <ButtonLink href="/order" look="signal">
-        PDF herunterladen
+      <ButtonLink href={localPath(language, '/order')} look="signal">
+        {downloadPdf}
       </ButtonLink>
     );
   }
@@ -79,9 +93,9 @@ function PdfLink({ address }: { address: string | null | undefined }) {
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center justify-center gap-2 rounded bg-signal px-5 py-2 font-semibold text-on-signal transition-colors duration-150 hover:bg-ink hover:text-paper"
     >
-      PDF herunterladen
+      {downloadPdf}
       <ArrowUpRight aria-hidden="true" className="size-4" />
-      <span className="sr-only"> (neuer Tab)</span>
+      <span className="sr-only">{newTabLinkWords(language).newTab}</span>
     </a>
   );
 }

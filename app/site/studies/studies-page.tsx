@@ -7,8 +7,9 @@ import { CurrentStudy } from './current-study.tsx';
 import { StudyArchive } from './study-archive.tsx';
 import { StudyMaterials } from './study-materials.tsx';
 import Testimonials from './testimonials.tsx';
+import { testimonialsWords } from './testimonials-words.ts';
 
-export default async function studiesPage({ answer, content, formResult }: PageRequest) {
+export default async function studiesPage({ language, answer, content, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
   const { facts } = content.current.edition;
   const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;
@@ -18,6 +19,7 @@ export default async function studiesPage({ answer, content, formResult }: PageR
     <>
       <PageHeading {...heading} />
       <CurrentStudy
+        language={language}
         kicker={currentKicker}
         facts={facts}
         record={record}
@@ -25,6 +27,7 @@ export default async function studiesPage({ answer, content, formResult }: PageR
         postedPrintOrder={formResult?.form === printOrderRules.name ? formResult : undefined}
       />
       <StudyArchive
+        language={language}
         title={texts.archiveTitle}
         archive={texts.archive}
         allEditions={texts.allEditions}
@@ -32,9 +35,18 @@ export default async function studiesPage({ answer, content, formResult }: PageR
         earlier={editions.filter(({ year }) => year < facts.year)}
         withInsights={editions.map(({ year }) => year)}
       />
-      <StudyMaterials title={texts.materialsTitle} lead={texts.materialsLead} materials={texts.materials} />
+      <StudyMaterials
+        language={language}
+        title={texts.materialsTitle}
+        lead={texts.materialsLead}
+        materials={texts.materials}
+      />
       {testimonials.length > 0 && (
-        <Island name="testimonials" component={Testimonials} props={{ title: testimonialsTitle, testimonials }} />
+        <Island
+          name="testimonials"
+          component={Testimonials}
+          props={{ title: testimonialsTitle, testimonials, words: testimonialsWords(language) }}
+        />
       )}
     </>
   );

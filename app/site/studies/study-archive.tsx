@@ -2,14 +2,17 @@ import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { EditionFacts } from '#content/schemas.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
-import { studyLanguageLabels } from '#domain/studies/study-language-labels.ts';
+import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import { type Language, langOfOriginal, localPath } from '#platform/languages.ts';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { archiveEditions, type DocumentLinks, type ShownEdition } from './archive-editions.ts';
+import { studiesWords } from './studies-words.ts';
 
 interface StudyArchiveProps {
+  language: Language;
   title: string;
   archive: readonly ArchiveEdition[];
   records: Study[];
@@ -22,23 +25,39 @@ interface StudyArchiveProps {
 }
 
 /** List of earlier editions. */
-export function StudyArchive({ title, archive, records, earlier, allEditions, withInsights }: StudyArchiveProps) {
+export function StudyArchive(props: StudyArchiveProps) {
+  const { language, title, archive, records, earlier, allEditions, withInsights } = props;
   return (
     <Section id="archiv" kicker="02" title={title} layout="stacked">
       <ol className="border-rule border-b">
         {archiveEditions(archive, records, earlier).map((edition) => (
-          <Edition key={edition.year} edition={edition} hasInsights={withInsights.includes(edition.year)} />
+          <Edition
+            key={edition.year}
+            language={language}
+            edition={edition}
+            hasInsights={withInsights.includes(edition.year)}
+          />
         ))}
       </ol>
       <p className="mt-8">
-        <NewTabLink href={allEditions.href}>{allEditions.label}</NewTabLink>
+        <NewTabLink language={language} href={allEditions.href}>
+          {allEditions.label}
+        </NewTabLink>
       </p>
     </Section>
   );
 }
 
-function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights: boolean }) {
-  const { year, title, description, pages, selectedInsights, onePager } = edition;
+interface EditionProps {
+  language: Language;
+  edition: ShownEdition;
+  hasInsights: boolean;
+}
+
+function Edition({ language, edition, hasInsights }: EditionProps) {
+  const { year, title, description, pages, selectedInsights, onePager, isOfRecord } = edition;
+  const words = studiesWords(language);
+  const textLang = isOfRecord ? langOfOriginal(language) : undefined;
   return (
     <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
       <div className="flex flex-wrap items-start justify-between gap-4 md:col-span-3 lg:col-span-4">
@@ -50,13 +69,17 @@ function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights:
         </div>
       </div>
       <div className="md:col-span-5">
-        <h3 className="text-xl">{title}</h3>
-        <p className="measure mt-2 whitespace-pre-line text-ink-muted">{description}</p>
+        <h3 lang={textLang} className="text-xl">
+          {title}
+        </h3>
+        <p lang={textLang} className="measure mt-2 whitespace-pre-line text-ink-muted">
+          {description}
+        </p>
         <p className="mt-3 text-sm tabular-nums">
-          {pages} Seiten
+          {words.pageCount(pages)}
           {edition.date && (
             <>
-              , <time dateTime={edition.date}>{formatLongDate(new Date(edition.date))}</time>
+              , <time dateTime={edition.date}>{formatLongDate(new Date(edition.date), language)}</time>
             </>
           )}
         </p>
@@ -64,14 +87,14 @@ function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights:
       <div className="flex flex-col border-rule border-b md:col-span-4 md:border-b-0 lg:col-span-3">
         {hasInsights && (
           <a
-            href={editionAddress(year)}
+            href={localPath(language, editionAddress(year))}
             className={`${documentRow} flex font-semibold text-accent hover:underline hover:underline-offset-4`}
           >
             Insights {year}
           </a>
         )}
-        <Documents label="Selected Insights" links={selectedInsights} edition={title} />
-        <Documents label="One-Pager" links={onePager} edition={title} />
+        <Documents language={language} label={words.selectedInsights} links={selectedInsights} edition={title} />
+        <Documents language={language} label={words.onePager} links={onePager} edition={title} />
       </div>
     </li>
   );
@@ -79,27 +102,37 @@ function Edition({ edition, hasInsights }: { edition: ShownEdition; hasInsights:
 
 const documentRow = 'min-h-11 items-center justify-between border-rule border-t md:first:border-t-0';
 
+interface DocumentsProps {
+  language: Language;
+  label: string;
+  links: DocumentLinks;
+  edition: string;
+}
+
 /** One document of an edition: a link per language. */
-function Documents({ label, links, edition }: { label: string; links: DocumentLinks; edition: string }) {
-  const languages = (['de', 'en', 'fr', 'it'] as const).filter((language) => links[language]);
+function Documents({ language, label, links, edition }: DocumentsProps) {
+  const languages = (['de', 'en', 'fr', 'it'] as const).filter((each) => links[each]);
   if (languages.length === 0) {
     return (
       <p className={`${documentRow} flex flex-wrap gap-x-2`}>
         <span className="font-semibold">{label}:</span>
-        <NewTabLink href={null}>{label}</NewTabLink>
+        <NewTabLink language={language} href={null}>
+          {label}
+        </NewTabLink>
       </p>
     );
   }
-  return languages.map((language) => (
+  return languages.map((each) => (
     <NewTabLink
-      key={language}
-      href={links[language]}
+      key={each}
+      language={language}
+      href={links[each]}
       className={`${documentRow} flex font-semibold text-accent hover:underline hover:underline-offset-4`}
     >
       <span>
         {label}{' '}
-        <abbr title={studyLanguageLabels[language]} className="no-underline">
-          {language.toUpperCase()}
+        <abbr title={studyLanguageWords(language)[each]} className="no-underline">
+          {each.toUpperCase()}
         </abbr>
         <span className="sr-only">, {edition}</span>
       </span>

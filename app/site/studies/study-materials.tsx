@@ -1,15 +1,19 @@
 import { Download } from 'lucide-react';
 import type { DownloadCard } from '#content/page-schemas.ts';
+import { localFile } from '#domain/insights/insight-files.ts';
+import type { Language } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
+import { studiesWords } from './studies-words.ts';
 
 interface StudyMaterialsProps {
+  language: Language;
   title: string;
   lead: string;
   materials: readonly DownloadCard[];
 }
 
 /** Downloads in three columns, the first file of each under 'Download', other formats beside it. */
-export function StudyMaterials({ title: heading, lead, materials }: StudyMaterialsProps) {
+export function StudyMaterials({ language, title: heading, lead, materials }: StudyMaterialsProps) {
   return (
     <Section id="materialien" kicker="03" title={heading} lead={lead} layout="stacked">
       <ul className="page-grid gap-y-10">
@@ -24,13 +28,14 @@ export function StudyMaterials({ title: heading, lead, materials }: StudyMateria
               {first && (
                 <>
                   <a
-                    href={first.address}
+                    href={localFile(language, first.address)}
                     download
                     className="no-print inline-flex min-h-11 max-w-full flex-wrap items-center gap-2 rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
                   >
                     <Download aria-hidden="true" className="size-4" />
                     <span>
-                      Download<span className="sr-only">: {first.label}</span>
+                      {studiesWords(language).download}
+                      <span className="sr-only">: {first.label}</span>
                     </span>
                   </a>
                   <span className="text-sm">{first.format}</span>
@@ -39,7 +44,7 @@ export function StudyMaterials({ title: heading, lead, materials }: StudyMateria
               {others.map(({ format, label, address }) => (
                 <a
                   key={address}
-                  href={address}
+                  href={localFile(language, address)}
                   download
                   className="inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
                 >

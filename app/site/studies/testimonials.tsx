@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
 import type { Testimonial } from '#content/page-schemas.ts';
+import { fill } from '#platform/words.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import type { TestimonialsWords } from './testimonials-words.ts';
 
 const rotationMs = 5000;
 
@@ -13,11 +15,17 @@ const row =
 const layer =
   '[grid-area:1/1] invisible opacity-0 transition-opacity duration-200 ease-out data-current:visible data-current:opacity-100 print:visible print:opacity-100';
 
+interface TestimonialsProps {
+  title: string;
+  testimonials: Testimonial[];
+  words: TestimonialsWords;
+}
+
 /**
  * Quotations, one at a time. They are stacked, so that the longest sets the height; before hydration they form a
  * scrolling row, and without script a list.
  */
-export default function Testimonials({ title, testimonials }: { title: string; testimonials: Testimonial[] }) {
+export default function Testimonials({ title, testimonials, words }: TestimonialsProps) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState(false);
@@ -39,7 +47,7 @@ export default function Testimonials({ title, testimonials }: { title: string; t
   return (
     <section
       aria-labelledby="experten"
-      aria-roledescription="Karussell"
+      aria-roledescription={words.carousel}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={onFocus}
@@ -75,14 +83,14 @@ export default function Testimonials({ title, testimonials }: { title: string; t
             ))}
           </ol>
           <div className="no-print mt-8 flex flex-wrap items-center gap-x-2 gap-y-3 noscript:hidden">
-            <Step label="Vorheriges Zitat" onClick={() => setIndex((index - 1 + count) % count)}>
+            <Step label={words.previous} onClick={() => setIndex((index - 1 + count) % count)}>
               <ChevronLeft aria-hidden="true" className="size-5" />
             </Step>
-            <Step label="Nächstes Zitat" onClick={() => setIndex((index + 1) % count)}>
+            <Step label={words.next} onClick={() => setIndex((index + 1) % count)}>
               <ChevronRight aria-hidden="true" className="size-5" />
             </Step>
             <PauseButton
-              what="Zitate"
+              label={paused ? words.play : words.pause}
               paused={paused}
               onToggle={() => setPaused(!paused)}
               className="motion-reduce:hidden"
@@ -92,7 +100,7 @@ export default function Testimonials({ title, testimonials }: { title: string; t
                 <li key={author}>
                   <button
                     type="button"
-                    aria-label={`Zitat ${place + 1} von ${count}`}
+                    aria-label={fill(words.place, { place: place + 1, count })}
                     aria-current={place === index ? 'true' : undefined}
                     onClick={() => setIndex(place)}
                     className="group flex h-11 w-8 items-center justify-center"

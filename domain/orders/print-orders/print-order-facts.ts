@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import type { StudyLanguage } from '../../studies/study-language.ts';
-import { studyLanguageLabels } from '../../studies/study-language-labels.ts';
+import { studyLanguageWords } from '../../studies/study-language-words.ts';
 import { printOrderNumber } from './print-order-number.ts';
 
 /** Data for the mails about a print order. */
@@ -26,7 +26,7 @@ export function printOrderFacts(order: MailedPrintOrder): [label: string, value:
     ['Bestellnummer', `#${printOrderNumber(order.id)}`],
     ['Bestellt am', formatLongDateTime(order.createdAt)],
     ['Anzahl', `${order.quantity} ${order.quantity === 1 ? 'Exemplar' : 'Exemplare'}`],
-    ['Sprache', studyLanguageLabels[order.language]],
+    ['Sprache', studyLanguageWords('de')[order.language]],
     ['Name', joinPersonName(order)],
     ['Organisation', order.organization],
     ['Lieferadresse', `${order.street}\n${order.zipCode} ${order.city}`],

@@ -1,0 +1,55 @@
+import { words } from '#platform/words.ts';
+
+/** Header, menu, footer and the page that isn't found. */
+export const frameWords = words(
+  {
+    mainNavigation: 'Hauptnavigation',
+    openMenu: 'Menü öffnen',
+    closeMenu: 'Menü schliessen',
+    menu: 'Menü',
+    chooseLanguage: 'Sprache',
+    quickLinks: 'Quicklinks',
+    legal: 'Rechtliches',
+    waysOn: 'Weiter zu',
+    toHome: 'Zur Startseite',
+    pageNotFound: 'Page Not Found',
+  },
+  {
+    fr: {
+      mainNavigation: 'Navigation principale',
+      openMenu: 'Ouvrir le menu',
+      closeMenu: 'Fermer le menu',
+      menu: 'Menu',
+      chooseLanguage: 'Langue',
+      quickLinks: 'Liens rapides',
+      legal: 'Mentions légales',
+      waysOn: 'Continuer vers',
+      toHome: 'Page d’accueil',
+      pageNotFound: 'Page introuvable',
+    },
+    it: {
+      mainNavigation: 'Navigazione principale',
+      openMenu: 'Apri il menu',
+      closeMenu: 'Chiudi il menu',
+      menu: 'Menu',
+      chooseLanguage: 'Lingua',
+      quickLinks: 'Link rapidi',
+      legal: 'Note legali',
+      waysOn: 'Continua con',
+      toHome: 'Pagina iniziale',
+      pageNotFound: 'Pagina non trovata',
+    },
+    en: {
+      mainNavigation: 'Main navigation',
+      openMenu: 'Open menu',
+      closeMenu: 'Close menu',
+      menu: 'Menu',
+      chooseLanguage: 'Language',
+      quickLinks: 'Quick links',
+      legal: 'Legal',
+      waysOn: 'Continue to',
+      toHome: 'To the home page',
+      pageNotFound: 'Page not found',
+    },
+  },
+);

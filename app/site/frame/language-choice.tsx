@@ -1,0 +1,43 @@
+import { type Language, languageDetails, localPath } from '#platform/languages.ts';
+import type { LocalAddress } from '../../page-request.ts';
+import { frameWords } from './frame-words.ts';
+
+interface LanguageChoiceProps {
+  page: LocalAddress;
+  className: string;
+  linkLook: string;
+}
+
+/** Links to the same page in its other languages; nothing if it is published in one only. */
+export function LanguageChoice({ page: { language, publishedIn, address }, className, linkLook }: LanguageChoiceProps) {
+  if (publishedIn.length < 2) return null;
+  return (
+    <nav aria-label={frameWords(language).chooseLanguage} className={className}>
+      <ul className="flex flex-wrap items-center">
+        {publishedIn.map((choice) => (
+          <li key={choice} className="flex">
+            <a
+              href={localPath(choice, address)}
+              lang={choice}
+              hrefLang={choice}
+              aria-current={choice === language ? 'true' : undefined}
+              className={`inline-flex min-w-11 items-center justify-center aria-[current=true]:font-bold aria-[current=true]:underline aria-[current=true]:underline-offset-8 ${linkLook}`}
+            >
+              <LanguageName language={choice} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Two letters on the screen, the whole name for screen readers. */
+function LanguageName({ language }: { language: Language }) {
+  return (
+    <>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      <span className="sr-only">{languageDetails[language].ownName}</span>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { words } from '#platform/words.ts';
+
+export const mediaWords = words(
+  {
+    kinds: {
+      video: { label: 'Video', link: 'Video ansehen' },
+      quote: { label: 'Zitat', link: 'Zur Quelle' },
+      article: { label: 'Artikel', link: 'Artikel lesen' },
+    },
+    noReports: 'Keine Medienberichte verfügbar',
+    dateUnknown: 'Datum unbekannt',
+    toDownload: 'herunterladen',
+    credit: (name: string) => `Bild: ${name}`,
+  },
+  {
+    fr: {
+      kinds: {
+        video: { label: 'Vidéo', link: 'Regarder la vidéo' },
+        quote: { label: 'Citation', link: 'Voir la source' },
+        article: { label: 'Article', link: 'Lire l’article' },
+      },
+      noReports: 'Aucun article de presse disponible',
+      dateUnknown: 'Date inconnue',
+      toDownload: 'à télécharger',
+      credit: (name) => `Image: ${name}`,
+    },
+    it: {
+      kinds: {
+        video: { label: 'Video', link: 'Guarda il video' },
+        quote: { label: 'Citazione', link: 'Alla fonte' },
+        article: { label: 'Articolo', link: 'Leggi l’articolo' },
+      },
+      noReports: 'Nessun articolo di stampa disponibile',
+      dateUnknown: 'Data sconosciuta',
+      toDownload: 'da scaricare',
+      credit: (name) => `Immagine: ${name}`,
+    },
+    en: {
+      kinds: {
+        video: { label: 'Video', link: 'Watch the video' },
+        quote: { label: 'Quotation', link: 'To the source' },
+        article: { label: 'Article', link: 'Read the article' },
+      },
+      noReports: 'No media reports available',
+      dateUnknown: 'Date unknown',
+      toDownload: 'to download',
+      credit: (name) => `Picture: ${name}`,
+    },
+  },
+);
