@@ -1,10 +1,11 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../core/mails/enqueue-mails.server.ts';
-import { mailKind, newMail } from '../core/mails/mail-kind.server.ts';
+import { type MailKind, newMail } from '../core/mails/mail-kind.server.ts';
 import { lockWaitingMail } from '../core/mails/mail-queries.server.ts';
 import { mailSender } from '../editions/live-content/mail-sender.server.ts';
 import { type FileRecipient, findFileRecipient, listNewFilesFor } from './file-recipient-queries.server.ts';
+import type { newFilesText } from './new-files-text.server.tsx';
 import { categoryNames } from './partner-file-choices.ts';
 
 /** The mail waits this long, so that it lists all files of a series. */
@@ -14,13 +15,13 @@ const name = 'new-partner-files';
 const recordKind = 'accounts';
 
 /** Notifies a firm's person of new files in the partner area. */
-export const newFilesMail = mailKind<FileRecipient>()({
+export const newFilesMail: MailKind<FileRecipient, typeof newFilesText> = {
   name,
   activity: 'partner-area',
   recordKind,
   recipient: ({ email }) => email,
   subject: () => 'Neue Dateien im Partnerbereich des Versicherungsmonitors',
-  renderer: async () => (await import('./new-files-text.server.tsx')).newFilesText,
+  text: 'new-files-text',
   async compose({ db, settings }, { recordId, createdAt }) {
     const person = await findFileRecipient(db, recordId);
     if (!person) return { dropped: 'Die Person wünscht keine Nachrichten mehr oder hat keinen Zugang.' };
@@ -34,7 +35,7 @@ export const newFilesMail = mailKind<FileRecipient>()({
       input: [person.name, entries, settings.publicUrl, await mailSender({ db, settings })],
     };
   },
-});
+};
 
 /** Enqueues a mail to each recipient, unless one is already waiting: that one will list the new files too. */
 export async function notifyOfNewFiles(

@@ -1,14 +1,16 @@
 import type { Settings } from '#platform/settings.server.ts';
 import type { Activity } from '../privacy/activities.ts';
-import { type Renderer, renderApart } from '../rendering/render-apart.server.ts';
+import { renderApart } from '../rendering/render-apart.server.ts';
 import type { Composer, DroppedMail, MailOptions } from './composed-mail.server.ts';
 import type { MailContent } from './layout/render-mail.server.ts';
 import type { NewMail } from './mail-queries.server.ts';
 
+type MailText = (...input: never[]) => Promise<MailContent>;
+
 /** A kind of mail: recipient, subject, and how it is written from its record. Declared beside the noun. */
 // biome-ignore lint/suspicious/noExplicitAny: for lists of kinds, whose records and texts differ
-export interface MailKind<Subject extends { id: string } = any, Input extends unknown[] = any>
-  extends Renderer<Input, MailContent> {
+export interface MailKind<Subject extends { id: string } = any, Text extends MailText = any> {
+  name: string;
   /** Like 'study-orders'. */
   recordKind: string;
   /** What personal data is processed for by sending it. */
@@ -16,8 +18,10 @@ export interface MailKind<Subject extends { id: string } = any, Input extends un
   recipient(record: Subject, settings: Pick<Settings, 'staffEmail'>): string;
   /** Contains no text that a visitor typed, except the subject that a reply answers. */
   subject(record: Subject): string;
+  /** The file of its text without its ending, like 'order-notice-text'. */
+  text: string;
   /** The input of its text; null if the record no longer exists. */
-  compose(...args: Parameters<Composer>): Promise<({ input: Input } & MailOptions) | DroppedMail | null>;
+  compose(...args: Parameters<Composer>): Promise<({ input: Parameters<Text> } & MailOptions) | DroppedMail | null>;
   /** Composed without waiting for the mails before it. */
   isComposedAtOnce?: true;
   /** One of the many mails of a release, which are sent one by one at a fixed rate and not by the queue. */
@@ -26,12 +30,6 @@ export interface MailKind<Subject extends { id: string } = any, Input extends un
   isSentOnce?: true;
 }
 
-/** Infers the input of the text; the record’s type is given in a call of its own because TypeScript infers all or none. */
-export const mailKind =
-  <Subject extends { id: string }>() =>
-  <Input extends unknown[] | []>(kind: MailKind<Subject, Input>) =>
-    kind;
-
 /** Composes and renders a mail of the kind. */
 export const composerOf =
   (kind: MailKind): Composer =>
@@ -39,7 +37,10 @@ export const composerOf =
     const composed = await kind.compose(services, mail);
     if (!composed || 'dropped' in composed) return composed;
     const { input, ...options } = composed;
-    return { ...options, content: await renderApart(kind, ...input) };
+    return {
+      ...options,
+      content: await renderApart<(...input: unknown[]) => Promise<MailContent>>(kind.text, ...input),
+    };
   };
 
 /** A mail about a record, for enqueueMails. */

@@ -1,16 +1,17 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { germanDocumentTitle } from '../documents/document-titles.ts';
 import { mailSender } from '../live-content/mail-sender.server.ts';
+import type { publicationBlockedText } from './publication-blocked-text.server.tsx';
 import { findPublication } from './publication-queries.server.ts';
 
 /** To the team: what was to go live didn't, and why. */
-export const publicationBlockedMail = mailKind<{ id: string; document: string }>()({
+export const publicationBlockedMail: MailKind<{ id: string; document: string }, typeof publicationBlockedText> = {
   name: 'publication-blocked',
   activity: 'administration',
   recordKind: 'content-publications',
   recipient: (_, { staffEmail }) => staffEmail,
   subject: ({ document }) => `Nicht veröffentlicht: ${germanDocumentTitle(document)}`,
-  renderer: async () => (await import('./publication-blocked-text.server.tsx')).publicationBlockedText,
+  text: 'publication-blocked-text',
   async compose({ db, settings }, { recordId }) {
     const publication = await findPublication(db, recordId);
     if (!publication) return null;
@@ -18,4 +19,4 @@ export const publicationBlockedMail = mailKind<{ id: string; document: string }>
     const blocked = { title: germanDocumentTitle(document), dueAt, problem: problem ?? '' };
     return { input: [blocked, await mailSender({ db, settings })] };
   },
-});
+};

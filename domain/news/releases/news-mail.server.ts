@@ -1,6 +1,6 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findSubscriber, markAddressRejected } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
@@ -29,11 +29,14 @@ export const sampleInput = (release: WrittenRelease, services: NewsServices) =>
 const common = {
   recordKind: 'news-releases',
   activity: 'news',
-  renderer: async () => (await import('./news-text.server.tsx')).newsText,
+  text: 'news-text',
 } as const;
 
 /** A mail of a release, rendered per subscriber at sending time; those who unsubscribed meanwhile get none. */
-export const newsMail = mailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string }>()({
+export const newsMail: MailKind<
+  Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string },
+  typeof newsText
+> = {
   ...common,
   name: 'news',
   isComposedAtOnce: true,
@@ -58,10 +61,13 @@ export const newsMail = mailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUn
       onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
     };
   },
-});
+};
 
 /** A test mail for the author, before the release is sent. */
-export const newsTestMail = mailKind<Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string }>()({
+export const newsTestMail: MailKind<
+  Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string },
+  typeof newsText
+> = {
   ...common,
   name: 'news-test',
   recipient: ({ to }) => to,
@@ -70,4 +76,4 @@ export const newsTestMail = mailKind<Pick<NewsRelease, 'id' | 'subject' | 'embar
     const release = await findRelease(services.db, recordId);
     return release ? { input: await sampleInput(release, services) } : null;
   },
-});
+};

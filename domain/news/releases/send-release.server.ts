@@ -16,6 +16,7 @@ import {
   type NewsRelease,
   setReleaseStatus,
 } from './news-release-queries.server.ts';
+import type { newsText } from './news-text.server.tsx';
 import { sendNewsJob } from './send-news.server.ts';
 
 const notFound = () => refuse(404, 'not-found', 'There is no such release.');
@@ -88,7 +89,7 @@ export async function previewRelease(
   const { db } = services;
   const release = await findRelease(db, id);
   if (!release) return notFound();
-  const content = await renderApart(newsTestMail, ...(await sampleInput(release, services)));
+  const content = await renderApart<typeof newsText>('news-text', ...(await sampleInput(release, services)));
   return { subject: newsSubject(release), ...content, recipientCount: await countSubscribedTo(db, release.topics) };
 }
 

@@ -1,17 +1,18 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import type { newsConfirmationText } from './news-confirmation-text.server.tsx';
 import { findSubscriber, markAddressRejected, type NewsSubscriber } from './news-subscriber-queries.server.ts';
 import { newsPageAddress } from './news-token.server.ts';
 
 /** The only mail sent to an address before its link is followed. */
-export const newsConfirmationMail = mailKind<Pick<NewsSubscriber, 'id' | 'email'>>()({
+export const newsConfirmationMail: MailKind<Pick<NewsSubscriber, 'id' | 'email'>, typeof newsConfirmationText> = {
   name: 'news-confirmation',
   activity: 'news',
   isSentOnce: true,
   recordKind: 'news-subscribers',
   recipient: ({ email }) => email,
   subject: () => 'Bitte bestätigen Sie Ihre Anmeldung zum Versicherungsmonitor',
-  renderer: async () => (await import('./news-confirmation-text.server.tsx')).newsConfirmationText,
+  text: 'news-confirmation-text',
   async compose(services, { recordId }) {
     const subscriber = await findSubscriber(services.db, recordId);
     if (!subscriber) return null;
@@ -24,4 +25,4 @@ export const newsConfirmationMail = mailKind<Pick<NewsSubscriber, 'id' | 'email'
       onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
     };
   },
-});
+};

@@ -1,18 +1,22 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { invoiceCopyText } from './invoice-copy-text.server.tsx';
 import { invoiceToSend } from './invoice-to-send.server.ts';
 
 /** The invoice, to the address that the buyer gave for invoices. It leads to nothing that is the buyer's own. */
-export const invoiceCopyMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'invoiceEmail'>>()({
+export const invoiceCopyMail: MailKind<
+  Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'invoiceEmail'>,
+  typeof invoiceCopyText
+> = {
   name: 'invoice-copy',
   activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ invoiceEmail, email }) => invoiceEmail ?? email,
   subject: ({ orderNumber }) => `Rechnung zur Bestellung ${orderNumber}`,
-  renderer: async () => (await import('./invoice-copy-text.server.tsx')).invoiceCopyText,
+  text: 'invoice-copy-text',
   async compose(services, { recordId }) {
     const order = await findStudyOrder(services.db, recordId);
     if (order && isCancelled(order)) return droppedAsCancelled;
@@ -23,4 +27,4 @@ export const invoiceCopyMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 
       attachments: [await attachedDocument(services, invoice.number)],
     };
   },
-});
+};

@@ -1,18 +1,22 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { invoiceToSend } from './invoice-to-send.server.ts';
+import type { orderConfirmationText } from './order-confirmation-text.server.tsx';
 
 /** To the buyer, with the invoice. */
-export const orderConfirmationMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>>()({
+export const orderConfirmationMail: MailKind<
+  Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>,
+  typeof orderConfirmationText
+> = {
   name: 'study-order-confirmation',
   activity: 'study-orders',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Ihre Bestellung ${orderNumber}`,
-  renderer: async () => (await import('./order-confirmation-text.server.tsx')).orderConfirmationText,
+  text: 'order-confirmation-text',
   async compose(services, { recordId }) {
     const order = await findStudyOrder(services.db, recordId);
     if (order && isCancelled(order)) return droppedAsCancelled;
@@ -23,4 +27,4 @@ export const orderConfirmationMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumb
       attachments: [await attachedDocument(services, invoice.number)],
     };
   },
-});
+};

@@ -1,17 +1,18 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { orderNoticeText } from './order-notice-text.server.tsx';
 
 /** To the team, with the time until when to deliver. */
-export const orderNoticeMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber'>>()({
+export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>, typeof orderNoticeText> = {
   name: 'study-order-notice',
   activity: 'study-orders',
   recordKind: 'study-orders',
   recipient: (_, { staffEmail }) => staffEmail,
   subject: ({ orderNumber }) => `Neue Bestellung ${orderNumber}`,
-  renderer: async () => (await import('./order-notice-text.server.tsx')).orderNoticeText,
+  text: 'order-notice-text',
   async compose({ db, settings }, { recordId, details }) {
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
@@ -24,4 +25,4 @@ export const orderNoticeMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber'>>(
     const edition = await soldEdition(db, order.editionYear);
     return { input: [noticed, edition, await mailSender({ db, settings })] };
   },
-});
+};

@@ -1,16 +1,17 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import type { printOrderNoticeText } from './print-order-notice-text.server.tsx';
 import { printOrderNumber } from './print-order-number.ts';
 import { findPrintOrder } from './print-order-queries.server.ts';
 
 /** Sent to the team. */
-export const printOrderNoticeMail = mailKind<{ id: string }>()({
+export const printOrderNoticeMail: MailKind<{ id: string }, typeof printOrderNoticeText> = {
   name: 'print-order-notice',
   activity: 'print-orders',
   recordKind: 'print-orders',
   recipient: (_, { staffEmail }) => staffEmail,
   subject: ({ id }) => `Neue Bestellung der Printversion #${printOrderNumber(id)}`,
-  renderer: async () => (await import('./print-order-notice-text.server.tsx')).printOrderNoticeText,
+  text: 'print-order-notice-text',
   async compose({ db, settings }, { recordId, details }) {
     const order = await findPrintOrder(db, recordId);
     if (!order) return null;
@@ -21,4 +22,4 @@ export const printOrderNoticeMail = mailKind<{ id: string }>()({
     };
     return { input: [noticed, await mailSender({ db, settings })] };
   },
-});
+};

@@ -1,24 +1,25 @@
 import { zurichDay } from '#platform/dates.ts';
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findDocument } from '../invoices/invoice-document-queries.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { paymentReminderText } from './payment-reminder-text.server.tsx';
 import { findReminder, noteReminderDropped, noteReminderSent } from './reminder-queries.server.ts';
 import { reminderTitle } from './reminder-title.ts';
 
 type Reminded = Pick<StudyOrder, 'id' | 'email' | 'invoiceEmail'> & { documentNumber: string; level: number };
 
 /** To whoever got the invoice, with the same invoice. */
-export const paymentReminderMail = mailKind<Reminded>()({
+export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText> = {
   name: 'payment-reminder',
   activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email, invoiceEmail }) => invoiceEmail ?? email,
   subject: ({ documentNumber, level }) => `${reminderTitle(level)}: Rechnung ${documentNumber}`,
-  renderer: async () => (await import('./payment-reminder-text.server.tsx')).paymentReminderText,
+  text: 'payment-reminder-text',
   async compose(services, { recordId, recipient, details }) {
     const { db, settings } = services;
     const order = await findStudyOrder(db, recordId);
@@ -60,4 +61,4 @@ export const paymentReminderMail = mailKind<Reminded>()({
       onSent: (tx) => noteReminderSent(tx, id),
     };
   },
-});
+};

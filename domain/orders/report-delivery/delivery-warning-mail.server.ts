@@ -1,17 +1,21 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { deliveryWarningText } from './delivery-warning-text.server.tsx';
 
 /** To the team: an order waits for its report, and 24 hours are promised. */
-export const deliveryWarningMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber'> & { hours: number }>()({
+export const deliveryWarningMail: MailKind<
+  Pick<StudyOrder, 'id' | 'orderNumber'> & { hours: number },
+  typeof deliveryWarningText
+> = {
   name: 'delivery-warning',
   activity: 'study-orders',
   recordKind: 'study-orders',
   recipient: (_, { staffEmail }) => staffEmail,
   subject: ({ orderNumber, hours }) => `Bestellung ${orderNumber} wartet seit ${hours} Stunden auf den Bericht`,
-  renderer: async () => (await import('./delivery-warning-text.server.tsx')).deliveryWarningText,
+  text: 'delivery-warning-text',
   async compose({ db, settings }, { recordId, details }) {
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
@@ -24,4 +28,4 @@ export const deliveryWarningMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber
     };
     return { input: [order, warning, await mailSender({ db, settings })] };
   },
-});
+};

@@ -1,4 +1,4 @@
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { recordFact, site } from '../order-facts/record-fact.server.ts';
@@ -6,10 +6,14 @@ import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { keepLicensedCopy } from './licensed-report.server.ts';
+import type { reportDeliveryText } from './report-delivery-text.server.tsx';
 import { createDownload } from './study-order-download.server.ts';
 
 /** To the buyer, with a personal link to the report, whose licensed copy is made first. */
-export const reportDeliveryMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>>()({
+export const reportDeliveryMail: MailKind<
+  Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>,
+  typeof reportDeliveryText
+> = {
   name: 'report-delivery',
   activity: 'report-delivery',
   // Waits for a thread that licenses the report; others need not wait with it.
@@ -17,7 +21,7 @@ export const reportDeliveryMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber'
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Ihr Studienbericht zur Bestellung ${orderNumber}`,
-  renderer: async () => (await import('./report-delivery-text.server.tsx')).reportDeliveryText,
+  text: 'report-delivery-text',
   async compose(services, { recordId }) {
     const { db } = services;
     const order = await findStudyOrder(db, recordId);
@@ -36,4 +40,4 @@ export const reportDeliveryMail = mailKind<Pick<StudyOrder, 'id' | 'orderNumber'
       },
     };
   },
-});
+};

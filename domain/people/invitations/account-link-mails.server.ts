@@ -1,28 +1,31 @@
 import { type AccountLink, findLink } from '../../core/account-links/account-link-queries.server.ts';
 import { linkAddress } from '../../core/account-links/link-token.server.ts';
-import { mailKind } from '../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import type { accountLinkText } from './account-link-text.server.tsx';
 
 /** The mail of a link, whatever it is for. */
-const ofLink = (name: string, subject: string) =>
-  mailKind<Pick<AccountLink, 'id' | 'email'>>()({
-    name,
-    activity: 'accounts',
-    subject: () => subject,
-    recordKind: 'account-links',
-    recipient: ({ email }) => email,
-    renderer: async () => (await import('./account-link-text.server.tsx')).accountLinkText,
-    async compose({ db, settings }, { recordId }) {
-      const link = await findLink(db, recordId);
-      // Replaced by a newer one, or used meanwhile.
-      if (!link || link.usedAt) return null;
-      const { purpose, role, firmName, inviter, expiresAt } = link;
-      const address = await linkAddress(settings, link.id, link.kind);
-      return {
-        input: [{ purpose, role, firmName, inviter, expiresAt, address }, await mailSender({ db, settings })],
-      };
-    },
-  });
+const ofLink = (
+  name: string,
+  subject: string,
+): MailKind<Pick<AccountLink, 'id' | 'email'>, typeof accountLinkText> => ({
+  name,
+  activity: 'accounts',
+  subject: () => subject,
+  recordKind: 'account-links',
+  recipient: ({ email }) => email,
+  text: 'account-link-text',
+  async compose({ db, settings }, { recordId }) {
+    const link = await findLink(db, recordId);
+    // Replaced by a newer one, or used meanwhile.
+    if (!link || link.usedAt) return null;
+    const { purpose, role, firmName, inviter, expiresAt } = link;
+    const address = await linkAddress(settings, link.id, link.kind);
+    return {
+      input: [{ purpose, role, firmName, inviter, expiresAt, address }, await mailSender({ db, settings })],
+    };
+  },
+});
 
 export const invitationMail = ofLink(
   'account-invitation',

@@ -1,20 +1,20 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { signInPath } from '../../core/accounts/roles.ts';
-import { mailKind, newMail } from '../../core/mails/mail-kind.server.ts';
+import { type MailKind, newMail } from '../../core/mails/mail-kind.server.ts';
 import { insertMails } from '../../core/mails/mail-queries.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findUser } from '../user-queries.server.ts';
-import type { AccountEvent } from './account-notice-text.server.tsx';
+import type { AccountEvent, accountNoticeText } from './account-notice-text.server.tsx';
 
 /** Notifies the owner of an account of a security-relevant event. */
-export const accountNoticeMail = mailKind<{ id: string; email: string }>()({
+export const accountNoticeMail: MailKind<{ id: string; email: string }, typeof accountNoticeText> = {
   name: 'account-notice',
   activity: 'accounts',
   recordKind: 'accounts',
   recipient: ({ email }) => email,
   subject: () => 'Änderung an Ihrem Konto des Versicherungsmonitors',
-  renderer: async () => (await import('./account-notice-text.server.tsx')).accountNoticeText,
+  text: 'account-notice-text',
   async compose({ db, settings }, { recordId, createdAt, details }) {
     const person = await findUser(db, recordId);
     if (!person) return null;
@@ -24,7 +24,7 @@ export const accountNoticeMail = mailKind<{ id: string; email: string }>()({
       input: [person.name, notice, signInUrl, await mailSender({ db, settings })],
     };
   },
-});
+};
 
 /** Stores the notice at startup or from a command, which have no queue; the site's check for overdue mails sends it. */
 export const storeAccountNotice = (

@@ -1,17 +1,18 @@
-import { mailKind } from '../../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
 import { findUser } from '../../../people/user-queries.server.ts';
 import { writeConfirmation } from '../launch-queries.server.ts';
 import { senderVersion } from './sender-version.server.ts';
+import type { testMailText } from './test-mail-text.server.tsx';
 
 /** Shows an administrator that mails leave; once the mail server has taken it, that point of the list is done. */
-export const testMail = mailKind<{ id: string; email: string }>()({
+export const testMail: MailKind<{ id: string; email: string }, typeof testMailText> = {
   name: 'test-mail',
   activity: 'administration',
   recordKind: 'accounts',
   recipient: ({ email }) => email,
   subject: () => 'Test-E-Mail des Versicherungsmonitors',
-  renderer: async () => (await import('./test-mail-text.server.tsx')).testMailText,
+  text: 'test-mail-text',
   async compose(services, { recordId }) {
     const { db, settings } = services;
     const person = await findUser(db, recordId);
@@ -22,4 +23,4 @@ export const testMail = mailKind<{ id: string; email: string }>()({
       ...(version && { onSent: (tx) => writeConfirmation(tx, { point: 'test-mail', version }) }),
     };
   },
-});
+};

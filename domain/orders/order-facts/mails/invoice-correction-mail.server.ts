@@ -1,18 +1,19 @@
-import { mailKind } from '../../../core/mails/mail-kind.server.ts';
+import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import type { invoiceCorrectionText } from './invoice-correction-text.server.tsx';
 import { documentsOfMail } from './sent-documents.server.ts';
 import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
 
 /** To the buyer whose invoice was corrected, and to the address for invoices, with the credit note for the old one and the new one. */
-export const invoiceCorrectionMail = mailKind<ToldOrder>()({
+export const invoiceCorrectionMail: MailKind<ToldOrder, typeof invoiceCorrectionText> = {
   name: 'invoice-correction',
   activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
   subject: ({ orderNumber }) => `Korrigierte Rechnung zur Bestellung ${orderNumber}`,
-  renderer: async () => (await import('./invoice-correction-text.server.tsx')).invoiceCorrectionText,
+  text: 'invoice-correction-text',
   async compose(services, mail) {
     const { db } = services;
     const order = await findStudyOrder(db, mail.recordId);
@@ -28,4 +29,4 @@ export const invoiceCorrectionMail = mailKind<ToldOrder>()({
       ],
     };
   },
-});
+};

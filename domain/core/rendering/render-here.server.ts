@@ -1,0 +1,21 @@
+/** Plain data, so that it can go to the thread. */
+export interface RenderTask {
+  /** Like 'order-notice-text': the file order-notice-text.server.tsx, which exports orderNoticeText. */
+  text: string;
+  input: unknown[];
+}
+
+type Render = (...input: unknown[]) => Promise<unknown>;
+
+/** By file, each loaded when it is first needed: what renders mails is large. */
+const texts = import.meta.glob<Record<string, Render>>([
+  '../../**/*-text.server.tsx',
+  '../../**/document-pdf.server.ts',
+]);
+
+export async function renderHere({ text, input }: RenderTask): Promise<unknown> {
+  const [, load] = Object.entries(texts).find(([file]) => file.split('/').at(-1)?.split('.')[0] === text) ?? [];
+  const render = (await load?.())?.[text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
+  if (!render) throw new Error(`no text ${text}`);
+  return render(...input);
+}
