@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
-import { makeMissingFiles } from '#domain/editions/publication/keep-files.server.ts';
+import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
 import { resumeNews } from '#domain/news/releases/send-news.server.ts';
 import { checkDocuments } from '#domain/orders/invoices/check-documents.server.ts';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ReadBuiltEdition } from '#domain/editions/publication/keep-files.server.ts';
+import type { ReadBuiltEdition } from '#domain/editions/publication/store-missing-files.server.ts';
 
 /** Files of an edition that a build wrote below a folder, by their address without a version. */
 function readEdition(folder: string, year: number, version: string): Map<string, Uint8Array> | undefined {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { institution } from '#content/institution.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
-import { storeBuiltFiles } from '#domain/editions/publication/keep-files.server.ts';
+import { storeBuiltFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { createBuiltEditions, keepEarlierEditions } from '#server/edition-files/built-editions.ts';
 import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
 import { listBuiltFiles } from '#server/files/built-files.ts';

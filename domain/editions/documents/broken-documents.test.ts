@@ -1,11 +1,11 @@
-/** Whatever is wrong with a document, the check names its field and says what to do. */
+/** For every error in a document, the check names the field and says what to do. */
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { builtInTexts } from '../live-content/built-in-content.server.ts';
 import { valueAt, withValue } from '../values/content-value.ts';
 import { checkDocument } from './check-document.ts';
 
-/** A field, what stands there, and where the finding has to lead when it isn't the field itself. */
+/** A field, its broken value, and the path of the finding if it differs from the field. */
 const broken: [path: string, value: unknown, at?: string][] = [
   ['facts.title', ''],
   ['facts.title', undefined],
@@ -77,7 +77,7 @@ test.each(broken)('%s: %j', (path, value, at = path) => {
   for (const finding of findings) {
     expect(finding.message, finding.path).toMatch(/^[A-Z«].{8,}[.?:]$|^[A-Z].*\.$/);
     expect(finding.message).not.toMatch(/invalid|expected|received|undefined/i);
-    // The field, or the part that it is missing in, is one that the editor can show.
+    // The editor can show the field, or the part in which it is missing.
     const around = finding.path.split('.').slice(0, -1).join('.');
     expect(valueAt(content, finding.path) ?? valueAt(content, around), finding.path).toBeDefined();
   }
@@ -105,7 +105,7 @@ test.each([
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
-  expect(found[0]?.message).toMatch(/^(Write|Choose|Pages refer|Give|Finish|Bring|Shorten|Remove)/);
+  expect(found[0]?.message).toMatch(/^(Enter|Write|Choose|Pages refer|Give|Finish|Bring|Shorten|Remove)/);
 });
 
 test.each([
@@ -118,19 +118,19 @@ test.each([
   '[hier](https://example.org/a(b))',
   '[hier](',
   '[hier]()',
-])('a link that no page would show is a warning at its field: %s', (link) => {
+])('an invalid link is a warning at its field: %s', (link) => {
   const path = 'contact.lead';
   const found = checkDocument('home', withValue(builtInTexts.home, path, `Schreiben Sie ${link} und **fett**.`));
   expect(found).toEqual([{ path, level: 'warning', message: expect.stringContaining('«hier»') }]);
 });
 
 test.each(['[hier](/partners)', '[hier](https://example.org/a?b=c#d)', 'n [= 12] (gerundet)', 'eine\nzweite Zeile'])(
-  'nothing is found in «%s»',
+  'there are no findings in «%s»',
   (text) => {
     expect(checkDocument('home', withValue(builtInTexts.home, 'contact.lead', text))).toEqual([]);
   },
 );
 
-test('what is published today has nothing to put right', () => {
+test('the published edition has no errors', () => {
   expect(checkDocument('edition-2024', edition2024).filter(({ level }) => level === 'error')).toEqual([]);
 });

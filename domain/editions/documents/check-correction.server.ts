@@ -1,31 +1,31 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { listPublications } from '../publication/publication-queries.server.ts';
 import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 import type { Finding } from './finding.ts';
-import { lifted } from './lift-document.ts';
+import { upgraded } from './upgrade-document.ts';
 import { findVersion } from './version-queries.server.ts';
 
-/** Pixels that a frame with a card has to be high: what the embed code says. */
+/** Height in pixels of the frame in a card's embed code. */
 export type EmbedHeight = (card: InsightCard) => number;
 
-/** The versions of an edition that were, or are, what everybody reads, newest first: their cards. */
+/** The cards of all versions of an edition that were ever live, newest version first. */
 async function publishedCards(db: Readable, document: string): Promise<InsightCard[][]> {
   const live = (await listPublications(db, document)).filter(({ state }) => state === 'live');
   const cards: InsightCard[][] = [];
   for (const versionId of new Set(live.map(({ versionId }) => versionId))) {
     const version = await findVersion(db, versionId);
     if (!version || isNewerThanCode(version)) continue;
-    cards.push(resolveEdition(lifted(version) as EditionDocument).insightCards);
+    cards.push(resolveEdition(upgraded(version) as EditionDocument).insightCards);
   }
   return cards;
 }
 
 const namesOf = ({ slug, formerSlugs = [] }: InsightCard) => [slug, ...formerSlugs];
 
-/** Whether every card is where it was published last: its number and its names stand in addresses that were given out. */
+/** Checks that every published card keeps its number and names, which are part of cited addresses. */
 function movedCards(published: readonly InsightCard[], cards: readonly InsightCard[]): Finding[] {
   return published.flatMap(({ id, slug, formerSlugs = [], title }): Finding[] => {
     const place = cards.findIndex((card) => namesOf(card).includes(slug));
@@ -36,7 +36,7 @@ function movedCards(published: readonly InsightCard[], cards: readonly InsightCa
       if (lost === undefined) return [];
       return found(
         `insightCards.${place}.formerSlugs`,
-        `Keep «${lost}» among the former names: files of this card were given out under it.`,
+        `Keep «${lost}» among the former names: files of this card were published under it.`,
       );
     }
     if (place >= 0)
@@ -50,11 +50,11 @@ function movedCards(published: readonly InsightCard[], cards: readonly InsightCa
         'insightCards',
         `Bring back the card «${title}» (${slug}) at place ${id}: it was published, and is cited.`,
       );
-    return found(`insightCards.${there}.slug`, `Keep the name «${slug}»: files of this card were given out under it.`);
+    return found(`insightCards.${there}.slug`, `Keep the name «${slug}»: files of this card were published under it.`);
   });
 }
 
-/** Whether the cards of a correction fit the frames that other sites have. The least height that was given out counts. */
+/** Checks that corrected cards fit the frames on other sites, by the smallest height of any embed code. */
 async function tallerCards(
   published: readonly InsightCard[],
   cards: readonly InsightCard[],
@@ -62,24 +62,23 @@ async function tallerCards(
 ): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const [index, card] of cards.entries()) {
-    const given: number[] = [];
+    const heights: number[] = [];
     for (const before of published.filter(({ slug }) => namesOf(card).includes(slug))) {
-      given.push(embedHeight(before));
-      // Charts are drawn for it: requests get their turn between two of them.
-      await letOthersRun();
+      heights.push(embedHeight(before));
+      // Computing a height draws the chart, which blocks requests.
+      await yieldToRequests();
     }
-    const over = embedHeight(card) - Math.min(...given);
-    await letOthersRun();
-    if (given.length === 0 || over <= 0) continue;
-    const message = `Shorten this card by about ${over} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...given)} pixels.`;
+    const over = embedHeight(card) - Math.min(...heights);
+    await yieldToRequests();
+    if (heights.length === 0 || over <= 0) continue;
+    const message = `Shorten this card by about ${over} pixels (title, message, description, notes or rows): other sites show it in frames of ${Math.min(...heights)} pixels.`;
     found.push({ path: `insightCards.${index}`, message, level: 'error' });
   }
   return found;
 }
 
 /**
- * Whether a correction leaves everything where it was cited and embedded: cards at their addresses, and in frames whose height was
- * given out and can't be taken back.
+ * Checks that a correction breaks neither citations nor embeds: cards keep their addresses and fit existing frames.
  * @param content a document without errors
  */
 export async function checkCorrection(

@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
 
-/** What a document has to look like; undefined: there is no such document. */
+/** The schema of a document; undefined if there is no such document. */
 function shapeOf(document: string): z.ZodMiniType | undefined {
   if (yearOfDocument(document)) return editionDocument;
   return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;
@@ -31,16 +31,22 @@ function inWords({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): stri
   return form?.[1] ?? formatsInWords[format] ?? 'Use letters and digits only, a small letter first.';
 }
 
-/** What to do about a value that isn't of its shape. */
+const typeAdvice: Record<string, string> = {
+  string: 'Enter text.',
+  number: 'Enter a number.',
+  int: 'Enter a whole number.',
+};
+
+/** What to do about a value that doesn't match the schema. */
 function advice(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Fill this in.' : `Give a ${issue.expected} here.`;
+      return (issue.input !== undefined && typeAdvice[issue.expected]) || 'Fill this in.';
     case 'too_small':
-      return issue.origin === 'string' ? 'Write something here.' : `Give at least ${issue.minimum}.`;
+      return issue.origin === 'string' ? 'Enter text.' : `Give at least ${issue.minimum}.`;
     case 'too_big':
       return issue.origin === 'string'
-        ? `Shorten this to ${issue.maximum} characters at the most.`
+        ? `Shorten this to at most ${issue.maximum} characters.`
         : `Give at most ${issue.maximum}.`;
     case 'invalid_value':
       return `Choose one of: ${issue.values.join(', ')}.`;
@@ -49,7 +55,7 @@ function advice(issue: z.core.$ZodIssue): string {
     case 'invalid_format':
       return inWords(issue);
     default:
-      return 'Choose one of the kinds that there are, and fill in its fields.';
+      return 'Choose one of the kinds and fill in its fields.';
   }
 }
 
@@ -91,7 +97,7 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
         : []),
       ...(card.formerSlugs ?? []).flatMap((former) =>
         former !== card.slug && slugs.filter((slug) => slug === former).length > 1
-          ? [error(`${at}.formerSlugs`, `Take «${former}» away: another card has, or had, this name.`)]
+          ? [error(`${at}.formerSlugs`, `Remove «${former}»: another card has, or had, this name.`)]
           : [],
       ),
       ...(card.published === values.some(({ figure }) => figure)
@@ -101,7 +107,7 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
               `${at}.published`,
               card.published
                 ? 'Give the chart its figures, or mark the card as not published.'
-                : 'Mark the card as published, or take its figures away.',
+                : 'Mark the card as published, or remove its figures.',
             ),
           ]),
       ...series.flatMap(({ values: row }, place) =>
@@ -135,9 +141,7 @@ function cardFindings({ insightCards, navigatorSections }: Edition): Finding[] {
     ];
   });
   const leads = navigatorSections.flatMap(({ cards }, index) =>
-    cards.some((id) => !ids.includes(id))
-      ? [error(`navigatorSections.${index}.cards`, 'Choose cards that there are.')]
-      : [],
+    cards.some((id) => !ids.includes(id)) ? [error(`navigatorSections.${index}.cards`, 'Choose existing cards.')] : [],
   );
   return [...found, ...leads];
 }
@@ -152,7 +156,7 @@ function unusedFigures(document: EditionDocument): Finding[] {
   );
 }
 
-/** Pages know the current edition's facts only: its figures may have other keys next year. */
+/** Page texts may refer only to facts of the current edition: the keys of figures can change next year. */
 function lostFacts(texts: unknown): Finding[] {
   return references(texts).flatMap(({ path, key }) =>
     factKeys.includes(key)
@@ -161,10 +165,10 @@ function lostFacts(texts: unknown): Finding[] {
   );
 }
 
-/** Anchors of the impressum that the footer, forms and other sites lead to. */
+/** Anchors of the impressum that the footer, forms and other sites link to. */
 const keptAnchors = ['datenschutz', 'barrierefreiheit'];
 
-/** Sections that other pages lead to and aren't there any more, and anchors that two sections have. */
+/** Finds linked sections that are missing, and duplicate anchors. */
 function anchorFindings(document: string, content: unknown): Finding[] {
   if (document !== 'legal') return [];
   const { impressum, imprint } = content as PageTexts['legal'];
@@ -185,25 +189,24 @@ function anchorFindings(document: string, content: unknown): Finding[] {
   ];
 }
 
-/** Lines of the privacy note that say again, or otherwise, what its lists say by themselves. */
+/** Finds lines of the privacy note that repeat or contradict its automatic lists. */
 function repeatedInNote(document: string, content: unknown): Finding[] {
   if (document !== 'legal') return [];
   return repeatedLines((content as PageTexts['legal']).impressum).map(({ path, subject }) =>
     warning(
       `impressum.${path}`,
-      `Take this line away, or word it as an addition: the list below has a line on «${subject}», made of what the site does.`,
+      `Remove this line, or word it as an addition: the list below has an automatic line on «${subject}».`,
     ),
   );
 }
 
-/** A survey that ends before it begins. */
 function surveyFindings({ facts: { survey } }: EditionDocument): Finding[] {
   return survey.to < survey.from
     ? [error('facts.survey.to', `Choose a day from ${survey.from} on: the survey can't end before it begins.`)]
     : [];
 }
 
-/** Everything that has to be put right before a document can be published, and what is worth a look. */
+/** Checks a document: errors prevent its publication, warnings don't. */
 export function checkDocument(document: string, content: unknown): Finding[] {
   const shape = shapeOf(document);
   if (!shape) return [error('', 'There is no such document.')];
@@ -223,7 +226,7 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   const written = read.data as EditionDocument;
   const { figures: _, ...texts } = written;
   const lost = lostReferences(written, texts).map(({ path, key }) =>
-    error(path, `There is no figure or fact «${key}»: choose one that stands among the figures.`),
+    error(path, `There is no figure or fact «${key}»: choose one of the figures.`),
   );
   if (lost.length > 0) return lost;
   const edition = resolveEdition(written);

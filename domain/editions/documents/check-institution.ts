@@ -2,7 +2,7 @@ import type { Institution } from '#content/page-schemas.ts';
 import { isSampleText } from '../../core/sample-value.ts';
 import type { Finding } from './finding.ts';
 
-/** What invoices would say of a seller that is still a sample. */
+/** Finds samples among the values that are printed on invoices. */
 export function sampleFindings({ seller, contactEmail, realNames }: Institution): Finding[] {
   const { name, street, zip, city } = seller;
   const printed = {
@@ -17,7 +17,7 @@ export function sampleFindings({ seller, contactEmail, realNames }: Institution)
       ? [
           {
             path,
-            message: 'Replace this sample: it keeps invoices and confirmations from going out.',
+            message: 'Replace this sample: invoices and confirmations are held until then.',
             level: 'warning',
           },
         ]

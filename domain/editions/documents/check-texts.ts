@@ -10,10 +10,9 @@ function textsOf(value: unknown, path = ''): { path: string; text: string }[] {
   return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, path ? `${path}.${name}` : name));
 }
 
-/** Control characters but line breaks, and halves of characters: browsers and files show them as boxes, or refuse them. */
+/** Control characters except line breaks, and unpaired surrogates: browsers and files show boxes or reject them. */
 const unprintable = /(?!\n)[\p{Cc}\p{Cs}]/u;
 
-/** Characters that no page can show. */
 export function characterFindings(content: unknown): Finding[] {
   return textsOf(content).flatMap(({ path, text }): Finding[] => {
     const place = text.search(unprintable);
@@ -24,7 +23,7 @@ export function characterFindings(content: unknown): Finding[] {
   });
 }
 
-/** References that would stand on the page as they are written, and links whose address no page would take. */
+/** Finds incomplete references and links with an invalid address. */
 export function markFindings(content: unknown): Finding[] {
   return textsOf(content).flatMap(({ path, text }): Finding[] => {
     const unfinished = unfinishedReference(text);
@@ -34,7 +33,7 @@ export function markFindings(content: unknown): Finding[] {
         ? [
             {
               path,
-              message: `Finish «${unfinished}», like {{facts.year}}, or take its braces away.`,
+              message: `Finish «${unfinished}», like {{facts.year}}, or remove its braces.`,
               level: 'error' as const,
             },
           ]

@@ -1,8 +1,8 @@
-/** What the calls of content documents answer; the editor infers its types from it. */
+/** Responses of the calls for content documents. */
 import * as z from 'zod/mini';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
-/** Of a draft: counted up by one with each save; kept in an integer column. */
+/** Revision of a draft, raised by one with each save; stored in an integer column. */
 const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
 
 export const draftAnswer = z.object({
@@ -10,11 +10,11 @@ export const draftAnswer = z.object({
   revision,
   savedAt: optionalInstant,
   content: z.unknown(),
-  /** A later release wrote it: it can be read, and not be changed. */
+  /** Whether a later release wrote it: it can be read but not changed. */
   isReadOnly: z.boolean(),
 });
 
-/** A document in the list of all: what is live of it, what is being written, what is to come. */
+/** A document in the list of all documents. */
 export const documentAnswer = z.object({
   document: text,
   liveAt: optionalInstant,
@@ -44,12 +44,12 @@ export const publicationAnswer = z.object({
   problem: optionalText,
 });
 
-/** A field in which two contents differ; left out: it stands in one of them only. */
+/** A field in which two contents differ; `before` or `after` is omitted if only one of them has it. */
 export const differenceAnswer = z.object({
   path: text,
   before: z.optional(z.unknown()),
   after: z.optional(z.unknown()),
-  /** What the entries of lists on the way to the field are called, by their paths. */
+  /** Titles of the list entries that contain the field, by path. */
   titles: z.record(z.string(), z.string()),
 });
 
@@ -59,7 +59,7 @@ export const draftInput = z.object({ revision, content: z.record(z.string(), z.u
 
 export const publishInput = z.object({
   revision,
-  /** Local time in Zurich, like '2029-06-04T08:00'; left out: now. */
+  /** Local time in Zurich, like '2029-06-04T08:00'; now if omitted. */
   at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
   makesCurrent: z.optional(z.boolean()),
   note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
@@ -67,7 +67,7 @@ export const publishInput = z.object({
 
 export const restoreInput = z.object({ revision });
 
-/** What a version is compared with: the draft, or the version before. */
+/** Compares a version with the draft, or with the version before. */
 export const comparisonQuery = z.object({ of: z.optional(z.enum(['draft', 'before'])) });
 
 export type Draft = z.infer<typeof draftAnswer>;

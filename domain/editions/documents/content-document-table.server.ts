@@ -15,8 +15,8 @@ import { instant } from '#platform/database/record-columns.server.ts';
 import { publicationStates } from './content-answers.ts';
 
 /**
- * What was published of a content document, whole and as it stood; rows are only ever added (a trigger sees to it). `json`
- * keeps the text as it came, so that its hash stays its hash.
+ * Published versions of content documents; a trigger prevents changes. The type `json` (not `jsonb`) keeps the text unchanged,
+ * so that its hash stays valid.
  */
 export const contentVersions = pgTable(
   'content_versions',
@@ -24,33 +24,33 @@ export const contentVersions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** 'edition-2024', or the name of a page's texts: 'home', 'studies'. */
     document: text().notNull(),
-    /** Counts from 1 in each document. */
+    /** Counted from 1 per document. */
     number: integer().notNull(),
-    /** Of the shape it was written in; see document-shapes.ts. */
+    /** Schema version of the content; see document-shapes.ts. */
     schemaVersion: integer().notNull(),
     content: json().$type<unknown>().notNull(),
-    /** Hex, of `content`. */
+    /** SHA-256 of `content`, in hex. */
     sha256: text().notNull(),
-    /** What a correction says of itself, for everybody to read. */
+    /** Public note of a correction. */
     note: text(),
     createdAt: instant().notNull().defaultNow(),
-    /** An e-mail address; 'site' for what came with the site. */
+    /** E-mail address; 'site' for the content that comes with the site. */
     createdBy: text().notNull(),
   },
   (table) => [unique('content_versions_number').on(table.document, table.number)],
 );
 
-/** What the office is writing; one a document. */
+/** Unpublished changes; one draft per document. */
 export const contentDrafts = pgTable('content_drafts', {
   document: text().primaryKey(),
-  /** Counts every change: whoever saves names the one that they know. */
+  /** Raised with every save; a save has to name the current one. */
   revision: integer().notNull(),
   schemaVersion: integer().notNull(),
   content: json().$type<unknown>().notNull(),
   savedAt: instant().notNull().defaultNow(),
 });
 
-/** When a version becomes, or became, what everybody reads. Live of a document is the publication that went live last. */
+/** When versions go or went live. Of each document the publication that went live last is shown. */
 export const contentPublications = pgTable(
   'content_publications',
   {
@@ -59,7 +59,7 @@ export const contentPublications = pgTable(
     versionId: uuid()
       .notNull()
       .references(() => contentVersions.id),
-    /** Whether its edition becomes the current one with it. */
+    /** Whether it makes its edition the current one. */
     makesCurrent: boolean().notNull(),
     dueAt: instant().notNull(),
     state: text({ enum: publicationStates }).notNull(),
@@ -73,14 +73,14 @@ export const contentPublications = pgTable(
   ],
 );
 
-/** The files of an edition's version, made once when it is published; their bytes lie in the file store by their hash. Rows are only ever added. */
+/** Files of an edition's version, made once at its publication; the file store has their bytes by hash. Rows never change. */
 export const editionFiles = pgTable(
   'edition_files',
   {
     versionId: uuid()
       .notNull()
       .references(() => contentVersions.id),
-    /** Where it is found on the site: '/assets/insights/2024/demografie.csv'. */
+    /** Path on the site: '/assets/insights/2024/demografie.csv'. */
     address: text().notNull(),
     sha256: text().notNull(),
     bytes: integer().notNull(),

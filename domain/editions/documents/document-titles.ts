@@ -15,7 +15,7 @@ const germanTitles: Record<PageDocument, string> = {
   'partner-area': 'Texte des Partnerbereichs',
 };
 
-/** What the texts of a page are called where the office writes them. */
+/** Titles of page texts in the admin area. */
 export const englishTitles: Record<PageDocument, string> = {
   institution: 'Institution',
   frame: 'Every page: navigation, footer, news',
@@ -30,13 +30,13 @@ export const englishTitles: Record<PageDocument, string> = {
   'partner-area': 'Partner area',
 };
 
-/** What a document is called in the admin area. */
+/** A document's title in the admin area. */
 export function englishDocumentTitle(document: string): string {
   const year = yearOfDocument(document);
   return year === undefined ? (englishTitles[document as PageDocument] ?? document) : `Edition ${year}`;
 }
 
-/** What a document is called in mails to the office. */
+/** A document's title in mails to the office. */
 export function germanDocumentTitle(document: string): string {
   const year = yearOfDocument(document);
   return year === undefined ? (germanTitles[document as PageDocument] ?? document) : `Ausgabe ${year}`;

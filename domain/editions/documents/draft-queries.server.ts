@@ -9,7 +9,7 @@ export async function findDraft(db: Readable, document: string): Promise<Content
   return draft;
 }
 
-/** Writes a draft over the one of the revision before; revision 1 is the first. @returns false: somebody else was quicker */
+/** Stores a draft in place of the previous revision; revision 1 is the first. @returns false if there is a newer one */
 export async function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'savedAt'>): Promise<boolean> {
   const values = { ...draft, savedAt: new Date() };
   if (draft.revision === 1) {
@@ -24,7 +24,7 @@ export async function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'sav
   return changed.length > 0;
 }
 
-/** Every document with what is live of it, what is being written and what is to come, by their names. */
+/** All documents by name, with the times of their live version, draft and scheduled version. */
 export async function listDocuments(db: Readable) {
   const drafts = await db
     .select({ document: contentDrafts.document, draftSavedAt: contentDrafts.savedAt })

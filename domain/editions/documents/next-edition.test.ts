@@ -7,7 +7,7 @@ import { nextEdition } from './next-edition.ts';
 
 const next = nextEdition(edition2024);
 
-/** With a value for everything that is still open. */
+/** With values for all open fields. */
 function filledIn(document: EditionDocument): EditionDocument {
   const copy = structuredClone(document);
   for (const group of Object.values(copy.figures)) for (const figure of Object.values(group)) figure.value ??= 1;
@@ -17,7 +17,7 @@ function filledIn(document: EditionDocument): EditionDocument {
   return copy;
 }
 
-test('figures wait for their values; those of the year before are what last year’s were', () => {
+test('figures have no values yet; those of the previous year are last year’s', () => {
   expect(next.figures.premiums?.health).toEqual({
     value: null,
     unit: 'scale-1-7',
@@ -37,7 +37,7 @@ test('figures wait for their values; those of the year before are what last year
   expect(JSON.stringify(next)).not.toMatch(/\w+\.\w+2023/);
 });
 
-test('labels and columns move on by a year, with last year’s values', () => {
+test('labels and columns move by a year, with last year’s values', () => {
   const [bars, , journey] = next.insightCards;
   expect(bars?.highlight).toEqual(['2025']);
   expect(bars?.chart).toMatchObject({ groups: [{ bars: [{ label: '2025' }, { label: '2024' }] }, {}] });
@@ -48,7 +48,7 @@ test('labels and columns move on by a year, with last year’s values', () => {
   expect(next.figures.journey?.informationSearch2024?.value).toBe(4.58);
 });
 
-test('what has to be new is asked for, and nothing else', () => {
+test('exactly the fields that have to be new are reported', () => {
   const paths = checkDocument('edition-2025', next).map(({ path }) => path);
   expect(paths).toContain('figures.premiums.health.value');
   expect(paths).toContain('facts.survey.text');
@@ -65,7 +65,7 @@ test('what has to be new is asked for, and nothing else', () => {
     );
 });
 
-test('last year’s document stays as it was', () => {
+test('last year’s document is not mutated', () => {
   const before = structuredClone(edition2024);
   nextEdition(edition2024);
   expect(edition2024).toEqual(before);

@@ -3,19 +3,19 @@ import type { EditionDocument, Figure } from '#content/schemas.ts';
 
 type Keys = (string | null)[];
 
-/** Without the number of respondents behind it: last year's is none of this year's, and of earlier years none is told. */
+/** Without the number of respondents, which applies only to a figure of the edition's own year. */
 function withoutBase({ base: _, ...figure }: Figure): Figure {
   return figure;
 }
 
-/** A figure that has a value: of an edition that was only begun none has. */
-function givenFigure(last: EditionDocument, key: string): Figure | undefined {
+/** A figure, if it has a value. */
+function figureWithValue(last: EditionDocument, key: string): Figure | undefined {
   const figure = findFigure(last, key);
   return typeof figure?.value === 'number' ? figure : undefined;
 }
 
-/** A figure that nobody has given yet: a draft may hold it so, and checkDocument asks for it. */
-const stillOpen = (figure: Figure, year: number): Figure => ({
+/** A figure without a value, which checkDocument reports until it is entered. */
+const openFigure = (figure: Figure, year: number): Figure => ({
   ...withoutBase(figure),
   year,
   source: figure.source.replace(String(year - 1), String(year)),
@@ -23,8 +23,8 @@ const stillOpen = (figure: Figure, year: number): Figure => ({
 });
 
 /**
- * Figures keep their keys and wait for their values. For those of the year before ('premiums.health2023') stands the one of a
- * year later: 'premiums.health2024' is what 'premiums.health' was.
+ * Figures keep their keys and lose their values. Figures of the previous year move by a year: 'premiums.health2023' becomes
+ * 'premiums.health2024', with the value of last year's 'premiums.health'.
  */
 function nextFigures(last: EditionDocument): { figures: EditionDocument['figures']; renamed: Map<string, string> } {
   const lastYear = last.facts.year;
@@ -33,13 +33,13 @@ function nextFigures(last: EditionDocument): { figures: EditionDocument['figures
     const entries = Object.entries(named).flatMap(([name, figure]): [string, Figure][] => {
       const plain = name.slice(0, -4);
       if (figure.year >= lastYear || name !== `${plain}${figure.year}`)
-        return [[name, stillOpen(figure, lastYear + 1)]];
+        return [[name, openFigure(figure, lastYear + 1)]];
       const next = `${plain}${figure.year + 1}`;
       renamed.set(`${group}.${name}`, `${group}.${next}`);
-      const known = givenFigure(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
+      const known = figureWithValue(last, `${group}.${figure.year + 1 === lastYear ? plain : next}`);
       return [
         [name, figure],
-        [next, known ? withoutBase(known) : stillOpen(figure, figure.year + 1)],
+        [next, known ? withoutBase(known) : openFigure(figure, figure.year + 1)],
       ];
     });
     return [group, Object.fromEntries(entries)];
@@ -47,7 +47,7 @@ function nextFigures(last: EditionDocument): { figures: EditionDocument['figures
   return { figures: Object.fromEntries(figures), renamed };
 }
 
-/** Figures of earlier years that nothing shows any more stay away. */
+/** Removes figures of earlier years that are no longer used. */
 function withoutUnused(document: EditionDocument): EditionDocument {
   const { figures, ...rest } = document;
   const text = JSON.stringify(rest);
@@ -61,32 +61,32 @@ function withoutUnused(document: EditionDocument): EditionDocument {
   return { ...document, figures: Object.fromEntries(used) };
 }
 
-/** The columns of a chart over years move on by one: what was this year's is an earlier value now. */
+/** Moves the columns of a chart over years by one, and adds last year's value as an earlier figure. */
 function nextColumns(last: EditionDocument, figures: EditionDocument['figures'], values: Keys): Keys {
   const current = values.at(-1) ?? null;
-  const known = current && givenFigure(last, current);
+  const known = current && figureWithValue(last, current);
   const [group = '', name = ''] = current?.split('.') ?? [];
   const before = known ? `${name}${last.facts.year}` : null;
   if (known && before) figures[group] = { ...figures[group], [before]: withoutBase(known) };
   return [...values.slice(1, -1), before && `${group}.${before}`, current];
 }
 
-/** Words that are a year, and keys that were renamed, wherever they stand but in columns of years: these move by themselves. */
-function nextWords(value: unknown, renamed: Map<string, string>, years: Map<string, string>): unknown {
+/** Replaces labels that are a year and renamed keys, except in columns of years (nextColumns). */
+function nextTexts(value: unknown, renamed: Map<string, string>, years: Map<string, string>): unknown {
   if (typeof value === 'string') {
     const references = value.replace(/\{\{([\w.]+)\}\}/g, (whole, key) => whole.replace(key, renamed.get(key) ?? key));
     return years.get(value) ?? renamed.get(value) ?? references;
   }
-  if (Array.isArray(value)) return value.map((inner) => nextWords(inner, renamed, years));
+  if (Array.isArray(value)) return value.map((inner) => nextTexts(inner, renamed, years));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, name === 'values' ? inner : nextWords(inner, renamed, years)]),
+    Object.entries(value).map(([name, inner]) => [name, name === 'values' ? inner : nextTexts(inner, renamed, years)]),
   );
 }
 
 /**
- * The beginning of next year's edition: the cards, texts and keys of the last one. What has to be new is empty, so that
- * nothing of last year is published again by mistake.
+ * The first draft of next year's edition: cards, texts and keys of the last one. Fields that have to be new are empty, so that
+ * last year's values aren't published again by mistake.
  */
 export function nextEdition(last: EditionDocument): EditionDocument {
   const lastYear = last.facts.year;
@@ -94,7 +94,7 @@ export function nextEdition(last: EditionDocument): EditionDocument {
   const { figures, renamed } = nextFigures(last);
   const years = new Map([lastYear - 1, lastYear].map((before) => [String(before), String(before + 1)]));
   const { figures: _, ...texts } = last;
-  const moved = nextWords(texts, renamed, years) as Omit<EditionDocument, 'figures'>;
+  const moved = nextTexts(texts, renamed, years) as Omit<EditionDocument, 'figures'>;
   const cards = moved.insightCards.map(({ formerSlugs: _, ...card }) => {
     const { chart } = card;
     const columns = (row: { label: string; values: Keys }) => ({

@@ -5,23 +5,22 @@ import { findLastPublished } from '../publication/publication-queries.server.ts'
 import { isDocument } from './check-document.ts';
 import { currentSchemaVersion, isNewerThanCode } from './document-shapes.ts';
 import { findDraft, writeDraft } from './draft-queries.server.ts';
-import { lifted, readable } from './lift-document.ts';
+import { upgraded, upgradedIfKnown } from './upgrade-document.ts';
 import { findVersion } from './version-queries.server.ts';
 
-/** What the office goes on writing. */
+/** A draft, or the live content if there is no draft. */
 export interface ShownDraft {
   document: string;
-  /** 0: nothing was saved yet, this is what is live. */
+  /** 0 if there is no draft. */
   revision: number;
   savedAt: Date | null;
   content: unknown;
-  /** It was written by a later release than this one: it is shown as it is stored, and stays so. */
+  /** Whether a later release wrote it: it is shown unchanged and can't be saved. */
   isReadOnly: boolean;
 }
 
 export const noSuchDocument = () => refuse(404, 'not-found', 'There is no such document.');
 
-/** The answer to whoever wants to change what a later release has written. */
 export const writtenByLaterRelease = () =>
   refuse(
     409,
@@ -29,7 +28,7 @@ export const writtenByLaterRelease = () =>
     'A later release of the site wrote this: it can be read here, and changed where that release runs.',
   );
 
-/** The draft of a document; without one what is live. */
+/** The draft of a document, or its live content if there is no draft. */
 export async function readDraft({ db }: Pick<Services, 'db'>, document: string): Promise<ShownDraft | Refusal> {
   const draft = await findDraft(db, document);
   const stored = draft ?? (await findLastPublished(db, document));
@@ -39,7 +38,7 @@ export async function readDraft({ db }: Pick<Services, 'db'>, document: string):
     document,
     revision: draft?.revision ?? 0,
     savedAt: draft?.savedAt ?? null,
-    content: readable(stored),
+    content: upgradedIfKnown(stored),
     isReadOnly,
   };
 }
@@ -49,11 +48,11 @@ interface SavedDraft {
   revision: number;
   content: unknown;
   actor: string;
-  /** The version that it is a copy of. */
+  /** Id of the version that it is a copy of. */
   restored?: string;
 }
 
-/** Saves a draft as a whole, over the revision that the sender knows; whatever it says: a draft may be half written. */
+/** Saves a draft in place of the revision that the caller knows. Its content isn't checked: a draft may be incomplete. */
 export async function saveDraft(
   { db }: Pick<Services, 'db'>,
   { document, revision, content, actor, restored }: SavedDraft,
@@ -78,13 +77,13 @@ export async function saveDraft(
     return refuse(
       409,
       'draft-changed',
-      'Somebody else has saved this draft meanwhile: load it again, or compare both.',
+      'Somebody else has saved this draft in the meantime: load it again, or compare both.',
     );
   }
   return readDraft({ db }, document);
 }
 
-/** Copies a version as a whole into the draft; what is live stays. */
+/** Copies a version into the draft; the live content stays. */
 export async function restoreVersion(
   { db }: Pick<Services, 'db'>,
   { id, revision, actor }: { id: string; revision: number; actor: string },
@@ -92,6 +91,6 @@ export async function restoreVersion(
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
   if (isNewerThanCode(version)) return writtenByLaterRelease();
-  const content = lifted(version);
+  const content = upgraded(version);
   return saveDraft({ db }, { document: version.document, revision, content, actor, restored: id });
 }

@@ -19,7 +19,7 @@ export async function listVersionsById(db: Readable, ids: readonly string[]): Pr
         .where(inArray(contentVersions.id, [...ids]));
 }
 
-/** The versions of a document, newest first, without what they say. */
+/** The versions of a document, newest first, without their content. */
 export function listVersions(db: Readable, document: string) {
   return db
     .select({
@@ -35,7 +35,6 @@ export function listVersions(db: Readable, document: string) {
     .orderBy(desc(contentVersions.number));
 }
 
-/** The version of a document before one. */
 export async function findVersionBefore(db: Readable, { document, number }: { document: string; number: number }) {
   const [version] = await db
     .select()
@@ -46,7 +45,7 @@ export async function findVersionBefore(db: Readable, { document, number }: { do
   return version;
 }
 
-/** Documents that have ever been published. */
+/** Names of all documents that were ever published. */
 export async function listPublishedDocuments(db: Readable): Promise<string[]> {
   const rows = await db.selectDistinct({ document: contentVersions.document }).from(contentVersions);
   return rows.map(({ document }) => document);

@@ -33,7 +33,7 @@ export const builtInTexts: PageTexts = {
   'partner-area': pages.partnerAreaPage,
 };
 
-/** Editions as they are before anything was published of them. */
+/** First versions of editions. */
 export const firstVersionsOf = (documents: readonly EditionDocument[]) =>
   documents.map((document) => ({
     document,
@@ -42,7 +42,7 @@ export const firstVersionsOf = (documents: readonly EditionDocument[]) =>
     corrections: [],
   }));
 
-/** What the site says when these editions are live, with the texts of content/. */
+/** The site content with these editions and the texts of content/. */
 export function siteContentOf(
   documents: readonly EditionDocument[],
   language: Language = originalLanguage,
@@ -52,5 +52,5 @@ export function siteContentOf(
   return composeSiteContent({ language, languagesOf, texts: builtInTexts, editions, currentStudy: null });
 }
 
-/** What content/ says. */
+/** The site content of content/. */
 export const builtInContent = siteContentOf(editionDocuments);

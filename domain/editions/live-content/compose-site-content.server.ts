@@ -9,11 +9,11 @@ import type { LanguagesOfDocuments, LiveEdition, SiteContent } from './site-cont
 interface ContentParts {
   language: Language;
   languagesOf: LanguagesOfDocuments;
-  /** As they are stored: with references to the current edition. */
+  /** With unresolved references to the current edition. */
   texts: PageTexts;
   /** At least one, in any order. */
   editions: readonly ({ document: EditionDocument } & Omit<LiveEdition, 'edition' | 'insights'>)[];
-  /** The study that carries the flag of the current edition. */
+  /** The study flagged as the current edition. */
   currentStudy: { id: string; year: number } | null;
 }
 
@@ -26,8 +26,8 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * What is live, put together: current is the edition of the flagged study; while that one has no content, and without a flag,
- * the newest. What comes of it is never changed.
+ * Composes the site content. The current edition is that of the flagged study, or the newest if that has no content or no
+ * study is flagged. The result is frozen.
  */
 export function composeSiteContent({
   language,

@@ -4,19 +4,19 @@ import type { Institution, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
-import { lifted } from '../documents/lift-document.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion, listVersionsById } from '../documents/version-queries.server.ts';
 import { findCurrentYear, findLiveVersionId, listLiveVersions } from '../publication/publication-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
-/** Contents of versions by their ids: a version never changes, and orders and mails read the same ones. */
+/** Contents of versions by id. Versions never change, and orders and mails read the same few. */
 const contents = new LRUCache<string, object>({ max: 8 });
 
 async function readVersion(db: Readable, id: string): Promise<unknown> {
   const known = contents.get(id);
   if (known) return known;
   const version = await findVersion(db, id);
-  const content = version && lifted(version);
+  const content = version && upgraded(version);
   if (content && typeof content === 'object') contents.set(id, content);
   return content;
 }
@@ -38,7 +38,7 @@ export async function listLiveEditions(db: Readable): Promise<EditionDocument[]>
   return found.filter((document) => document !== undefined);
 }
 
-/** The document of the current edition, which is the one that is sold, and who sells it. */
+/** The current edition, which is the one for sale, and the institution that sells it. */
 export async function readOffer(db: Readable): Promise<{ edition: EditionDocument; institution: Institution }> {
   const live = await listLiveVersions(db);
   const year = await findCurrentYear(db, live);
@@ -54,20 +54,19 @@ export async function readOffer(db: Readable): Promise<{ edition: EditionDocumen
   };
 }
 
-/** The document of the current edition. */
 export const findCurrentEdition = async (db: Readable): Promise<EditionDocument> => (await readOffer(db)).edition;
 
-/** Who publishes and sells, as of now. */
+/** The live document 'institution'. */
 export async function readInstitution(db: Readable): Promise<Institution> {
   return ((await findLiveDocument(db, 'institution')) as Institution | undefined) ?? builtInTexts.institution;
 }
 
-/** What is published of the texts of every page, with their references. */
+/** The live texts of all pages, with unresolved references. */
 export async function readPageTexts(db: Readable): Promise<PageTexts> {
   const live = await listLiveVersions(db);
   const read = await listVersionsById(
     db,
     live.filter(({ document }) => Object.hasOwn(builtInTexts, document)).map(({ versionId }) => versionId),
   );
-  return { ...builtInTexts, ...Object.fromEntries(read.map((version) => [version.document, lifted(version)])) };
+  return { ...builtInTexts, ...Object.fromEntries(read.map((version) => [version.document, upgraded(version)])) };
 }

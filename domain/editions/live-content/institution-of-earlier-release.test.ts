@@ -13,7 +13,7 @@ import { insertPublication } from '../publication/publication-queries.server.ts'
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
-/** The documents as the release before had them, in which frame, legal notices and media page said who publishes the study. */
+/** Documents of the earlier release, in which frame, legal notices and media page named the publisher. */
 interface FormerDocuments {
   frame: { contactEmail: string; copyright: string; department: { href: string; label: string } };
   legal: { impressum: { sections: LegalSection[] }; imprint: { sections: LegalSection[] } };
@@ -47,7 +47,7 @@ async function publish(documents: object, state: 'live' | 'scheduled' = 'live'):
   });
 }
 
-/** What a page shows of sections: without the parts that it now takes from the institution, and without the privacy note. */
+/** Sections as a page shows them, except for the privacy note. */
 const shownOf = ({ sections }: { sections: readonly LegalSection[] }) =>
   sections.filter(({ id }) => id !== 'datenschutz').map(({ shows: _, ...shown }) => shown);
 
@@ -70,7 +70,7 @@ function changed(former: FormerDocuments): FormerDocuments {
   return former;
 }
 
-test('what the office had published moves into the institution, and pages show the same as before', async () => {
+test('published texts move to the institution, and pages show the same as before', async () => {
   const former = changed(formerDocuments());
   await publish(former);
   const content = (await openLiveContent(services.db)).current();
@@ -92,14 +92,14 @@ test('what the office had published moves into the institution, and pages show t
   expect(isRefusal(draft) ? draft : draft.revision).toBe(0);
 });
 
-test('what nobody had changed becomes the first version as it is', async () => {
+test('unchanged texts become the first version of the institution', async () => {
   await publish(formerDocuments());
   const content = (await openLiveContent(services.db)).current();
   expect(content.institution).toEqual(institution);
   expect(shownOf(content.legal.impressum)).toEqual(shownOf(formerDocuments().legal.impressum));
 });
 
-test('what was written or scheduled, and is not live yet, becomes the draft of the institution', async () => {
+test('drafts and scheduled texts become the draft of the institution', async () => {
   await publish(formerDocuments());
   const { legal, frame } = changed(formerDocuments());
   await publish({ legal }, 'scheduled');
@@ -122,7 +122,7 @@ test('what was written or scheduled, and is not live yet, becomes the draft of t
   });
 });
 
-test('a section of another form keeps its own text', async () => {
+test('a section of an unknown form keeps its own text', async () => {
   const former = formerDocuments();
   for (const section of former.legal.impressum.sections) {
     if (section.id === 'adresse') section.address = ['Hochschule Seefeld', 'Postfach', 'FL-9490 Vaduz'];

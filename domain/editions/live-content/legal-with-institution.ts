@@ -8,7 +8,7 @@ const addressOf = ({ name, address }: Institution, unit: string): string[] => [
   'Schweiz',
 ];
 
-/** What a part of the institution adds to a section. */
+/** The content that a part of the institution adds to a section. */
 const shown: Record<InstitutionPart, (institution: Institution) => Partial<LegalSection>> = {
   publisher: ({ publisher }) => ({ paragraphs: [publisher.statement] }),
   address: (institution) => ({
@@ -31,7 +31,7 @@ function sectionWith(institution: Institution, section: LegalSection): LegalSect
   return { ...section, ...part, paragraphs: [...section.paragraphs, ...paragraphs] };
 }
 
-/** The legal notices with what their sections show of the institution. */
+/** The legal notices with the institution's data in their sections. */
 export function legalWithInstitution(legal: PageTexts['legal'], institution: Institution): PageTexts['legal'] {
   const whole = (notice: LegalNotice) => ({
     ...notice,

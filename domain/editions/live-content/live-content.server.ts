@@ -8,13 +8,13 @@ import { storeFirstVersions } from './store-first-versions.server.ts';
 export interface LiveContent {
   /** The content in a language that is live as far as this process knows. */
   current(language?: Language): SiteContent;
-  /** Loads the content that is live now and replaces the current one as a whole; keeps it when the database is away. */
+  /** Loads the live content and replaces the current one; rejects and keeps it if the database is unavailable. */
   reload(): Promise<void>;
 }
 
 /**
- * Opens the live content, which each process holds as one object and replaces as one.
- * @param beforeLoading gets the documents whose first version was stored just now
+ * Opens the live content, which each process holds and replaces as one object.
+ * @param beforeLoading called with the documents whose first version was just stored
  */
 export async function openLiveContent(
   db: Database,

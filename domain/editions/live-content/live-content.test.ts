@@ -33,7 +33,7 @@ const publish = (document: string, content: unknown) =>
     });
   });
 
-test('what content/ says is stored once as the first versions, however many start at once', async () => {
+test('the documents of content/ are stored once as first versions, even by concurrent starts', async () => {
   const opened = await Promise.all([1, 2, 3].map(() => openLiveContent(services.db)));
   for (const { current } of opened) expect(current().current.edition.facts.year).toBe(2024);
   const rows = await services.db.select().from(contentVersions);
@@ -65,7 +65,7 @@ test('a version is never changed or removed', async () => {
   }
 });
 
-test('a process holds one frozen whole, and takes a new one in one step', async () => {
+test('a process holds one frozen object and replaces it at once', async () => {
   const live = await openLiveContent(services.db);
   const before = live.current();
   await live.reload();
@@ -78,7 +78,7 @@ test('a process holds one frozen whole, and takes a new one in one step', async 
   expect(live.current().editions.map(({ edition }) => edition.facts.year)).toEqual([2029, 2024]);
 });
 
-test('current is the edition of the flagged study; while that one has no content, the newest', async () => {
+test('current is the edition of the flagged study, or the newest if that has no content', async () => {
   const live = await openLiveContent(services.db);
   const shownYear = async () => {
     await live.reload();
@@ -95,7 +95,7 @@ test('current is the edition of the flagged study; while that one has no content
   expect(live.current().media.kit[0]?.files[0]?.address).toBe('/assets/downloads/medienmitteilung-2029.pdf');
 });
 
-test('a corrected document takes the place of the one before, and what it was stays stored', async () => {
+test('a corrected document replaces the previous version', async () => {
   const live = await openLiveContent(services.db);
   const corrected = { ...edition2024, sampleNotes: ['Korrigiert'] };
   await publish('edition-2024', corrected);

@@ -5,7 +5,7 @@ import type { Database, Readable } from '#platform/database/database.server.ts';
 import { type Language, languages } from '#platform/languages.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
-import { lifted } from '../documents/lift-document.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
 import { listVersionsById } from '../documents/version-queries.server.ts';
 import { listVersionsWithFiles } from '../publication/edition-file-queries.server.ts';
 import { listLiveVersions, listNotes } from '../publication/publication-queries.server.ts';
@@ -14,28 +14,29 @@ import { composeSiteContent } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
 import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
 
-/** Everything that is live, and what tells it from what was live before. */
+/** The live content in all languages. */
 interface LoadedContent {
   contents: Readonly<Record<Language, SiteContent>>;
+  /** Changes whenever the live content does. */
   stamp: string;
-  /** The versions that it was made of, by their ids: they never change, and are read once. */
+  /** Its versions by id; they never change, so each is read once. */
   versions: ReadonlyMap<string, ReadVersion>;
 }
 
-/** A version in the shape of today. */
+/** A version, upgraded to the current schema version. */
 interface ReadVersion {
   content: unknown;
   sha256: string;
 }
 
-/** What was corrected in an edition since it was published. */
+/** Notes of corrections of an edition. */
 function correctionsOf(document: string, notes: Awaited<ReturnType<typeof listNotes>>) {
   return notes.flatMap(({ document: of, liveAt, note }) =>
     of === document && liveAt && note ? [{ liveAt: liveAt.toISOString(), note }] : [],
   );
 }
 
-/** Something that isn't live, and is shown in its place. */
+/** A document to show instead of its live version. */
 interface Previewed {
   document: string;
   content: unknown;
@@ -46,13 +47,13 @@ async function readVersions(db: Readable, ids: readonly string[], known: LoadedC
     db,
     ids.filter((id) => !known.has(id)),
   );
-  const read = rows.map((row): [string, ReadVersion] => [row.id, { content: lifted(row), sha256: row.sha256 }]);
+  const read = rows.map((row): [string, ReadVersion] => [row.id, { content: upgraded(row), sha256: row.sha256 }]);
   return new Map([...known, ...read].filter(([id]) => ids.includes(id)));
 }
 
 /**
- * Reads what is live, in one transaction; gives `known` back when nothing has changed since.
- * @param previewed shown as if it were live; an edition as the current one
+ * Reads the live content in one transaction; returns `known` if nothing has changed.
+ * @param previewed shown as if it were live; an edition also as if it were current
  */
 export async function loadSiteContent(
   db: Database,
@@ -93,7 +94,7 @@ export async function loadSiteContent(
         });
       } else if (previewed) texts[previewed.document] = previewed.content;
       const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
-      // A later release may have written all of them: then the site begins anew with those that it came with.
+      // If a later release wrote all editions, show the built-in ones.
       if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
       const languagesOf: LanguagesOfDocuments = {};
       const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };

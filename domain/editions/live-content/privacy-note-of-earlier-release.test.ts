@@ -5,7 +5,7 @@ import type { LegalPart, PageTexts } from '#content/page-schemas.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { privacyLists } from '../../everything/privacy/privacy-lists.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
-import { lifted } from '../documents/lift-document.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
 import { insertVersion } from '../documents/version-queries.server.ts';
 import { noticeWithLists } from '../privacy-note/notice-with-lists.ts';
 import { insertPublication } from '../publication/publication-queries.server.ts';
@@ -46,7 +46,7 @@ async function shownAfterUpgrade(content: PageTexts['legal']) {
 }
 
 test('a privacy note that nobody changed becomes today’s', async () => {
-  const legal = lifted({ document: 'legal', content: formerLegal(), schemaVersion }) as PageTexts['legal'];
+  const legal = upgraded({ document: 'legal', content: formerLegal(), schemaVersion }) as PageTexts['legal'];
   const today = builtInTexts.legal;
   const terms = 'Wie lange wir Angaben aufbewahren';
   partOf(legal, terms).paragraphs = partOf(today, terms).paragraphs;
@@ -74,7 +74,7 @@ test('what the office changed or added stays, and the lists come with it', async
   expect(checkDocument('legal', legal).map(({ level, message }) => [level, message])).toEqual([
     [
       'warning',
-      'Take this line away, or word it as an addition: the list below has a line on «Kontaktnachrichten», made of what the site does.',
+      'Remove this line, or word it as an addition: the list below has an automatic line on «Kontaktnachrichten».',
     ],
   ]);
 });

@@ -5,38 +5,38 @@ import type { Language } from '#platform/languages.ts';
 /** An edition as visitors see it. */
 export interface LiveEdition {
   edition: Edition;
-  /** What the page of its charts says, with its own facts. */
+  /** Texts of /insights, resolved with this edition's facts. */
   insights: PageTexts['insights'];
-  /** Names this version of its content: part of the addresses that never change. */
+  /** Short hash of its content, part of immutable addresses. */
   version: string;
-  /** Whether its files lie in the file store; those of an edition that came with the site may be among the built ones. */
+  /** Whether its files are in the file store; otherwise they come with the build. */
   hasStoredFiles: boolean;
-  /** What was corrected since it was published, oldest first; `liveAt` in ISO 8601. */
+  /** Corrections since its publication, oldest first; `liveAt` in ISO 8601. */
   corrections: readonly { liveAt: string; note: string }[];
 }
 
-/** The languages that documents are published in, by a document's name; one that is missing is published in German. */
+/** Languages in which documents are published, by name; a missing document is published in German. */
 export type LanguagesOfDocuments = Readonly<Record<string, readonly Language[]>>;
 
-/** Everything that pages say in one language, as of one moment; a render is given one of these and knows no other. */
+/** All content of the pages in one language at one point in time; passed to each render. */
 export interface SiteContent extends PageTexts {
   language: Language;
   languagesOf: LanguagesOfDocuments;
   /** Newest first. */
   editions: readonly LiveEdition[];
-  /** The one that is shown where no year is named. */
+  /** Shown where no year is given. */
   current: LiveEdition;
-  /** The study record that carries the flag of the current edition; its content may not be published yet. */
+  /** The study flagged as the current edition; its content may not be published yet. */
   currentStudyId: string | null;
 }
 
-/** The edition of a year as it stands in an address; without one the current. Undefined: that year has no insights. */
+/** The edition of a year in an address, or the current one without a year; undefined if the year has no insights. */
 export function findEdition(content: SiteContent, year: string | null): LiveEdition | undefined {
   if (year === null) return content.current;
   return content.editions.find(({ edition }) => String(edition.facts.year) === year);
 }
 
-/** The drawn cover of a year's edition: the address of its picture without its format; undefined when there is none. */
+/** Address of an edition's cover without the file extension; undefined if it has none. */
 export function coverOf({ editions, studies }: SiteContent, year: number): string | undefined {
   const facts = editions.find(({ edition }) => edition.facts.year === year)?.edition.facts;
   return facts?.cover ?? studies.archive.find((entry) => entry.year === year)?.cover;

@@ -3,8 +3,8 @@ import { institution as firstInstitution } from '#content/institution.ts';
 import type { Database, Readable, Transaction } from '#platform/database/database.server.ts';
 import { currentSchemaVersion, editionDocumentName } from '../documents/document-shapes.ts';
 import { findDraft, writeDraft } from '../documents/draft-queries.server.ts';
-import { formerTexts, type StoredContent } from '../documents/lift-document.ts';
-import { type FormerTexts, institutionOf } from '../documents/lift-institution.ts';
+import { formerTexts, type StoredContent } from '../documents/upgrade-document.ts';
+import { type FormerTexts, institutionOf } from '../documents/upgrade-institution.ts';
 import { findVersion, insertVersion, listPublishedDocuments } from '../documents/version-queries.server.ts';
 import {
   findLastPublished,
@@ -15,41 +15,41 @@ import {
 import { builtInTexts } from './built-in-content.server.ts';
 import { contentHash } from './edition-version.server.ts';
 
-/** What content/ says of each document: its first version. */
+/** First versions by document name, from content/. */
 const firstVersions = new Map<string, unknown>([
   ...editionDocuments.map((document): [string, unknown] => [editionDocumentName(document.facts.year), document]),
   ...Object.entries(builtInTexts),
 ]);
 
-/** What a database of an earlier release says of the institution: as it is live, and as the office is writing it. */
-async function readFormerTexts(tx: Transaction): Promise<{ live: FormerTexts; written: FormerTexts }> {
+/** The institution's texts in a database of an earlier release: live ones, and those drafted or scheduled. */
+async function readFormerTexts(tx: Transaction): Promise<{ live: FormerTexts; drafted: FormerTexts }> {
   const live: FormerTexts = {};
-  const written: FormerTexts = {};
+  const drafted: FormerTexts = {};
   for (const document of ['frame', 'legal', 'media'] as const) {
     const scheduled = (await listPublications(tx, document)).find(({ state }) => state === 'scheduled');
     const add = (texts: FormerTexts, stored: StoredContent | undefined) =>
       Object.assign(texts, { [document]: (stored && formerTexts(stored)) ?? texts[document] });
     add(live, await findLastPublished(tx, document));
-    Object.assign(written, { [document]: live[document] });
-    add(written, scheduled && (await findVersion(tx, scheduled.versionId)));
-    add(written, await findDraft(tx, document));
+    Object.assign(drafted, { [document]: live[document] });
+    add(drafted, scheduled && (await findVersion(tx, scheduled.versionId)));
+    add(drafted, await findDraft(tx, document));
   }
-  return { live, written };
+  return { live, drafted };
 }
 
-/** The first version of the institution: what an earlier release said of it stays, and unpublished changes become its draft. */
-async function moveIntoInstitution(tx: Transaction): Promise<unknown> {
+/** Creates the institution from the texts of an earlier release; unpublished changes become its draft. */
+async function createInstitution(tx: Transaction): Promise<unknown> {
   const document = 'institution';
-  const { live, written } = await readFormerTexts(tx);
+  const { live, drafted } = await readFormerTexts(tx);
   const content = institutionOf(live, firstInstitution);
-  const draft = institutionOf(written, firstInstitution);
+  const draft = institutionOf(drafted, firstInstitution);
   if (contentHash(draft) !== contentHash(content)) {
     await writeDraft(tx, { document, revision: 1, schemaVersion: currentSchemaVersion, content: draft });
   }
   return content;
 }
 
-/** Stores the first version of every document that has none, as live since now. @returns these documents */
+/** Stores and publishes the first version of every document that has none. @returns the names of these documents */
 export async function storeFirstVersions(db: Database): Promise<string[]> {
   const isMissing = async (reader: Readable) => {
     const published = await listPublishedDocuments(reader);
@@ -60,7 +60,7 @@ export async function storeFirstVersions(db: Database): Promise<string[]> {
     await lockContentDocuments(tx);
     const missing = await isMissing(tx);
     for (const [document, first] of missing) {
-      const content = document === 'institution' ? await moveIntoInstitution(tx) : first;
+      const content = document === 'institution' ? await createInstitution(tx) : first;
       const { id } = await insertVersion(tx, {
         document,
         content,

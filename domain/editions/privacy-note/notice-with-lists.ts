@@ -3,10 +3,10 @@ import type { LegalNotice, LegalPart, PrivacyList } from '#content/page-schemas.
 /** The lists of the privacy note, as texts. */
 export type PrivacyLists = Record<PrivacyList, readonly string[]>;
 
-/** The section of the impressum that is the privacy note. */
+/** Id of the impressum's section with the privacy note. */
 export const privacyAnchor = 'datenschutz';
 
-/** Titles of lists that no part of the note shows. */
+/** Titles of lists that the office's text has no place for. */
 const titles: Record<PrivacyList, string> = {
   'stored-data': 'Welche Angaben wir speichern und wozu',
   cookies: 'Cookies',
@@ -23,7 +23,7 @@ function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists): Legal
   ];
 }
 
-/** The impressum with a privacy note that lists everything, whether its text has a place for it or not. */
+/** Adds the lists to the privacy note; those without a place in its text go to the end. */
 export function noticeWithLists(notice: LegalNotice, lists: PrivacyLists): LegalNotice {
   const sections = notice.sections.map((section) =>
     section.id === privacyAnchor ? { ...section, parts: partsWithLists(section.parts ?? [], lists) } : section,

@@ -3,7 +3,7 @@ import { germanData } from '../../core/privacy/words/german-data.ts';
 import { germanWords } from '../../core/privacy/words/german-words.ts';
 import { privacyAnchor } from './notice-with-lists.ts';
 
-/** What a line of a list is about: 'Kontaktnachrichten' of 'Kontaktnachrichten: 24 Monate'. */
+/** The subject of a line: 'Kontaktnachrichten' of 'Kontaktnachrichten: 24 Monate'. */
 const subjectOf = (line: string): string => line.split(':')[0]?.trim() ?? '';
 
 const listed = new Set([
@@ -12,12 +12,12 @@ const listed = new Set([
 ]);
 
 export interface RepeatedLine {
-  /** Of the section with its part and item, with dots. */
+  /** 'sections.1.parts.0.items.2' */
   path: string;
   subject: string;
 }
 
-/** Lines of the office that are about what the lists of the privacy note say themselves, in a part that shows one. */
+/** Finds the office's lines on a subject that the generated lists already cover. */
 export function repeatedLines({ sections }: LegalNotice): RepeatedLine[] {
   return sections.flatMap(({ id, parts = [] }, section) =>
     parts.flatMap(({ shows, items = [] }, part) => {

@@ -3,13 +3,13 @@ import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts'
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import { listBlockedPublications, listLiveVersions } from './publication-queries.server.ts';
 
-/** What the office has to know of what the site says. */
+/** Problems of the live content, for the overview. */
 export async function readContentState(db: Readable) {
   const years = (await listLiveVersions(db)).map(({ document }) => yearOfDocument(document));
   const flaggedYear = (await findCurrentStudy(db))?.year;
   return {
     blocked: await listBlockedPublications(db),
-    /** Of the study that is current, while its edition has no content: figures and order stay with the newest that has. */
+    /** Year of the current study if its edition has no content; pages then show the newest edition. */
     unpublishedYear: flaggedYear === undefined || years.includes(flaggedYear) ? null : flaggedYear,
   };
 }

@@ -1,2 +1,2 @@
-/** Where the bytes of an edition's file lie in the file store. The folder is registered nowhere: nothing in it is ever swept away. */
+/** Key of an edition's file in the file store. The folder isn't registered for the sweep, so its files are kept for good. */
 export const editionFileKey = (sha256: string) => `editions/${sha256}`;

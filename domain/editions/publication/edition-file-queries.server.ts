@@ -26,7 +26,7 @@ export async function listVersionsWithFiles(db: Readable): Promise<string[]> {
   return rows.map(({ versionId }) => versionId);
 }
 
-/** A file of the version of a document whose hash begins so: of the first one, when the same content was published again. */
+/** A file of the version with this short hash; of the first one if the same content was published again. */
 export async function findEditionFile(
   db: Readable,
   { document, version, address }: { document: string; version: string; address: string },

@@ -1,4 +1,4 @@
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 
-/** After a version of the institution went live, and every minute: what waits for a real seller may go out. */
+/** Releases orders that wait for a real seller: after a publication of the institution, and every minute. */
 export const releaseHeldOrdersJob: JobKind<object> = { name: 'release-held-orders', cron: '* * * * *' };

@@ -4,7 +4,7 @@ import { mailSender } from '../live-content/mail-sender.server.ts';
 import type { publicationBlockedText } from './publication-blocked-text.server.tsx';
 import { findPublication } from './publication-queries.server.ts';
 
-/** To the team: what was to go live didn't, and why. */
+/** Notifies the office that a scheduled publication was blocked. */
 export const publicationBlockedMail: MailKind<{ id: string; document: string }, typeof publicationBlockedText> = {
   name: 'publication-blocked',
   activity: 'administration',

@@ -7,11 +7,10 @@ import { type MailContent, renderMail } from '../../core/mails/layout/render-mai
 interface BlockedPublication {
   title: string;
   dueAt: Date;
-  /** In English, as the admin area says it. */
+  /** In English, as in the admin area. */
   problem: string;
 }
 
-/** Tells the team that something did not go live at its time. */
 export function publicationBlockedText(
   { title, dueAt, problem }: BlockedPublication,
   sender: MailSender,

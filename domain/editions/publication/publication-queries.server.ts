@@ -8,10 +8,10 @@ import { currentSchemaVersion, yearOfDocument } from '../documents/document-shap
 type ContentVersion = typeof contentVersions.$inferSelect;
 type Publication = typeof contentPublications.$inferSelect;
 
-/** One change of documents and their publications at a time, until the transaction ends. */
+/** Serialises changes of documents and publications until the transaction ends. */
 export const lockContentDocuments = (tx: Transaction): Promise<void> => takeLock(tx, 'contentDocuments');
 
-/** Which version of each document is live, without what it says: of those that this code can read, the last. */
+/** Ids of the live versions of all documents, among those that this release can read. */
 export function listLiveVersions(db: Readable) {
   return db
     .selectDistinctOn([contentPublications.document], {
@@ -24,7 +24,7 @@ export function listLiveVersions(db: Readable) {
     .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
 }
 
-/** Which version of a document is live, of those that this code can read. */
+/** Id of a document's live version, among those that this release can read. */
 export async function findLiveVersionId(db: Readable, document: string): Promise<string | undefined> {
   const [version] = await db
     .select({ id: contentVersions.id })
@@ -42,7 +42,7 @@ export async function findLiveVersionId(db: Readable, document: string): Promise
   return version?.id;
 }
 
-/** The version of a document that went live last, whatever code wrote it. */
+/** The version of a document that went live last, even if a later release wrote it. */
 export async function findLastPublished(db: Readable, document: string): Promise<ContentVersion | undefined> {
   const [version] = await db
     .select(getTableColumns(contentVersions))
@@ -54,7 +54,7 @@ export async function findLastPublished(db: Readable, document: string): Promise
   return version;
 }
 
-/** The year of the edition that is current, of those that are live: as composeSiteContent decides it. */
+/** The year of the current edition among the live documents, by the same rule as composeSiteContent. */
 export async function findCurrentYear(
   db: Readable,
   live: readonly { document: string }[],
@@ -64,7 +64,7 @@ export async function findCurrentYear(
   return years.find((year) => year === flagged) ?? years.sort((one, other) => other - one)[0];
 }
 
-/** When versions of a document become live, or became, newest first. */
+/** Publications of a document, newest first. */
 export function listPublications(db: Readable, document: string): Promise<Publication[]> {
   return db
     .select()
@@ -78,7 +78,7 @@ export async function findPublication(db: Readable, id: string): Promise<Publica
   return publication;
 }
 
-/** Publications that didn't go live at their time, while nothing else of their document did or is about to. */
+/** Blocked publications that are the latest of their document. */
 export async function listBlockedPublications(db: Readable) {
   const { id, document, dueAt, state, problem } = contentPublications;
   const latest = await db
@@ -91,7 +91,7 @@ export async function listBlockedPublications(db: Readable) {
   );
 }
 
-/** Notes of corrections that went live and can be read, oldest first. */
+/** Notes of live corrections that this release can read, oldest first. */
 export function listNotes(db: Readable) {
   return db
     .select({ document: contentPublications.document, liveAt: contentPublications.liveAt, note: contentVersions.note })
@@ -107,7 +107,7 @@ export function listNotes(db: Readable) {
     .orderBy(asc(contentPublications.liveAt));
 }
 
-/** Publications whose time has come; who else takes them meanwhile has them. */
+/** Due publications, locked until the transaction ends, without those locked by others. */
 export function takeDuePublications(tx: Transaction): Promise<Publication[]> {
   return tx
     .select()
@@ -135,15 +135,15 @@ export async function insertPublication(
   return row as Publication;
 }
 
-/** Changes the state of a scheduled publication. @returns undefined: it isn't scheduled any more */
-export async function settlePublication(
+/** Changes the state of a scheduled publication. @returns undefined if it is no longer scheduled */
+export async function setPublicationState(
   tx: Transaction,
   id: string,
-  settled: Partial<Pick<Publication, 'state' | 'liveAt' | 'problem'>>,
+  values: Partial<Pick<Publication, 'state' | 'liveAt' | 'problem'>>,
 ): Promise<Publication | undefined> {
   const [changed] = await tx
     .update(contentPublications)
-    .set(settled)
+    .set(values)
     .where(and(eq(contentPublications.id, id), eq(contentPublications.state, 'scheduled')))
     .returning();
   return changed;

@@ -11,40 +11,39 @@ import { checkDocument } from '../documents/check-document.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
 import { findDraft } from '../documents/draft-queries.server.ts';
 import type { Finding } from '../documents/finding.ts';
-import { lifted } from '../documents/lift-document.ts';
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
 import { insertVersion } from '../documents/version-queries.server.ts';
 import { contentHash } from '../live-content/edition-version.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { insertEditionFiles } from './edition-file-queries.server.ts';
-import { settle } from './go-live.server.ts';
-import { makeMissingFiles } from './keep-files.server.ts';
+import { goLiveOrBlock } from './go-live.server.ts';
 import { insertPublication, listPublications, lockContentDocuments } from './publication-queries.server.ts';
 import type { StoreFiles } from './store-files.server.ts';
+import { makeMissingFiles } from './store-missing-files.server.ts';
 
-/** Wakes when a publication's time has come; a sweep every minute does the same. */
+/** Scheduled for the time of a publication; sweepPublicationsJob covers a missed run. */
 export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
 
-export interface Wish {
+export interface PublishRequest {
   document: string;
-  /** Of the draft that was looked at. */
+  /** Revision of the draft to publish. */
   revision: number;
-  /** Null: now. */
+  /** null for now. */
   at: Date | null;
   /** Whether its edition becomes the current one. */
   makesCurrent: boolean;
-  /** What changed, for everybody to read: of a correction. */
+  /** Public note, required for a correction. */
   note: string | null;
   actor: string;
 }
 
-/** What an edition's pages and files are made with. */
 export interface EditionMakers {
   storeFiles: StoreFiles;
   embedHeight: EmbedHeight;
 }
 
-/** What has to be put right, or looked at, before a document is published: in itself, and beside what was published of it. */
+/** Findings of a document, by itself and as a correction of its published versions. */
 export async function findingsOf(
   db: Readable,
   written: { document: string; content: unknown },
@@ -58,21 +57,20 @@ export async function findingsOf(
 type PublishServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
 
 /**
- * Freezes the draft as a version, with its files, and lets it go live: now, or at a time. Everything is prepared at once, so
- * that mistakes show today. A correction says what it corrects.
+ * Stores the draft as a version with its files, and publishes it now or schedules it. Everything is checked and prepared now,
+ * so that a scheduled publication doesn't fail later. A correction of an edition needs a note.
  */
-export async function publishDocument(services: PublishServices, makers: EditionMakers, wish: Wish) {
+export async function publishDocument(services: PublishServices, makers: EditionMakers, request: PublishRequest) {
   const { db, jobs } = services;
-  const { document, actor, makesCurrent, note } = wish;
+  const { document, actor, makesCurrent, note, at } = request;
   const draft = await findDraft(db, document);
   if (!draft) return refuse(404, 'not-found', 'There is no draft to publish: save one first.');
-  if (draft.revision !== wish.revision) {
-    return refuse(409, 'draft-changed', 'The draft was saved anew meanwhile: look at it again before you publish it.');
+  if (draft.revision !== request.revision) {
+    return refuse(409, 'draft-changed', 'The draft was saved again in the meantime: review it before you publish it.');
   }
-  if (wish.at && wish.at.getTime() <= Date.now())
-    return refused('at', 'Choose a time that is still to come, or publish now.');
+  if (at && at.getTime() <= Date.now()) return refused('at', 'Choose a time in the future, or publish now.');
   if (isNewerThanCode(draft)) return writtenByLaterRelease();
-  const content = lifted(draft);
+  const content = upgraded(draft);
   const found = await findingsOf(db, { document, content }, makers.embedHeight);
   const errors = found.flatMap(({ path, message, level }) => (level === 'error' ? [{ path, message }] : []));
   if (errors.length > 0) return refuse(400, 'not-ready', 'This can’t be published yet.', { errors });
@@ -82,10 +80,10 @@ export async function publishDocument(services: PublishServices, makers: Edition
     return refused('note', 'Say in a sentence what is corrected: everybody reads it on the page.');
   }
   if (published.some(({ state }) => state === 'scheduled')) {
-    return refuse(409, 'scheduled', 'A version of this is scheduled already: cancel that first.');
+    return refuse(409, 'scheduled', 'A version is already scheduled: cancel it first.');
   }
   const year = yearOfDocument(document);
-  if (makesCurrent && !wish.at && year !== undefined && !(await hasStudyOfYear(db, year))) {
+  if (makesCurrent && !at && year !== undefined && !(await hasStudyOfYear(db, year))) {
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }
   await makeMissingFiles(services, makers.storeFiles);
@@ -106,7 +104,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
       createdBy: actor,
     });
     await insertEditionFiles(tx, version.id, files);
-    const dueAt = wish.at ?? new Date();
+    const dueAt = at ?? new Date();
     const added = await insertPublication(tx, {
       document,
       versionId: version.id,
@@ -114,15 +112,15 @@ export async function publishDocument(services: PublishServices, makers: Edition
       dueAt,
       state: 'scheduled',
     });
-    const action = wish.at ? 'schedule' : 'publish';
+    const action = at ? 'schedule' : 'publish';
     await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id, recordName: document });
-    if (wish.at) await jobs.send(tx, goLiveJob, [{ publicationId: added.id }], { startAfter: dueAt });
-    else await settle(tx, services, added);
+    if (at) await jobs.send(tx, goLiveJob, [{ publicationId: added.id }], { startAfter: dueAt });
+    else await goLiveOrBlock(tx, services, added);
     return added;
   });
-  await services.contentChanged({ isNotified: !wish.at });
-  const [settled] = (await listPublications(db, document)).filter(({ id }) => id === publication.id);
-  return settled ?? publication;
+  await services.contentChanged({ isNotified: !at });
+  const [current] = (await listPublications(db, document)).filter(({ id }) => id === publication.id);
+  return current ?? publication;
 }
 
 const refused = (path: string, message: string): Refusal =>

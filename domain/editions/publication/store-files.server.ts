@@ -5,13 +5,16 @@ import type { Edition } from '#content/schemas.ts';
 import { editionFileKey } from './edition-file-key.ts';
 import type { EditionFile } from './edition-file-queries.server.ts';
 
-/** Makes the files of an edition and stores their bytes; apart from requests. @param publisher named by slides and press release */
+/** Makes and stores an edition's files in a thread. @param publisher named in slides and press release */
 export type StoreFiles = (edition: Edition, publisher: Institution) => Promise<EditionFile[]>;
 
-/** Stores files by their hash. @param made by their address */
-export async function storeFiles(files: Disk, made: ReadonlyMap<string, Uint8Array | string>): Promise<EditionFile[]> {
+/** Stores files by their hash. @param contents by address */
+export async function storeFiles(
+  files: Disk,
+  contents: ReadonlyMap<string, Uint8Array | string>,
+): Promise<EditionFile[]> {
   const stored: EditionFile[] = [];
-  for (const [address, content] of made) {
+  for (const [address, content] of contents) {
     const bytes = Buffer.from(content as string);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const key = editionFileKey(sha256);

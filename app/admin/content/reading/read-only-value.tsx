@@ -1,5 +1,5 @@
 import { figureText } from '#content/figure-text.ts';
-import { isGiven } from '#domain/editions/documents/readable-edition.ts';
+import { hasValue } from '#domain/editions/documents/readable-edition.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 import { unitLabels } from '../../editions/figures/unit-labels.ts';
 import { shownContentValue } from '../fields/field-name.ts';
@@ -14,7 +14,7 @@ interface ReadOnlyValueProps {
 
 const isBranch = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 const isLeaf = (value: unknown): boolean =>
-  isGiven(value) || !isBranch(value) || (Array.isArray(value) && !value.some(isBranch));
+  hasValue(value) || !isBranch(value) || (Array.isArray(value) && !value.some(isBranch));
 
 /** What stands beside a field's name: of a figure with a label, which is its name already, the figure. */
 const besideName = (value: unknown): unknown =>
@@ -47,8 +47,8 @@ export function ReadOnlyValue({ path, value, content, nameOf }: ReadOnlyValuePro
 /** A single value; a figure, and a key that stands for one, with what it says. */
 function Leaf({ value, content }: Pick<ReadOnlyValueProps, 'value' | 'content'>) {
   const named = typeof value === 'string' ? valueAt(content, `figures.${value}`) : undefined;
-  const figure = isGiven(named) ? named : value;
-  if (isGiven(figure)) {
+  const figure = hasValue(named) ? named : value;
+  if (hasValue(figure)) {
     const { unit, year, base, source } = figure;
     const details = named ? [value] : [unitLabels[unit], year, base && `n = ${base}`, source];
     return (

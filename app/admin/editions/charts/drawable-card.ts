@@ -11,13 +11,13 @@ function hasEnough(item: unknown): boolean {
 }
 
 /** A chart without the places whose figures have no value yet. */
-function withoutOpenPlaces(value: unknown, isGiven: (key: string) => boolean): unknown {
+function withoutOpenPlaces(value: unknown, hasValue: (key: string) => boolean): unknown {
   if (Array.isArray(value)) {
     return value
       .filter(
-        (item) => !(item !== null && typeof item === 'object' && 'figure' in item && !isGiven(String(item.figure))),
+        (item) => !(item !== null && typeof item === 'object' && 'figure' in item && !hasValue(String(item.figure))),
       )
-      .map((item) => withoutOpenPlaces(item, isGiven))
+      .map((item) => withoutOpenPlaces(item, hasValue))
       .filter(hasEnough);
   }
   if (value === null || typeof value !== 'object') return value;
@@ -25,8 +25,8 @@ function withoutOpenPlaces(value: unknown, isGiven: (key: string) => boolean): u
     Object.entries(value).map(([name, inner]) => [
       name,
       name === 'values' && Array.isArray(inner)
-        ? inner.map((key) => (key !== null && isGiven(String(key)) ? key : null))
-        : withoutOpenPlaces(inner, isGiven),
+        ? inner.map((key) => (key !== null && hasValue(String(key)) ? key : null))
+        : withoutOpenPlaces(inner, hasValue),
     ]),
   );
 }
@@ -35,11 +35,11 @@ function withoutOpenPlaces(value: unknown, isGiven: (key: string) => boolean): u
 export function drawableCard(edition: EditionDocument, place: number): InsightCard | null {
   const card = edition.insightCards[place];
   if (!card) return null;
-  const isGiven = (key: string) => {
+  const hasValue = (key: string) => {
     const [group = '', name = ''] = key.split('.');
     return edition.figures[group]?.[name] !== undefined;
   };
-  const drawn = { ...card, chart: withoutOpenPlaces(card.chart, isGiven) } as typeof card;
+  const drawn = { ...card, chart: withoutOpenPlaces(card.chart, hasValue) } as typeof card;
   try {
     const [resolved] = resolveEdition({ ...edition, insightCards: [drawn] }).insightCards;
     const shape = schemas.edition.shape.insightCards.def.element;

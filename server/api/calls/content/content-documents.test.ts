@@ -155,7 +155,7 @@ test('a correction says what it corrects, and what was cited stays under its add
   expect(await findings([{ ...card, slug: 'anders' }, ...cards])).toEqual([
     {
       path: 'insightCards.0.slug',
-      message: `Keep the name «${slug}»: files of this card were given out under it.`,
+      message: `Keep the name «${slug}»: files of this card were published under it.`,
       level: 'error',
     },
   ]);
@@ -165,7 +165,7 @@ test('a correction says what it corrects, and what was cited stays under its add
   expect(await findings([{ ...card, formerSlugs: [] }, ...cards])).toEqual([
     {
       path: 'insightCards.0.formerSlugs',
-      message: 'Keep «verlass» among the former names: files of this card were given out under it.',
+      message: 'Keep «verlass» among the former names: files of this card were published under it.',
       level: 'error',
     },
   ]);

@@ -8,10 +8,10 @@ import { legalWithInstitution } from '../live-content/legal-with-institution.ts'
 import { noticeWithLists } from '../privacy-note/notice-with-lists.ts';
 import { checkDocument } from './check-document.ts';
 import { currentSchemaVersion } from './document-shapes.ts';
-import { formerTexts, lifted } from './lift-document.ts';
-import { institutionOf } from './lift-institution.ts';
+import { formerTexts, upgraded } from './upgrade-document.ts';
+import { institutionOf } from './upgrade-institution.ts';
 
-/** Every document as the version of the schema wrote it, by its name. Never changed: that is how they lie in databases. */
+/** Every document of a schema version, by name. Never change these files: databases hold such documents. */
 function stored(schemaVersion: number): [document: string, content: Record<string, unknown>][] {
   const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
   return Object.entries(JSON.parse(readFileSync(file, 'utf8')));
@@ -26,7 +26,7 @@ function noticesAsShown(legal: PageTexts['legal'], publisher: Institution) {
   return [noticeWithLists(impressum, privacyLists()), imprint];
 }
 
-/** What the privacy note said of access and cookies, before it knew of the partner area; a term that was completed. */
+/** Lines of earlier privacy notes that were corrected since. */
 const isCorrected = (text: unknown) =>
   typeof text === 'string' &&
   /^(Im öffentlichen Betrieb werden|Wir verkaufen keine|Verwaltung der Website: Wer|Inhalt versandter E-Mails: 30)/.test(
@@ -36,7 +36,7 @@ const isCorrected = (text: unknown) =>
 const formerVersions = Array.from({ length: currentSchemaVersion - 1 }, (_, index) => index + 1);
 
 test.each(formerVersions)(
-  'documents of schema version %i are of today’s shape when they are read, and keep what they say',
+  'documents of schema version %i are upgraded when read, and keep their texts',
   (schemaVersion) => {
     const documents = stored(schemaVersion);
     expect(documents.length).toBeGreaterThan(0);
@@ -45,20 +45,20 @@ test.each(formerVersions)(
     );
     const publisher = institutionOf(former, { ...institution, contactEmail: 'neu@hochschule-seefeld.ch' });
     for (const [document, content] of documents) {
-      const read = lifted({ document, content, schemaVersion });
+      const read = upgraded({ document, content, schemaVersion });
       expect(checkDocument(document, read).filter(({ level }) => level === 'error')).toEqual([]);
       const shown = document === 'legal' ? noticesAsShown(read as PageTexts['legal'], publisher) : [read, publisher];
       const words = JSON.stringify(shown);
-      for (const text of textsOf(content).filter((said) => !isCorrected(said))) {
+      for (const text of textsOf(content).filter((known) => !isCorrected(known))) {
         expect(words).toContain(JSON.stringify(text).replace(/^"|"$/g, ''));
       }
     }
   },
 );
 
-test('a draft that was half written stays what it was; a document of a later version is read by nobody', () => {
+test('an incomplete draft stays incomplete; a document of a later version is an error', () => {
   const half = { document: 'edition-2029', content: { facts: { year: 2029 } } };
-  expect(lifted({ ...half, schemaVersion: 1 })).toMatchObject(half.content);
-  expect(lifted({ document: 'edition-2029', content: null, schemaVersion: 1 })).toBe(null);
-  expect(() => lifted({ ...half, schemaVersion: currentSchemaVersion + 1 })).toThrow('schema version');
+  expect(upgraded({ ...half, schemaVersion: 1 })).toMatchObject(half.content);
+  expect(upgraded({ document: 'edition-2029', content: null, schemaVersion: 1 })).toBe(null);
+  expect(() => upgraded({ ...half, schemaVersion: currentSchemaVersion + 1 })).toThrow('schema version');
 });

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
-import { lifted } from '../documents/lift-document.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { versionName } from '../live-content/edition-version.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
@@ -11,11 +11,11 @@ import { type EditionFile, hasEditionFiles, insertEditionFiles } from './edition
 import { listLiveVersions, lockContentDocuments } from './publication-queries.server.ts';
 import { type StoreFiles, storeFiles } from './store-files.server.ts';
 
-/** Reads the files that a build made of an edition, by their address; undefined when no build has this version. */
+/** Reads an edition's files from the build, by address; undefined if the build doesn't have this version. */
 export type ReadBuiltEdition = (edition: {
   year: number;
   version: string;
-  /** Whether the database got this version at this start, and not from an earlier release. */
+  /** Whether this start stored the version, as opposed to an earlier release. */
   isNew: boolean;
 }) => ReadonlyMap<string, Uint8Array> | undefined;
 
@@ -30,16 +30,16 @@ async function listLiveWithoutFiles(db: Database) {
   return missing;
 }
 
-/** Files of a version are recorded once; whatever another process made meanwhile stays. */
-const keepFiles = (db: Database, versionId: string, files: EditionFile[]) =>
+/** Records the files of a version, unless another process has done so. */
+const recordFiles = (db: Database, versionId: string, files: EditionFile[]) =>
   db.transaction(async (tx) => {
     await lockContentDocuments(tx);
     if (!(await hasEditionFiles(tx, versionId))) await insertEditionFiles(tx, versionId, files);
   });
 
 /**
- * Stores the bytes that came with the site, so that no later build or publication changes them.
- * @param added documents that the database got at this start
+ * Stores the files that came with the build, so that no later build changes them.
+ * @param added documents whose first version this start stored
  */
 export async function storeBuiltFiles(
   { db, files }: { db: Database; files: Services['files'] },
@@ -49,13 +49,13 @@ export async function storeBuiltFiles(
   for (const { year, version } of await listLiveWithoutFiles(db)) {
     const isNew = added.includes(version.document);
     const built = readBuilt({ year, version: versionName(version.sha256), isNew });
-    if (built) await keepFiles(db, version.id, await storeFiles(files, built));
+    if (built) await recordFiles(db, version.id, await storeFiles(files, built));
   }
 }
 
 /**
- * Makes and stores the files of live editions that have none: of those that no build holds.
- * @returns how many editions it made files of
+ * Makes and stores the files of live editions that have none.
+ * @returns the number of these editions
  */
 export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFiles: StoreFiles): Promise<number> {
   const { db } = services;
@@ -64,8 +64,8 @@ export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFile
   const publisher = await readInstitution(db);
   const editions = await listLiveEditions(db);
   for (const { version } of missing) {
-    const files = await storeFiles(editionWithTrends(lifted(version) as EditionDocument, editions), publisher);
-    await keepFiles(db, version.id, files);
+    const files = await storeFiles(editionWithTrends(upgraded(version) as EditionDocument, editions), publisher);
+    await recordFiles(db, version.id, files);
   }
   return missing.length;
 }

@@ -1,6 +1,6 @@
 /**
- * Until schema version 4 the frame, the legal notices and the media page said who publishes the study. Here their texts move to
- * the document 'institution'. Drafts may be half written; a section of another form than the first version keeps its text.
+ * Until schema version 4 the frame, the legal notices and the media page named the publisher. This moves their texts to the
+ * document 'institution'. Drafts may be incomplete; a section of an unknown form keeps its text.
  */
 import { institution as firstInstitution } from '#content/institution.ts';
 import type { Institution, InstitutionPart, LegalSection } from '#content/page-schemas.ts';
@@ -19,7 +19,7 @@ export interface FormerTexts {
 const without = <Value extends object>(value: Value, ...names: string[]): Value =>
   Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name))) as Value;
 
-/** Five lines, as both notices had them: university, unit, street with its number, postal code with the town, country. */
+/** Parses an address of five lines: university, unit, street with number, postal code with town, country. */
 function readAddress(lines: readonly string[] | undefined) {
   const [name, unit, street = '', place = '', country, ...more] = lines ?? [];
   const [, zip, city] = /^(\d{4}) (.{1,35})$/.exec(place) ?? [];
@@ -33,7 +33,7 @@ function readPerson(section: LegalSection | undefined) {
   return section?.email && text && more.length === 0 ? { text, email: section.email } : undefined;
 }
 
-/** What the legal notices say of the publisher; undefined: a section is missing, or has another form. */
+/** The publisher's data in the legal notices; a value is undefined if its section is missing or of an unknown form. */
 function readLegal({ impressum, imprint }: FormerLegal) {
   const find = (notice: FormerLegal['impressum'], id: string) =>
     notice?.sections?.find((section) => section.id === id && !section.shows);
@@ -55,8 +55,8 @@ function readLegal({ impressum, imprint }: FormerLegal) {
   };
 }
 
-/** The legal notices with sections that show the institution in the place of their own text. */
-function legalOfToday(legal: FormerLegal): FormerLegal {
+/** Replaces texts in the legal notices by references to the institution. */
+function upgradeLegal(legal: FormerLegal): FormerLegal {
   const read = readLegal(legal);
   const parts: Record<string, [part: InstitutionPart, isRead: unknown, ...takes: (keyof LegalSection)[]]> = {
     herausgeberin: ['publisher', read.statement, 'paragraphs'],
@@ -86,17 +86,17 @@ function legalOfToday(legal: FormerLegal): FormerLegal {
   };
 }
 
-/** A document of version 4 without what the institution says since then. */
+/** A document of version 4 without the texts that moved to the institution. */
 export function withoutInstitution(document: string, content: object): object {
   if (document === 'frame') return without(content, 'department', 'copyright', 'contactEmail');
   if (document === 'media') return without(content, 'contact');
-  return document === 'legal' ? legalOfToday(content) : content;
+  return document === 'legal' ? upgradeLegal(content) : content;
 }
 
-/** Who published the study by documents of version 4; what they don't say is as in `known`. */
+/** The institution from documents of version 4, completed from `known`. */
 export function institutionOf({ frame = {}, legal = {}, media = {} }: FormerTexts, known: Institution): Institution {
   const { publisher: at, email, statement, institute, ...persons } = readLegal(legal);
-  const said = Object.fromEntries(Object.entries(persons).filter(([, value]) => value !== undefined));
+  const knownPersons = Object.fromEntries(Object.entries(persons).filter(([, value]) => value !== undefined));
   const contactEmail = frame.contactEmail ?? known.contactEmail;
   const legalEmail = email ?? known.publisher.email;
   const isNamed = at && (at.name !== firstInstitution.name || at.unit !== firstInstitution.department);
@@ -107,11 +107,11 @@ export function institutionOf({ frame = {}, legal = {}, media = {} }: FormerText
     contactEmail,
     publisher: {
       ...without(known.publisher, 'email'),
-      ...said,
+      ...knownPersons,
       statement: statement ?? known.publisher.statement,
       ...(legalEmail && legalEmail !== contactEmail && { email: legalEmail }),
     },
-    // The seller stood in code: it is the publisher as soon as the office has named one.
+    // The seller was in code: it is the publisher, if the office has named one.
     seller: isNamed ? { name: `${at.name}, ${at.unit}`.slice(0, 70), ...at.address } : known.seller,
     footer: {
       copyright: frame.copyright ?? known.footer.copyright,

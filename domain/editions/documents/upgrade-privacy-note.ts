@@ -1,12 +1,12 @@
 /**
- * Until schema version 5 the office wrote the whole privacy note. Since then its lists are made of what the site stores: lines that
- * came with the site give way to them, and what the office changed or added stays. Drafts may be half written.
+ * Until schema version 5 the office wrote the whole privacy note. Since then its lists are generated: lines that came with the
+ * site are removed, and those that the office changed or added stay. Drafts may be incomplete.
  */
 import { cookiesPart, recipientsText, securityText } from '#content/legal/privacy-notice.ts';
 import type { LegalPart, LegalSection, PageTexts, PrivacyList } from '#content/page-schemas.ts';
 import { privacyAnchor } from '../privacy-note/notice-with-lists.ts';
 
-/** What came with the site, of every release. */
+/** Lines that came with the site, of all releases. */
 const formerLines: Record<Exclude<PrivacyList, 'cookies'>, readonly string[]> = {
   'stored-data': [
     'Kontaktformular: Name, E-Mail-Adresse und Nachricht sowie, wenn Sie sie angeben, Unternehmen und Telefon. Zweck ist die Beantwortung Ihrer Anfrage.',
@@ -37,7 +37,7 @@ const formerTitles: Record<string, keyof typeof formerLines> = {
   'Wer die Angaben erhält': 'recipients',
 };
 
-/** Paragraphs that weren't true any more: they said nothing of the partner area. */
+/** Outdated paragraphs, which don't mention the partner area, and their replacements. */
 const corrections: Record<string, string> = {
   'Wir verkaufen keine Personendaten und geben sie nicht an Dritte weiter. Zugang haben die Personen, die Anfragen und Bestellungen bearbeiten, und die von uns beauftragten Stellen, die Server und E-Mail technisch betreiben; sie handeln nach unseren Weisungen. Vorbehalten bleiben gesetzliche Pflichten.':
     recipientsText,
@@ -52,7 +52,7 @@ function listOf({ title, items = [] }: Partial<LegalPart>): keyof typeof formerL
   return byLine ?? formerTitles[title ?? ''];
 }
 
-function partOfToday(part: LegalPart): LegalPart {
+function upgradePart(part: LegalPart): LegalPart {
   const { items = [], paragraphs = [], ...rest } = part;
   const list = listOf(part);
   const own = list ? items.filter((item) => !formerLines[list].includes(item)) : items;
@@ -64,16 +64,16 @@ function partOfToday(part: LegalPart): LegalPart {
   };
 }
 
-function sectionOfToday(section: LegalSection): LegalSection {
+function upgradeSection(section: LegalSection): LegalSection {
   if (section.id !== privacyAnchor || !section.parts) return section;
-  const parts = section.parts.map(partOfToday);
+  const parts = section.parts.map(upgradePart);
   const afterData = parts.findIndex(({ shows }) => shows === 'stored-data') + 1;
   return { ...section, parts: afterData > 0 ? parts.toSpliced(afterData, 0, cookiesPart) : parts };
 }
 
-/** The legal notices of version 5 with a privacy note that shows the lists. */
+/** Upgrades the legal notices of version 5 to a privacy note with generated lists. */
 export function withPrivacyLists(document: string, content: object): object {
   const { impressum } = content as Partial<PageTexts['legal']>;
   if (document !== 'legal' || !impressum?.sections) return content;
-  return { ...content, impressum: { ...impressum, sections: impressum.sections.map(sectionOfToday) } };
+  return { ...content, impressum: { ...impressum, sections: impressum.sections.map(upgradeSection) } };
 }

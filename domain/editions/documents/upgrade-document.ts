@@ -3,21 +3,21 @@ import { descriptions } from '#content/legal/legal-notices.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from './document-shapes.ts';
-import { type FormerTexts, withoutInstitution } from './lift-institution.ts';
-import { withPrivacyLists } from './lift-privacy-note.ts';
+import { type FormerTexts, withoutInstitution } from './upgrade-institution.ts';
+import { withPrivacyLists } from './upgrade-privacy-note.ts';
 
-/** What every edition was sold for before documents said it. */
+/** Prices from before documents had them, in CHF. */
 const firstPrices = { small: 695, large: 1295, presentation: 500 };
 
-/** What stood in code before documents said it: added to what they say. */
-const firstWords: Record<string, object> = {
+/** Texts that were in code before documents had them. */
+const firstTexts: Record<string, object> = {
   home: homePage,
   studies: studiesPage,
   media: mediaPage,
   'partner-area': partnerAreaPage,
 };
 
-/** The notices' own descriptions, and the accessibility statement where there is none. */
+/** Adds descriptions to the notices, and the accessibility statement if it is missing. */
 function withStatement(legal: Partial<PageTexts['legal']>): object {
   const described = (path: 'impressum' | 'imprint', notice: object | undefined) =>
     notice && { [path]: { description: descriptions[path], ...notice } };
@@ -33,11 +33,11 @@ function withStatement(legal: Partial<PageTexts['legal']>): object {
 
 type Step = (document: string, content: object) => object;
 
-/** The first lifts from version 1 to 2. A draft may be half written: a step takes what there is. */
+/** Upgrade steps; the first one is from version 1 to 2. Drafts may be incomplete, so a step has to handle missing fields. */
 const steps: readonly Step[] = [
   (document, content) => (yearOfDocument(document) ? { prices: firstPrices, ...content } : content),
-  (document, content) => (document === 'legal' ? withStatement(content) : { ...firstWords[document], ...content }),
-  (document, content) => ({ ...firstWords[document], ...content }),
+  (document, content) => (document === 'legal' ? withStatement(content) : { ...firstTexts[document], ...content }),
+  (document, content) => ({ ...firstTexts[document], ...content }),
   withoutInstitution,
   withPrivacyLists,
 ];
@@ -48,8 +48,8 @@ export interface StoredContent {
   schemaVersion: number;
 }
 
-/** A stored document in the shape of today. @throws when it is newer than this code, which can't know what it says */
-export function lifted({ document, content, schemaVersion }: StoredContent): unknown {
+/** Upgrades a stored document to the current schema version. @throws if a later release wrote it */
+export function upgraded({ document, content, schemaVersion }: StoredContent): unknown {
   if (isNewerThanCode({ schemaVersion })) {
     throw new Error(`a content document has schema version ${schemaVersion}, this code knows ${currentSchemaVersion}`);
   }
@@ -57,10 +57,10 @@ export function lifted({ document, content, schemaVersion }: StoredContent): unk
   return steps.slice(schemaVersion - 1).reduce((raised, step) => step(document, raised), content);
 }
 
-/** Where the institution has a document of its own. */
+/** First schema version with a document for the institution. */
 const institutionVersion = 5;
 
-/** A stored document as it still said who publishes the study; undefined: it is of a later shape, and says nothing of it. */
+/** A stored document with what it said about the institution; undefined if it is of a version without that. */
 export function formerTexts<Name extends keyof FormerTexts>(stored: StoredContent): FormerTexts[Name] | undefined {
   const { document, content, schemaVersion } = stored;
   if (schemaVersion >= institutionVersion || content === null || typeof content !== 'object') return undefined;
@@ -69,5 +69,6 @@ export function formerTexts<Name extends keyof FormerTexts>(stored: StoredConten
     .reduce((raised, step) => step(document, raised), content);
 }
 
-/** A stored document to look at: in the shape of today, or as it is stored when it is newer. */
-export const readable = (stored: StoredContent): unknown => (isNewerThanCode(stored) ? stored.content : lifted(stored));
+/** A stored document for display: upgraded, or unchanged if a later release wrote it. */
+export const upgradedIfKnown = (stored: StoredContent): unknown =>
+  isNewerThanCode(stored) ? stored.content : upgraded(stored);
