@@ -1,6 +1,8 @@
 /** What pages say beside the edition, the archive and the kit: headings, leads, descriptions for search engines. */
+
 import type { PageTexts } from './page-schemas.ts';
 import { partnerAreaDemo } from './partner-area.ts';
+import { deliveryHours } from './promises.ts';
 
 const claim = 'Die Kundensicht auf den Schweizer Versicherungsmarkt';
 
@@ -51,7 +53,7 @@ export const insightsPage: Words<'insights'> = {
   },
   order: {
     title: 'Interessiert an der vollständigen Studie?',
-    text: '{{facts.pages.order}} Seiten mit allen Ergebnissen, als PDF innert 24 Stunden per E-Mail.',
+    text: `{{facts.pages.order}} Seiten mit allen Ergebnissen, als PDF innert ${deliveryHours} Stunden per E-Mail.`,
   },
 };
 
@@ -86,10 +88,9 @@ export const orderPage: Words<'order'> = {
   heading: {
     kicker: '{{facts.editionNumber}}. Ausgabe',
     title: 'Studie bestellen',
-    lead: 'Der vollständige Studienbericht als PDF, innerhalb von 24 Stunden per E-Mail mit Rechnung.',
+    lead: `Der vollständige Studienbericht als PDF, innerhalb von ${deliveryHours} Stunden per E-Mail mit Rechnung.`,
   },
-  description:
-    'Den vollständigen Studienbericht {{facts.year}} als PDF bestellen: CHF {{prices.small}} oder CHF {{prices.large}}, innert 24 Stunden per E-Mail mit Rechnung.',
+  description: `Den vollständigen Studienbericht {{facts.year}} als PDF bestellen: CHF {{prices.small}} oder CHF {{prices.large}}, innert ${deliveryHours} Stunden per E-Mail mit Rechnung.`,
   topicsTitle: 'Schwerpunkte',
   pricesTitle: 'Preise',
 };

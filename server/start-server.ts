@@ -179,10 +179,11 @@ async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | '
 /** Uploads wait while the scanner is away, or takes no file as large as they may be: whoever runs it has to know. */
 async function warnOfScanner({ settings, log }: Pick<Services, 'settings' | 'log'>): Promise<void> {
   if (!settings.clamdUrl) return;
-  await checkScanner(settings.clamdUrl, maxUploadBytes + 1024 ** 2).catch((error: Error) => {
+  const scannedMegabytes = maxUploadBytes / 1024 ** 2 + 1;
+  await checkScanner(settings.clamdUrl, scannedMegabytes * 1024 ** 2).catch((error: Error) => {
     log.warn({ reason: reasonOf(error) }, 'CLAMD_URL: uploads wait until the virus scanner looks at them');
     process.stderr.write(
-      `Warnung: ${error.message} (CLAMD_URL). Uploads von Partnern warten, bis er antwortet und Dateien von 51 MB annimmt (StreamMaxLength 51M).\n`,
+      `Warnung: ${error.message} (CLAMD_URL). Uploads von Partnern warten, bis er antwortet und Dateien von ${scannedMegabytes} MB annimmt (StreamMaxLength ${scannedMegabytes}M).\n`,
     );
   });
 }

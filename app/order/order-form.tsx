@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { paymentTermDays } from '#content/promises.ts';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -114,7 +115,8 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
           {sending ? 'Bestellung wird verarbeitet...' : 'Jetzt bestellen!'}
         </button>
         <p className="measure mt-4 text-ink-muted text-sm">
-          Mit dem Klick bestellen Sie zahlungspflichtig. Rechnung zahlbar innert 30 Tagen. <PrivacyHint />
+          Mit dem Klick bestellen Sie zahlungspflichtig. Rechnung zahlbar innert {paymentTermDays} Tagen.{' '}
+          <PrivacyHint />
         </p>
       </div>
     </form>

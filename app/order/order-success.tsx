@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { deliveryHours } from '#content/promises.ts';
 import type { Citation } from '#content/schemas.ts';
 import { CitationCard } from './citation-card.tsx';
 
@@ -17,7 +18,7 @@ export function OrderSuccess({ orderNumber, citation }: { orderNumber: string; c
         </h2>
         <p className="measure mt-4 text-lg">
           Vielen Dank für Ihre Bestellung. Sie erhalten in Kürze eine E-Mail mit der Rechnung. Den Studienbericht senden
-          wir Ihnen innerhalb von 24 Stunden als PDF.
+          wir Ihnen innerhalb von {deliveryHours} Stunden als PDF.
         </p>
         {orderNumber && (
           <dl className="mt-6 border-rule border-t pt-4">

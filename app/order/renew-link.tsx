@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reportLink } from '#content/promises.ts';
 import { renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { CallFailed, callApi } from '../api-client.ts';
 
@@ -29,7 +30,7 @@ export function RenewLink({ token }: { token: string }) {
         <p className="measure mt-3">
           {state === 'sent'
             ? 'Wir haben Ihnen einen neuen Link gesandt, an dieselbe E-Mail-Adresse wie beim ersten Mal.'
-            : 'Persönliche Links gelten 14 Tage oder 5 Downloads lang. Gerne senden wir Ihnen einen neuen, an dieselbe E-Mail-Adresse wie beim ersten Mal.'}
+            : `Persönliche Links gelten ${reportLink.days} Tage oder ${reportLink.downloads} Downloads lang. Gerne senden wir Ihnen einen neuen, an dieselbe E-Mail-Adresse wie beim ersten Mal.`}
         </p>
         {typeof state === 'object' && <p className="mt-3 border-danger border-l-2 pl-4">{state.failure}</p>}
       </div>

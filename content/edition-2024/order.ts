@@ -1,8 +1,8 @@
+import { deliveryHours } from '../promises.ts';
 import type { EditionDocument } from '../schemas.ts';
 
 export const orderTexts: EditionDocument['orderTexts'] = {
-  description:
-    'Repräsentative Studie zur Kundensicht auf Schweizer Versicherungen und Krankenkassen. Der vollständige Bericht umfasst {{study.pagesOrder}} Seiten und wird innerhalb von 24 Stunden als PDF zusammen mit der Rechnung per E-Mail zugestellt.',
+  description: `Repräsentative Studie zur Kundensicht auf Schweizer Versicherungen und Krankenkassen. Der vollständige Bericht umfasst {{study.pagesOrder}} Seiten und wird innerhalb von ${deliveryHours} Stunden als PDF zusammen mit der Rechnung per E-Mail zugestellt.`,
   topics: [
     {
       title: 'Bewertung der Kundenberatung',

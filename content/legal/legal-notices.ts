@@ -1,5 +1,7 @@
 /** The two legal pages; each links to the other. Who publishes the study is the document of institution.ts: sections show its parts. */
+
 import type { LegalNotice } from '../page-schemas.ts';
+import { paymentTermDays } from '../promises.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { privacyNotice } from './privacy-notice.ts';
 
@@ -89,7 +91,7 @@ export const imprint: LegalNotice = {
       id: 'rechtliche-hinweise',
       title: 'Rechtliche Hinweise',
       paragraphs: [
-        'Angebote und Preise auf dieser Website richten sich an Unternehmen und Institutionen. Die Preise verstehen sich in Schweizer Franken. Eine Bestellung wird mit der Bestätigung per E-Mail angenommen; die Rechnung ist innerhalb von 30 Tagen zahlbar.',
+        `Angebote und Preise auf dieser Website richten sich an Unternehmen und Institutionen. Die Preise verstehen sich in Schweizer Franken. Eine Bestellung wird mit der Bestätigung per E-Mail angenommen; die Rechnung ist innerhalb von ${paymentTermDays} Tagen zahlbar.`,
         'Es gilt schweizerisches Recht. Gerichtsstand ist, soweit das Gesetz nichts anderes vorsieht, der Sitz der Herausgeberin.',
         'Urheberrecht, Haftungsausschluss und Datenschutz sind im Impressum geregelt.',
       ],

@@ -1,5 +1,6 @@
 import { joinPersonName } from '../core/person-name.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { contactMessageAnswer } from './contact-message-answer.ts';
 import { contactMessageCalls } from './contact-message-calls.ts';
 import { contactMessageChange } from './contact-message-change.ts';
@@ -18,7 +19,7 @@ export const contactMessageKind = recordKind({
   list: { administrator: { query: contactMessageList, find: listContactMessages } },
   change: { body: contactMessageChange, example: { notes: 'Ruft zurück' } },
   files: {},
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   terms: [{ name: 'contact messages after 24 months', since: 'createdAt', months: 24 }],
   privacy: { activity: 'contact', data: 'contact-messages', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {

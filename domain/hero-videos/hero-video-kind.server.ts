@@ -1,6 +1,7 @@
 import { starterHeroVideos } from '#content/starter/hero-videos.ts';
 import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
 import { heroVideoCalls } from './hero-video-calls.ts';
 import { heroVideoInput } from './hero-video-input.ts';
@@ -36,7 +37,7 @@ export const heroVideoKind = recordKind({
     cleared: { isActive: false },
   },
   files: { videoUrl: 'address' },
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: 'no personal data',
   personalData: null,
   starterRows: async () => starterHeroVideos,

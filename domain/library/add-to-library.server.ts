@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Administrator } from '#platform/access/sessions.server.ts';
+import { megabytes } from '#platform/file-size.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
 import { pictureFormat } from '#platform/pictures/picture-format.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';
@@ -57,7 +58,7 @@ export async function addToLibrary(services: Keeper, upload: Upload, administrat
 const names: Record<LibraryType, string> = { picture: 'A picture', pdf: 'A PDF', film: 'A film' };
 
 const tooLarge = (type: LibraryType) =>
-  refuse(413, 'too-large', `${names[type]} may have at most ${maxLibraryBytes[type] / 1024 ** 2} MB.`);
+  refuse(413, 'too-large', `${names[type]} may have at most ${megabytes(maxLibraryBytes[type])}.`);
 
 async function formatOf({ path, bytes }: Upload): Promise<Format | undefined> {
   const file = await open(path);

@@ -1,5 +1,6 @@
 import { usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { libraryItemCalls } from './library-calls.ts';
 import { libraryItemAnswer } from './library-item-answer.ts';
 import { libraryItemList, listCropKeys, listLibraryItems } from './library-item-queries.server.ts';
@@ -29,7 +30,7 @@ export const libraryItemKind = recordKind({
       listUsed: async (tx) => [...(await listCropKeys(tx)), ...(await listKeysInTexts(tx))],
     },
   ],
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: {
     activity: 'public-pages',
     data: 'library-items',

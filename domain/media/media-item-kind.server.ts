@@ -1,6 +1,7 @@
 import { starterMediaItems } from '#content/starter/media.ts';
 import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { mediaItemAnswer } from './media-item-answer.ts';
 import { mediaItemCalls } from './media-item-calls.ts';
 import { mediaItemChange, mediaItemInput } from './media-item-input.ts';
@@ -29,7 +30,7 @@ export const mediaItemKind = recordKind({
   input: { body: mediaItemInput, example: { title: 'Muster' } },
   change: { body: mediaItemChange, example: { title: 'Anders' } },
   files: { url: 'address', imageUrl: 'address' },
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: 'no personal data',
   personalData: null,
   starterRows: async () =>

@@ -37,3 +37,6 @@ export function partnerFileType(fileName: string): PartnerFileType | undefined {
 
 export const earliestYear = 2000;
 export const latestYear = 2100;
+
+/** How long a deleted file can be restored, and counts for its firm. */
+export const deletedFileDays = 30;

@@ -1,9 +1,10 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import { megabytes } from '#platform/file-size.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { noSuchFile, noSuchFirm } from '../partner-files/change-partner-files.server.ts';
 import type { FilePerson } from '../partner-files/file-person.ts';
-import { partnerFileType } from '../partner-files/partner-file-choices.ts';
+import { deletedFileDays, partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
   countBytesOfFirm,
   countFirms,
@@ -27,7 +28,7 @@ import {
 const messages = {
   de: {
     tooMany: `Mehr als ${maxOpenUploads} angefangene Uploads sind nicht möglich. Bitte schliessen Sie einen ab oder brechen Sie ihn ab.`,
-    full: 'Der Platz Ihrer Firma (500 MB) reicht für diese Datei nicht. Gelöschte Dateien zählen noch 30 Tage mit. Bitte melden Sie sich bei uns.',
+    full: `Der Platz Ihrer Firma (${megabytes(maxFirmBytes)}) reicht für diese Datei nicht. Gelöschte Dateien zählen noch ${deletedFileDays} Tage mit. Bitte melden Sie sich bei uns.`,
     otherType: 'Eine neue Fassung muss dieselbe Endung haben wie die Datei.',
   },
   en: {

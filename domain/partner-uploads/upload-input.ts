@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { megabytes } from '#platform/file-size.ts';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import { partnerFileFields, sharingFields } from '../partner-files/partner-file-input.ts';
@@ -6,14 +7,14 @@ import { maxUploadBytes } from './upload-limits.ts';
 
 const texts = {
   de: {
-    size: 'Eine Datei darf höchstens 50 MB gross sein',
+    size: `Eine Datei darf höchstens ${megabytes(maxUploadBytes)} gross sein`,
     empty: 'Die Datei ist leer',
     type: 'Angenommen werden PDF, Excel (xlsx), PowerPoint (pptx) und Word (docx)',
     file: 'Bitte wählen Sie eine Datei',
     record: 'Diese Datei gibt es nicht',
   },
   en: {
-    size: 'A file may have at most 50 MB',
+    size: `A file may have at most ${megabytes(maxUploadBytes)}`,
     empty: 'The file is empty',
     type: 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are accepted',
     file: 'Please choose a file',

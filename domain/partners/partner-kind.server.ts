@@ -1,5 +1,6 @@
 import { ascending, byName } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { endAccessOfInactiveFirm } from '../firm-people/firm-person-queries.server.ts';
 import { listVersionKeys } from '../partner-files/partner-file-queries.server.ts';
 import { storedFileName, storedFilesFolder } from '../partner-files/stored-file-key.server.ts';
@@ -38,7 +39,7 @@ export const partnerKind = recordKind({
       listUsed: listVersionKeys,
     },
   ],
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: {
     activity: 'public-pages',
     data: 'partners',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { replyTextAnswer } from './reply-text-answer.ts';
 import { replyTextCalls } from './reply-text-calls.ts';
 import { replyTextChange, replyTextInput } from './reply-text-input.ts';
@@ -20,7 +21,7 @@ export const replyTextKind = recordKind({
   change: { body: replyTextChange, example: { title: 'Dank und Gruss' } },
   maxRecords: 10,
   files: {},
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: 'no personal data',
   personalData: null,
   starterRows: null,

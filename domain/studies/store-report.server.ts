@@ -7,9 +7,8 @@ import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { watchDeliveriesNow } from '../orders/report-delivery/watch-deliveries.server.ts';
 import { reportKey } from './report-key.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
+import { maxReportBytes, reportTooLarge } from './report-size.ts';
 import { checkAndStoreReport } from './report-work.server.ts';
-
-export const maxReportBytes = 50 * 1024 ** 2;
 
 const noSuchStudy = refuse(404, 'no-such-study', 'No such study.');
 
@@ -30,7 +29,7 @@ export async function storeReport(
   const { db, files } = services;
   const before = await findReportOfStudy(db, studyId);
   if (!before) return noSuchStudy;
-  if (upload.bytes > maxReportBytes) return refuse(413, 'too-large', 'The report may have at most 50 MB.');
+  if (upload.bytes > maxReportBytes) return refuse(413, 'too-large', reportTooLarge);
   if (!(await isPdf(upload.path))) return refuse(415, 'not-a-pdf', 'The report has to be a PDF file.');
   const reportFile = reportKey(studyId, randomUUID());
   const fault = await checkAndStoreReport(services, upload.path, reportFile);

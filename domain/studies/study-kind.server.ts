@@ -2,6 +2,7 @@ import { starterStudies } from '#content/starter/studies.ts';
 import { usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { reportFileName, reportFolder } from './report-key.ts';
 import { studyWithReportAnswer } from './study-answer.ts';
 import { studyCalls } from './study-calls.ts';
@@ -39,7 +40,7 @@ export const studyKind = recordKind({
   },
   files: { pdfUrl: 'address', reportFile: 'key' },
   folders: [{ name: reportFolder, fileName: reportFileName, unusedForMs: usualUnusedForMs }],
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: 'no personal data',
   personalData: null,
   starterRows: async () =>

@@ -1,6 +1,7 @@
 import { starterTeamMembers } from '#content/starter/team.ts';
 import { ascending, byName } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { trashDays } from '../core/records/trash-term.ts';
 import { teamMemberAnswer } from './team-member-answer.ts';
 import { teamMemberCalls } from './team-member-calls.ts';
 import { teamMemberChange, teamMemberInput } from './team-member-input.ts';
@@ -29,7 +30,7 @@ export const teamMemberKind = recordKind({
   change: { body: teamMemberChange, example: { name: 'Beat Muster' } },
   isSorted: true,
   files: { profileImageUrl: 'address', linkedinUrl: 'link' },
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: {
     activity: 'public-pages',
     data: 'team-members',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { removeSamplesCall } from '#domain/everything/launch/launch-calls.ts';
 import { CallFailed } from '../../api-client.ts';
@@ -49,7 +50,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
           onCancel={() => setAsked(false)}
           onConfirm={() => void remove()}
         >
-          {`${namesOf(samples)} They go to the trash, and one «Undo» brings all of them back for 30 days. Texts of pages stay as they are.`}
+          {`${namesOf(samples)} They go to the trash, and one «Undo» brings all of them back for ${trashDays} days. Texts of pages stay as they are.`}
         </Question>
       )}
     </>

@@ -1,4 +1,5 @@
-import type { LibraryType } from '#domain/library/library-type.ts';
+import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
+import { megabytes } from '#platform/file-size.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
 
 /** What a field wants of the library; 'file': of any type. */
@@ -21,11 +22,11 @@ const english = {
   upload: 'Upload files',
   drop: 'or drag files here',
   limits: {
-    picture: 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB',
-    pdf: 'PDF, up to 20 MB',
-    film: 'MP4 or WebM, up to 50 MB',
+    picture: `PNG, JPEG, WebP, GIF, AVIF or SVG, up to ${megabytes(maxLibraryBytes.picture)}`,
+    pdf: `PDF, up to ${megabytes(maxLibraryBytes.pdf)}`,
+    film: `MP4 or WebM, up to ${megabytes(maxLibraryBytes.film)}`,
   },
-  tooLarge: (megabytes: number) => `A file of this kind may have at most ${megabytes} MB.`,
+  tooLarge: (maxBytes: number) => `A file of this kind may have at most ${megabytes(maxBytes)}.`,
   unreachable: 'The server could not be reached.',
   sending: (name: string) => `${name} is being uploaded`,
   again: 'Try again',
@@ -54,11 +55,11 @@ const german: LibraryTexts = {
   upload: 'Dateien hochladen',
   drop: 'oder Dateien hierher ziehen',
   limits: {
-    picture: 'PNG, JPEG, WebP, GIF, AVIF oder SVG, höchstens 5 MB',
-    pdf: 'PDF, höchstens 20 MB',
-    film: 'MP4 oder WebM, höchstens 50 MB',
+    picture: `PNG, JPEG, WebP, GIF, AVIF oder SVG, höchstens ${megabytes(maxLibraryBytes.picture)}`,
+    pdf: `PDF, höchstens ${megabytes(maxLibraryBytes.pdf)}`,
+    film: `MP4 oder WebM, höchstens ${megabytes(maxLibraryBytes.film)}`,
   },
-  tooLarge: (megabytes) => `Eine solche Datei darf höchstens ${megabytes} MB haben.`,
+  tooLarge: (maxBytes) => `Eine solche Datei darf höchstens ${megabytes(maxBytes)} haben.`,
   unreachable: 'Der Server ist nicht erreichbar.',
   sending: (name) => `${name} wird hochgeladen`,
   again: 'Erneut versuchen',

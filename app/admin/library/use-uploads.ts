@@ -44,7 +44,7 @@ export function useUploads(lang: Language, onAdded: (item: LibraryItem) => void)
 
   async function send(key: number, file: File): Promise<void> {
     const maxBytes = maxLibraryBytes[typeOf(file)];
-    if (file.size > maxBytes) return change(key, { error: texts.tooLarge(maxBytes / 1024 ** 2) });
+    if (file.size > maxBytes) return change(key, { error: texts.tooLarge(maxBytes) });
     const body = new FormData();
     body.set('file', file);
     try {

@@ -1,3 +1,4 @@
+import { maxRetryHours } from '#domain/core/mails/try-plan.ts';
 import type { NewsProgress } from '#domain/news/releases/news-release-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 
@@ -10,7 +11,7 @@ export function progressText(progress: NewsProgress): string {
   const parts = [
     [waitingCount, 'waiting'],
     [refusedCount, 'refused by their mail server'],
-    [failedCount, 'given up after 72 hours'],
+    [failedCount, `given up after ${maxRetryHours} hours`],
     [unsubscribed, areAllKnown ? 'unsubscribed meanwhile' : 'unsubscribed or refused'],
   ] as const;
   return [
@@ -22,5 +23,5 @@ export function progressText(progress: NewsProgress): string {
 /** Why mails wait that were tried already; '' when none does. */
 export function retryText({ retriedCount, retriedBecause }: NewsProgress): string {
   if (retriedCount === 0) return '';
-  return `The mail server has not taken ${groupThousands(retriedCount)} of them yet. They are tried again by themselves, for 72 hours. It said: ${retriedBecause}`;
+  return `The mail server has not taken ${groupThousands(retriedCount)} of them yet. They are tried again by themselves, for ${maxRetryHours} hours. It said: ${retriedBecause}`;
 }

@@ -9,6 +9,7 @@ import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { ControlProps } from '../../workspace/form/record-form.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { ChooseFromLibrary } from '../library/choose-from-library.tsx';
+import { libraryTexts } from '../library/library-texts.ts';
 
 /** Chooses a logo: it is shown at once and sent to the server, which answers with its address. */
 export function LogoField({ form, onBusy }: ControlProps) {
@@ -71,7 +72,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
         error={form.formState.errors.logoUrl?.message}
         help={
           <>
-            {uploading ? 'Uploading…' : 'PNG, JPEG, WebP, GIF, AVIF or SVG, up to 5 MB'}
+            {uploading ? 'Uploading…' : libraryTexts.en.limits.picture}
             <ForeignWarning address={logoUrl} lang="en" />
           </>
         }

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { bankFileTooLarge, maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-size.ts';
 import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { plainFileName } from '#platform/file-name.ts';
+import { megabytes } from '#platform/file-size.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { cancelList, refetchList } from '../../workspace/calls/answers.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { importSentence } from './payment-texts.ts';
-
-const maxBytes = 10 * 1024 * 1024;
 
 type Outcome = { fileName: string; sentence: string; isRefused: boolean };
 
@@ -25,7 +25,7 @@ export function ImportPayments() {
   useLeaveWarning(isBusy);
 
   async function send(file: File): Promise<string> {
-    if (file.size > maxBytes) throw new RangeError('The file has more than 10 MB.');
+    if (file.size > maxBankFileBytes) throw new RangeError(bankFileTooLarge);
     const body = new FormData();
     body.set('file', file);
     return importSentence(await uploadWithProgress(importBankFileCall, {}, body, () => {}));
@@ -77,8 +77,8 @@ export function ImportPayments() {
           Import payments
         </Button>
         <p id={helpId} className="min-w-0 flex-1 basis-64 text-sm text-ink-muted">
-          Choose the bank’s file or drop it here: camt.053 or camt.054, version 001.04 or 001.08, up to 10 MB. The same
-          file may come twice.
+          Choose the bank’s file or drop it here: camt.053 or camt.054, version 001.04 or 001.08, up to{' '}
+          {megabytes(maxBankFileBytes)}. The same file may come twice.
         </p>
         <input
           ref={input}

@@ -1,6 +1,6 @@
 import type { ReminderProposal } from '#domain/orders/reminders/reminder-answer.ts';
 import { listRemindersCall, sendReminderCall } from '#domain/orders/reminders/reminder-calls.ts';
-import { isImportFresh } from '#domain/orders/reminders/reminder-plan.ts';
+import { daysAfterDue, isImportFresh, maxImportAgeDays } from '#domain/orders/reminders/reminder-plan.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
@@ -26,13 +26,14 @@ export function RemindersPart() {
   return (
     <section aria-label="Reminders">
       <p className="mb-4 max-w-[70ch] text-ink-muted text-sm">
-        Proposed 10, 30 and 45 days after the last day of payment, sent by you, with the invoice and without fees. A
-        reminder whose payment comes in before its mail goes out is dropped.
+        Proposed {daysAfterDue.slice(0, -1).join(', ')} and {daysAfterDue.at(-1)} days after the last day of payment,
+        sent by you, with the invoice and without fees. A reminder whose payment comes in before its mail goes out is
+        dropped.
       </p>
       {!isFresh && (
         <p role="note" className="mb-4 border-signal border-l-2 py-1 pl-4">
           {lastImportAt
-            ? `The last file of the bank was imported on ${dateTimeOrUnknown(lastImportAt)}, more than 5 days ago. `
+            ? `The last file of the bank was imported on ${dateTimeOrUnknown(lastImportAt)}, more than ${maxImportAgeDays} days ago. `
             : 'No file of the bank was imported yet. '}
           Nobody can be reminded before a present one is:{' '}
           <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }}>

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { maxReportBytes, reportTooLarge } from '#domain/studies/report-size.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
+import { megabytes } from '#platform/file-size.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
@@ -10,19 +12,13 @@ import { Question } from '../../components/ui/question.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
 type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
-
-const maxReportBytes = 50 * 1024 * 1024;
-
-/** '1.5 MB' */
-function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
-}
 
 /** The report that buyers get: stored privately, apart from the form's other fields and at once. */
 export function ReportField({ record: study }: { record: StudyWithReport | null }) {
@@ -37,7 +33,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
 
   async function store(file: File, id: string) {
     setError(undefined);
-    if (file.size > maxReportBytes) return setError('The report may have at most 50 MB.');
+    if (file.size > maxReportBytes) return setError(reportTooLarge);
     setProgress(0);
     const body = new FormData();
     body.set('report', file);
@@ -77,11 +73,15 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
         <>
           <p className="mb-3 text-sm wrap-anywhere text-ink-muted">
             {report?.reportName
-              ? `${report.reportName}, ${megabytes(report.reportBytes ?? 0)}, stored on ${dateOrUnknown(report.reportStoredAt)}`
+              ? `${report.reportName}, ${fileSize(report.reportBytes ?? 0)}, stored on ${dateOrUnknown(report.reportStoredAt)}`
               : 'No report is stored: orders of this edition can not be delivered yet.'}
           </p>
           <div className="flex flex-wrap items-end gap-3">
-            <Field label="Report file (PDF, up to 50 MB)" error={error} className="flex-1 basis-64">
+            <Field
+              label={`Report file (PDF, up to ${megabytes(maxReportBytes)})`}
+              error={error}
+              className="flex-1 basis-64"
+            >
               {(described) => (
                 <input
                   {...described}

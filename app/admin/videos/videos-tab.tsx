@@ -5,6 +5,7 @@ import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { undoSeconds } from '../../workspace/records/notify.ts';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { LiveButton } from './live-button.tsx';
 import { VideoPreview } from './video-preview.tsx';
@@ -21,7 +22,7 @@ const tab: CardTabDescription<HeroVideo> = {
   deletion: {
     title: 'Hero Video löschen?',
     question: ({ title, isActive }) =>
-      `«${title}» wird gelöscht.${isActive ? ' Es läuft zurzeit auf der Startseite.' : ''} Während 10 Sekunden lässt es sich zurückholen.`,
+      `«${title}» wird gelöscht.${isActive ? ' Es läuft zurzeit auf der Startseite.' : ''} Während ${undoSeconds} Sekunden lässt es sich zurückholen.`,
   },
   groups: (videos) => [
     { records: videos.filter(({ isActive }) => isActive), large: true },

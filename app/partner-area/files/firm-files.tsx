@@ -4,10 +4,10 @@ import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { categoryNames, partnerFileCategories } from '#domain/partner-files/partner-file-choices.ts';
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
-
 import { matches } from '../../workspace/cards/text-search.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
+import { undoSeconds } from '../../workspace/records/notify.ts';
 import { germanResource } from '../../workspace/records/record-resource.ts';
 import { useDeletion } from '../../workspace/records/use-deletion.tsx';
 import { FileTable } from '../file-table.tsx';
@@ -23,7 +23,7 @@ const deletion = {
   lang: 'de',
   title: 'Datei zurücknehmen?',
   question: ({ title }: PartnerFile) =>
-    `«${title}» ist dann für niemanden mehr da, mit allen Fassungen. Während 10 Sekunden können Sie das rückgängig machen.`,
+    `«${title}» ist dann für niemanden mehr da, mit allen Fassungen. Während ${undoSeconds} Sekunden können Sie das rückgängig machen.`,
 } as const;
 
 /** What the office shares with the firm, and what the firm has sent. */

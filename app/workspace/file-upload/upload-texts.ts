@@ -1,9 +1,11 @@
+import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { megabytes } from '#platform/file-size.ts';
 import type { FileProblem } from './same-file.ts';
 
 const english = {
   choose: 'Choose files',
   drop: 'or drag them here',
-  limits: 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx), up to 50 MB each',
+  limits: `PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx), up to ${megabytes(maxUploadBytes)} each`,
   list: 'Uploads',
   waiting: 'waits',
   sending: 'is being sent',
@@ -32,7 +34,7 @@ const english = {
 const german: typeof english = {
   choose: 'Datei hierher ziehen oder auswählen',
   drop: '',
-  limits: 'PDF, Excel (xlsx), PowerPoint (pptx) und Word (docx), je höchstens 50 MB',
+  limits: `PDF, Excel (xlsx), PowerPoint (pptx) und Word (docx), je höchstens ${megabytes(maxUploadBytes)}`,
   list: 'Uploads',
   waiting: 'wartet',
   sending: 'wird gesendet',

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
+import { undoSeconds } from '../records/notify.ts';
 import { invitationTexts } from './invitation-texts.ts';
-
-const undoTimeMs = 10_000;
 
 /** Changes people and invitations, shows the result and requests the lists again. */
 export function usePeopleCalls(lang: 'en' | 'de', lists: readonly Pick<UseQueryResult, 'refetch'>[]) {
@@ -16,7 +15,7 @@ export function usePeopleCalls(lang: 'en' | 'de', lists: readonly Pick<UseQueryR
   const perform = async (title: string, makeCall: () => Promise<unknown>, undo?: () => void) => {
     try {
       await makeCall();
-      const action = undo && { action: { label: texts.undo, perform: undo }, duration: undoTimeMs };
+      const action = undo && { action: { label: texts.undo, perform: undo }, duration: undoSeconds * 1_000 };
       showToast({ title, ...said, ...action });
     } catch (error) {
       const detail = error instanceof CallFailed ? error.problem.detail : undefined;

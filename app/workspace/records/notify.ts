@@ -1,6 +1,7 @@
 import { showToast, type ToastContent } from '../../components/show-toast.ts';
 
-const undoTimeMs = 10_000;
+export const undoSeconds = 10;
+const undoTimeMs = undoSeconds * 1_000;
 const minTimeMs = 5000;
 
 interface UndoableDeletion {
@@ -48,7 +49,7 @@ export function notify(content: ToastContent): void {
 }
 
 /**
- * Says that something was deleted and offers to bring it back for 10 seconds.
+ * Says that something was deleted and offers to bring it back for a while.
  * @param isUndo whether Ctrl+Z does it too
  */
 export function notifyDeleted(content: ToastContent, label: string, restore: () => void, isUndo = false): void {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Question } from '../../components/ui/question.tsx';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { undoSeconds } from './notify.ts';
 import type { RecordResource } from './record-resource.ts';
 import { type ListedRecord, useRecords } from './use-records.ts';
 
@@ -50,5 +51,5 @@ export function useDeletion<Row extends ListedRecord>(
 /** What an English tab asks. */
 export const englishDeletion = <Row,>(noun: string, nameOf: (record: Row) => string) => ({
   title: `Delete ${noun}?`,
-  question: (record: Row) => `${nameOf(record)} will be removed. You can undo this for 10 seconds.`,
+  question: (record: Row) => `${nameOf(record)} will be removed. You can undo this for ${undoSeconds} seconds.`,
 });

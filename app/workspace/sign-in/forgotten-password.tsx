@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { resetOpenFor } from '#domain/core/account-links/link-terms.ts';
 import { requestResetCall } from '#domain/people/invitations/account-link-calls.ts';
+import { secondsOf } from '#platform/durations.ts';
 import { CallFailed, callApi } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -27,7 +29,8 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
       {sentTo ? (
         // The form had the focus, and is gone.
         <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
-          Gibt es ein Konto mit der Adresse {sentTo}, so ist eine E-Mail mit einem Link unterwegs. Er gilt 60 Minuten.
+          Gibt es ein Konto mit der Adresse {sentTo}, so ist eine E-Mail mit einem Link unterwegs. Er gilt{' '}
+          {secondsOf(resetOpenFor) / 60} Minuten.
         </p>
       ) : (
         <form noValidate method="dialog" onSubmit={onSubmit}>

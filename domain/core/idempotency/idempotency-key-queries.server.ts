@@ -2,6 +2,7 @@ import { and, eq, like, ne, sql } from 'drizzle-orm';
 import { lockKeys } from '#platform/database/advisory-locks.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { idempotencyKeys } from './idempotency-key-table.server.ts';
+import { keysKept } from './key-term.ts';
 
 interface KeyOfCall {
   call: string;
@@ -30,7 +31,7 @@ export async function claimKey(
     .onConflictDoUpdate({
       target: [idempotencyKeys.call, idempotencyKeys.key],
       set: { bodyHash, answer: {}, createdAt: sql`now()` },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - ${keysKept}::interval`,
     })
     .returning({ key: idempotencyKeys.key });
   return claimed.length > 0;
@@ -41,7 +42,7 @@ export async function findKey(tx: Transaction, key: KeyOfCall) {
   return known;
 }
 
-/** The answer within 24 hours to the same content under another key, if one of the keys has the prefix. */
+/** The answer that is still kept to the same content under another key, if one of the keys has the prefix. */
 export async function findSameContent(
   tx: Transaction,
   { call, key, bodyHash, keyPrefix }: KeyOfCall & { bodyHash: string; keyPrefix: string },
@@ -55,7 +56,7 @@ export async function findSameContent(
         eq(idempotencyKeys.bodyHash, bodyHash),
         ne(idempotencyKeys.key, key),
         key.startsWith(keyPrefix) ? undefined : like(idempotencyKeys.key, `${keyPrefix}%`),
-        sql`${idempotencyKeys.createdAt} >= now() - interval '24 hours'`,
+        sql`${idempotencyKeys.createdAt} >= now() - ${keysKept}::interval`,
       ),
     );
   return known;

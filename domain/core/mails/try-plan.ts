@@ -1,5 +1,6 @@
-/** How long a mail that can't be delivered is tried. Source: the house rule of 72 hours. */
-export const maxWaitMs = 72 * 3_600_000;
+/** How long delivery of a mail is retried. */
+export const maxRetryHours = 72;
+export const maxWaitMs = maxRetryHours * 3_600_000;
 
 const firstPauseMs = 5_000;
 const maxPauseMs = 15 * 60_000;

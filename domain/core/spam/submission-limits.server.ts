@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings.server.ts';
 import { consume, type Limit } from './rate-limit-queries.server.ts';
 
 /** Submissions allowed per network (see networkOf and countedNetworks), and mails per recipient. */
-const perNetwork: Limit = { points: 60, seconds: 900 };
+export const perNetwork: Limit = { points: 60, seconds: 900 };
 const perRecipient: Limit = { points: 20, seconds: 3600 };
 
 export interface Submission {

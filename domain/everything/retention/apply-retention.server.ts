@@ -68,7 +68,7 @@ export async function applyRetention(
   report.removed['files that no record uses'] = unused.length;
   const { settings } = services;
   const sent = await findOldFiles(path.join(settings.dataDir, 'outbox'), now, outboxKeptForMs);
-  report.removed['mail files of the outbox after 30 days'] = sent.length;
+  report.removed[`mail files of the outbox after ${mailContentsKept}`] = sent.length;
   const broken = await findOldFiles(incomingFiles(settings), now, brokenUploadForMs);
   report.removed['uploads that were broken off'] = broken.length;
   if (!dryRun) {

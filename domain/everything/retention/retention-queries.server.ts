@@ -82,7 +82,7 @@ export async function emptySentMails(tx: Transaction, now: Date): Promise<Counts
     .where(
       and(eq(mails.status, 'sent'), lt(mails.sentAt, before(now, mailContentsKept)), sql`${mails.details} <> '{}'`),
     );
-  return { 'contents of mails sent 30 days ago': rowCount ?? 0 };
+  return { [`contents of mails sent ${mailContentsKept} ago`]: rowCount ?? 0 };
 }
 
 /** Removes the mails of releases, and with them to whom they went: how many there were stays with the release. */
@@ -92,7 +92,7 @@ export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts>
     ne(mails.status, 'waiting'),
     lt(mails.createdAt, before(now, mailContentsKept)),
   );
-  return { 'mails of news after 30 days': await count(tx, mails, isOver) };
+  return { [`mails of news after ${mailContentsKept}`]: await count(tx, mails, isOver) };
 }
 
 /** The moment whose terms count: the audit log lets entries go that are older than its term then. */

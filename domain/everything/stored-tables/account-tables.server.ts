@@ -1,7 +1,12 @@
 import { cookies } from '#platform/access/cookies.ts';
 import { longestLimit, rateLimitExpiresAt, rateLimits } from '#platform/rate-limit-table.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
-import { invitationOpenFor, resetOpenFor } from '../../core/account-links/link-terms.ts';
+import {
+  endedLinkDays,
+  invitationOpenFor,
+  removedPersonDays,
+  resetOpenFor,
+} from '../../core/account-links/link-terms.ts';
 import { account, removedFromFirmAt, session, user, verification } from '../../core/accounts/user-table.server.ts';
 import { administratorSecrets } from '../../people/office-accounts/administrator-secret-table.server.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../people/second-factor/second-factor-table.server.ts';
@@ -18,7 +23,11 @@ export const accountTables: readonly StoredTable[] = [
     ...plain,
     table: user,
     privacy: { ...ofAnAccount, data: 'accounts', recipients: [...office, 'firm'] },
-    end: { name: 'people of firms 30 days after their removal', since: removedFromFirmAt, after: '30 days' },
+    end: {
+      name: `people of firms ${removedPersonDays} days after their removal`,
+      since: removedFromFirmAt,
+      after: `${removedPersonDays} days`,
+    },
     exportedAs: 'accounts',
   },
   {
@@ -53,7 +62,11 @@ export const accountTables: readonly StoredTable[] = [
     lasts: [invitationOpenFor, resetOpenFor],
     privacy: { ...ofAnAccount, data: 'account-links', recipients: [...office, 'firm'] },
     isBackedUp: false,
-    end: { name: 'links to accounts 30 days after they ended', since: accountLinks.expiresAt, after: '30 days' },
+    end: {
+      name: `links to accounts ${endedLinkDays} days after they ended`,
+      since: accountLinks.expiresAt,
+      after: `${endedLinkDays} days`,
+    },
     exportedAs: 'accountLinks',
   },
   // After a restore all users have to sign in again.

@@ -1,4 +1,5 @@
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
+import { deletedFileDays } from '../../partner-files/partner-file-choices.ts';
 import { partnerFilesEndAt } from '../../partner-files/partner-file-queries.server.ts';
 import {
   partnerFileDownloads,
@@ -36,9 +37,9 @@ export const partnerAreaTables: readonly StoredTable[] = [
     table: partnerFiles,
     privacy: { ...ofPartners, data: 'partner-files' },
     end: {
-      name: 'partners’ files 30 days after they were taken back, or begun and never sent',
+      name: `partners’ files ${deletedFileDays} days after they were taken back, or begun and never sent`,
       since: partnerFilesEndAt,
-      after: '30 days',
+      after: `${deletedFileDays} days`,
     },
   },
   { ...noPersonalData, table: partnerFileFirms, end: { with: partnerFiles } },
@@ -62,7 +63,7 @@ export const partnerAreaTables: readonly StoredTable[] = [
     lasts: [`${openForDays} days`],
     privacy: { ...ofPartners, data: 'partner-uploads' },
     isBackedUp: false,
-    end: { name: 'uploads 7 days after they were begun', since: partnerUploads.expiresAt, after: '0' },
+    end: { name: `uploads ${openForDays} days after they were begun`, since: partnerUploads.expiresAt, after: '0' },
     exportedAs: 'partnerUploads',
   },
   {

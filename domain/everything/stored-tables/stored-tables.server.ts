@@ -1,11 +1,15 @@
+import { secondsOf } from '#platform/durations.ts';
 import { backups } from '../../backups/backup-table.server.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
+import { endedLinkDays, invitationOpenFor } from '../../core/account-links/link-terms.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { idempotencyKeys } from '../../core/idempotency/idempotency-key-table.server.ts';
+import { keysKept } from '../../core/idempotency/key-term.ts';
 import { linkMailsSince } from '../../core/mails/mail-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
+import { trashDays } from '../../core/records/trash-term.ts';
 import {
   contentDrafts,
   contentPublications,
@@ -33,6 +37,8 @@ const ofTheBooks = { activity: 'bookkeeping', sources: ['office'], recipients: o
 const ofTheBank = { activity: 'bookkeeping', sources: ['bank', 'office'], recipients: office } as const;
 const ofPages = { activity: 'public-pages', sources: ['office'], recipients: [...office, 'everybody'] } as const;
 
+const linkMailDays = secondsOf(invitationOpenFor) / 86_400 + endedLinkDays;
+
 /** Every table that isn't a record kind's; a test compares them with the database. */
 export const otherTables: readonly StoredTable[] = [
   {
@@ -40,8 +46,12 @@ export const otherTables: readonly StoredTable[] = [
     table: mails,
     lasts: [mailContentsKept],
     privacy: { activity: 'mails', data: 'mails', sources: ['person', 'office'], recipients: office },
-    // All others go with the record that they speak of. An invitation's link, the longest, is open for 14 days, and goes 30 after that.
-    end: { name: 'mails of links to accounts after 44 days', since: linkMailsSince, after: '44 days' },
+    // All others are deleted with their record. An invitation is the link that is open longest.
+    end: {
+      name: `mails of links to accounts after ${linkMailDays} days`,
+      since: linkMailsSince,
+      after: `${linkMailDays} days`,
+    },
     exportedAs: 'mails',
   },
   {
@@ -129,7 +139,7 @@ export const otherTables: readonly StoredTable[] = [
     ...plain,
     table: idempotencyKeys,
     privacy: { activity: 'protection', data: 'idempotency', sources: ['use'], recipients: ['operators'] },
-    end: { name: 'idempotency keys after 24 hours', since: idempotencyKeys.createdAt, after: '24 hours' },
+    end: { name: `idempotency keys after ${keysKept}`, since: idempotencyKeys.createdAt, after: keysKept },
   },
   {
     ...plain,
@@ -159,7 +169,11 @@ export const otherTables: readonly StoredTable[] = [
     ...noPersonalData,
     table: sampleRemovals,
     // As long as the records can be restored.
-    end: { name: 'removals of samples after 30 days', since: sampleRemovals.removedAt, after: '30 days' },
+    end: {
+      name: `removals of samples after ${trashDays} days`,
+      since: sampleRemovals.removedAt,
+      after: `${trashDays} days`,
+    },
   },
   {
     ...noPersonalData,

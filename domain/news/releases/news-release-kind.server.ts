@@ -1,5 +1,6 @@
 import { refuse } from '#platform/refusal.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
+import { trashDays } from '../../core/records/trash-term.ts';
 import { newsReleaseAnswer } from './news-release-answer.ts';
 import { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
 import { listReleases, newsReleaseList } from './news-release-queries.server.ts';
@@ -24,7 +25,7 @@ export const newsReleaseKind = recordKind({
     return refuse(409, 'not-a-draft', reason);
   },
   files: {},
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   privacy: 'no personal data',
   personalData: null,
   starterRows: null,

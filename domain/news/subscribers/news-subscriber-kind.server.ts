@@ -1,4 +1,5 @@
 import { recordKind } from '../../core/records/record-kind.server.ts';
+import { trashDays } from '../../core/records/trash-term.ts';
 import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
 import { newsSubscriberCalls } from './news-subscriber-calls.ts';
 import { listSubscribers, newsSubscriberList } from './news-subscriber-queries.server.ts';
@@ -15,7 +16,7 @@ export const newsSubscriberKind = recordKind({
   present: (row) => row,
   list: { administrator: { query: newsSubscriberList, find: listSubscribers } },
   files: {},
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   terms: [
     {
       name: 'news subscriptions that nobody confirmed, a month after their link',

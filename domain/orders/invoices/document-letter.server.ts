@@ -1,8 +1,8 @@
+import { deliveryHours, paymentTermDays } from '#content/promises.ts';
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
 import { formatRappen } from '#platform/money.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { sellerLines } from '../../core/seller.ts';
-import { paymentTermDays } from '../order-facts/order-account.ts';
 import {
   type Buyer,
   type DocumentContent,
@@ -63,7 +63,7 @@ function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null):
   return [
     replaces
       ? `Diese Rechnung ersetzt die Rechnung ${replaces.invoice.number} vom ${day(replaces.invoice.issuedAt)}, die mit der Gutschrift ${replaces.creditNote.number} aufgehoben ist.`
-      : 'Der Studienbericht wird innerhalb von 24 Stunden nach der Bestellung per E-Mail zugestellt.',
+      : `Der Studienbericht wird innerhalb von ${deliveryHours} Stunden nach der Bestellung per E-Mail zugestellt.`,
     `Zahlbar innert ${paymentTermDays} Tagen, bis ${payableUntil(content)}, ohne Abzug. ${account}`,
   ];
 }

@@ -1,8 +1,5 @@
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 
-/** Days after an invoice's date until it has to be paid. */
-export const paymentTermDays = 30;
-
 /** How an order's payment stands by its documents and facts. none: it has no invoice yet, as while it is held. */
 export const paymentStates = ['none', 'open', 'overdue', 'paid', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];

@@ -1,8 +1,9 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { paymentTermDays } from '#content/promises.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
-import { type PaymentState, paymentTermDays } from './order-account.ts';
+import type { PaymentState } from './order-account.ts';
 import { orderFacts } from './order-fact-table.server.ts';
 
 export type OrderFact = typeof orderFacts.$inferSelect;

@@ -1,7 +1,7 @@
+import { reportLink } from '#content/promises.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Download, listDownloads } from '../report-delivery/report-download-queries.server.ts';
-import { downloadsPerLink } from '../report-delivery/study-order-download.server.ts';
 import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { linkStates } from './order-delivery-answer.ts';
@@ -19,8 +19,8 @@ export async function readOrderDelivery(services: Pick<Services, 'db' | 'setting
   const links = (await listDownloads(services.db, id)).map((link) => ({
     ...link,
     state: stateOf(link, now),
-    downloads: downloadsPerLink - link.downloadsLeft,
-    maxDownloads: downloadsPerLink,
+    downloads: reportLink.downloads - link.downloadsLeft,
+    maxDownloads: reportLink.downloads,
     bytes: link.bytesHandedOut,
   }));
   return { pageAddress: await orderPageAddress(services, order), links };

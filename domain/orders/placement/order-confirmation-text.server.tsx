@@ -1,3 +1,4 @@
+import { deliveryHours, paymentTermDays } from '#content/promises.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { formatRappen } from '#platform/money.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
@@ -8,7 +9,6 @@ import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails } from '../../studies/sold-edition.ts';
 import { type DocumentContent, vatByRate, vatLabel } from '../invoices/document-content.ts';
 import { payableUntil } from '../invoices/document-letter.server.ts';
-import { paymentTermDays } from '../order-facts/order-account.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 type ConfirmedOrder = Pick<StudyOrder, 'orderNumber' | 'createdAt' | 'wantsPresentation' | 'partnerInterest'>;
@@ -26,7 +26,7 @@ export function orderConfirmationText(
   return renderMail(
     <MailLayout
       heading="Vielen Dank für Ihre Bestellung"
-      preview={`Bestellung ${order.orderNumber}: Die Rechnung liegt bei, der Bericht folgt innerhalb von 24 Stunden.`}
+      preview={`Bestellung ${order.orderNumber}: Die Rechnung liegt bei, der Bericht folgt innerhalb von ${deliveryHours} Stunden.`}
       sender={sender}
     >
       <Paragraph>Guten Tag {joinPersonName(buyer)}</Paragraph>
@@ -38,8 +38,8 @@ export function orderConfirmationText(
       <Subheading>So geht es weiter</Subheading>
       <Steps>
         <Step>
-          Innerhalb von 24 Stunden erhalten Sie den Studienbericht ({pdfDetails(edition.pages).join(', ')}) per E-Mail
-          an {buyer.email}.
+          Innerhalb von {deliveryHours} Stunden erhalten Sie den Studienbericht ({pdfDetails(edition.pages).join(', ')})
+          per E-Mail an {buyer.email}.
         </Step>
         {order.wantsPresentation ? (
           <Step>Für die Präsentation vor Ort melden wir uns bei Ihnen, um einen Termin zu vereinbaren.</Step>

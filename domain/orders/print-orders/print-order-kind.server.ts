@@ -1,6 +1,7 @@
 import { joinPersonName } from '../../core/person-name.ts';
 import { notesInput } from '../../core/records/notes-input.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
+import { trashDays } from '../../core/records/trash-term.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
 import { printOrderCalls } from './print-order-calls.ts';
 import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
@@ -18,7 +19,7 @@ export const printOrderKind = recordKind({
   list: { administrator: { query: printOrderList, find: listPrintOrders } },
   change: { body: notesInput, example: { notes: 'Ruft zurück' } },
   files: {},
-  daysAfterDeletion: 30,
+  daysAfterDeletion: trashDays,
   terms: [{ name: 'print orders 24 months after shipping', since: 'shippedAt', status: 'shipped', months: 24 }],
   privacy: { activity: 'print-orders', data: 'print-orders', sources: ['person'], recipients: ['office', 'operators'] },
   personalData: {

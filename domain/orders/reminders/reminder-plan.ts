@@ -1,9 +1,9 @@
 /** Days after the last day on which an invoice was payable, by level. */
-const daysAfterDue = [10, 30, 45] as const;
+export const daysAfterDue = [10, 30, 45] as const;
 /** However late the one before was sent, its reader gets this time to pay. */
 const minDaysBetween = 10;
-/** Whoever pays today shows in the bank's file of tomorrow: nobody is reminded by an older one. */
-const maxImportAgeMs = 5 * 24 * 3_600_000;
+/** Payments appear in later files of the bank: an older import is no basis for reminders. */
+export const maxImportAgeDays = 5;
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 
@@ -27,5 +27,5 @@ export function dueLevel({ payableUntil, reminders }: OverdueInvoice, today: str
 
 /** Whether what the bank told is new enough to remind anybody. */
 export function isImportFresh(lastImportAt: Date | null, now: Date): boolean {
-  return lastImportAt !== null && now.getTime() - lastImportAt.getTime() <= maxImportAgeMs;
+  return lastImportAt !== null && now.getTime() - lastImportAt.getTime() <= maxImportAgeDays * 86_400_000;
 }

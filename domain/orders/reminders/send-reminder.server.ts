@@ -10,7 +10,7 @@ import { findLastImport } from '../payments/bank-transaction-queries.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { paymentReminderMail } from './payment-reminder-mail.server.ts';
 import { proposeReminders } from './propose-reminders.server.ts';
-import { isImportFresh } from './reminder-plan.ts';
+import { isImportFresh, maxImportAgeDays } from './reminder-plan.ts';
 import { insertReminder, type StoredReminder } from './reminder-queries.server.ts';
 
 const notDue = refuse(
@@ -31,7 +31,11 @@ export function sendReminder(
     if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
     const now = new Date();
     if (!isImportFresh(await findLastImport(tx), now)) {
-      return refuse(409, 'old-import', 'The last file of the bank is older than 5 days: import the present one first.');
+      return refuse(
+        409,
+        'old-import',
+        `The last file of the bank is older than ${maxImportAgeDays} days: import the present one first.`,
+      );
     }
     const [due] = await proposeReminders(tx, now, studyOrderId);
     if (due?.level !== level) return notDue;

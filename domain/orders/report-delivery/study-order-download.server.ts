@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { finished, pipeline, type Readable, Transform } from 'node:stream';
+import { reportLink } from '#content/promises.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
@@ -16,8 +17,6 @@ import {
   takeBytes,
 } from './report-download-queries.server.ts';
 
-const downloadDays = 14;
-export const downloadsPerLink = 5;
 /** Copies are made before their link is mailed. Only after a change of the report many may be asked for at once. */
 const maxReportsInWork = 4;
 
@@ -31,7 +30,7 @@ export const unknownLink = refuse(
 const expiredLinkToken = refuse(
   410,
   'link-ended',
-  `Dieser Link gilt nicht mehr: Er war ${downloadDays} Tage oder ${downloadsPerLink} Downloads lang gültig. Sie können sich einen neuen an dieselbe E-Mail-Adresse senden lassen.`,
+  `Dieser Link gilt nicht mehr: Er war ${reportLink.days} Tage oder ${reportLink.downloads} Downloads lang gültig. Sie können sich einen neuen an dieselbe E-Mail-Adresse senden lassen.`,
 );
 const cancelledOrder = refuse(410, 'order-cancelled', 'Diese Bestellung wurde storniert. Ihr Link gilt nicht mehr.');
 const revokedLink = refuse(410, 'link-revoked', 'Dieser Link wurde gesperrt und gilt nicht mehr.');
@@ -51,14 +50,14 @@ const preparing = refuse(
 /** A new personal link. Only the hash of its token is kept, so it is made when its mail is written. */
 export async function createDownload({ db, settings }: Pick<Services, 'db' | 'settings'>, order: StudyOrder) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + downloadDays * 86_400_000);
+  const expiresAt = new Date(Date.now() + reportLink.days * 86_400_000);
   await insertDownload(db, {
     tokenHash: hashOf(token),
     studyOrderId: order.id,
     expiresAt,
-    downloadsLeft: downloadsPerLink,
+    downloadsLeft: reportLink.downloads,
   });
-  return { url: `${settings.publicUrl}/api/downloads/${token}`, expiresAt, downloads: downloadsPerLink };
+  return { url: `${settings.publicUrl}/api/downloads/${token}`, expiresAt, downloads: reportLink.downloads };
 }
 
 /** The order that a link is for, and the link; undefined when there is no such link. */

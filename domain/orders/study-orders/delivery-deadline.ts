@@ -1,10 +1,8 @@
+import { deliveryHours } from '#content/promises.ts';
 import type { StudyOrderStatus } from './study-order-status.ts';
 
-/** Hours from the order until the report is due, as the order page promises. */
-const deliveryHours = 24;
-
-/** After so many hours the team is warned of an order that waits: twice before the promise breaks, and when it does. */
-export const warningHours = [12, 18, 24] as const;
+/** When the team is warned of a waiting order: twice before its report is due, and when it is. */
+export const warningHours = [12, 18, deliveryHours] as const;
 
 /** In these an order whose report was not sent waits for it: who has paid early waits like everybody else. */
 export const waitingStatuses = ['pending', 'invoiced', 'paid'] as const satisfies StudyOrderStatus[];
@@ -14,7 +12,7 @@ export function deliveryDeadline(createdAt: Date): Date {
   return new Date(createdAt.getTime() + deliveryHours * 3_600_000);
 }
 
-/** Whoever ordered before this moment should have the report by now. */
+/** Reports of orders placed before this moment are due. */
 export function dueOrdersBefore(now: Date): Date {
   return new Date(now.getTime() - deliveryHours * 3_600_000);
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
+import { megabytes } from '#platform/file-size.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
@@ -32,7 +33,7 @@ export function ValuesTransfer() {
     }
   };
   const open = async (file: File) => {
-    if (file.size > maxFileBytes) return tell('The file may have at most 5 MB');
+    if (file.size > maxFileBytes) return tell(`The file may have at most ${megabytes(maxFileBytes)}`);
     try {
       const found = importValues(document(), await readValuesFile(file));
       if (found && found.changes.length + found.asked.length + found.left.length === 0) {

@@ -1,8 +1,7 @@
 import { type BankPayment, isBooked, paymentsOf } from './bank-entry.ts';
 import { textAt, walkBankFile, type XmlElement } from './bank-file-elements.ts';
 import { BankFileProblem } from './bank-file-problem.ts';
-
-export const maxBankFileBytes = 10 * 1024 * 1024;
+import { bankFileTooLarge, maxBankFileBytes } from './bank-file-size.ts';
 
 /** The messages that are read → their element, and that of a statement in it. */
 const messages = new Map([
@@ -39,7 +38,7 @@ export function identityOf(payment: BankPayment): string {
  * @throws BankFileProblem with the reason
  */
 export function readBankFile(bytes: Uint8Array, accountIban: string): BankFile {
-  if (bytes.length > maxBankFileBytes) throw new BankFileProblem('The file has more than 10 MB.');
+  if (bytes.length > maxBankFileBytes) throw new BankFileProblem(bankFileTooLarge);
   const payments: NumberedPayment[] = [];
   const occurrences = new Map<string, number>();
   let notBooked = 0;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
+import { invitationOpenFor } from '#domain/core/account-links/link-terms.ts';
 import { invitationInput } from '#domain/people/invitations/account-link-input.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import { invitation, officeAccount, officeAccountChange } from '#domain/people/office-accounts/account-answer.ts';
@@ -84,7 +85,7 @@ export function officeAccountCalls(services: Services) {
       ...invitations,
       ...fresh,
       ...resendInvitationCall,
-      summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
+      summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, ...oneInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', office),
     }),

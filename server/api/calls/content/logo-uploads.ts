@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { uploadLogoCall } from '#domain/library/library-calls.ts';
+import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, officeCall, type UploadedFile } from '../../call.ts';
 
-const maxLogoBytes = 5 * 1024 * 1024;
-
 export const uploadCalls = ({ files }: Services) => [
   officeCall('content', {
     ...uploadLogoCall,
     tag: 'partners',
     summary: 'Store a logo, re-encoded as a bitmap without metadata',
-    upload: { field: 'logo', maxBytes: maxLogoBytes, mediaTypes: pictureMediaTypes },
+    upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
     answer: { status: 201, description: 'Its address', schema: z.object({ logoUrl: z.string() }) },
     async handle({ body }: AdministratorRequest<unknown, UploadedFile>) {
       const bitmap = await reencodeInChildProcess(body.bytes);

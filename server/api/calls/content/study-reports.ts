@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalInstant } from '#domain/core/records/record-answer.ts';
-import { maxReportBytes, removeReport, storeReport } from '#domain/studies/store-report.server.ts';
+import { maxReportBytes } from '#domain/studies/report-size.ts';
+import { removeReport, storeReport } from '#domain/studies/store-report.server.ts';
 import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';

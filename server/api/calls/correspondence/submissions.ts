@@ -3,6 +3,7 @@ import { contactMessageReceipt } from '#domain/contact-messages/contact-message-
 import { sendContactMessageCall } from '#domain/contact-messages/contact-message-calls.ts';
 import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+import { keysKept } from '#domain/core/idempotency/key-term.ts';
 import { spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { subscribeToNewsCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { newsSubscriptionInput, newsSubscriptionReceipt } from '#domain/news/subscribers/news-subscription-input.ts';
@@ -28,7 +29,7 @@ export const samplePrintOrder = { ...person, street: 'Musterweg 1', zipCode: '99
 
 export const idempotencyKeyHeader = {
   'Idempotency-Key': {
-    description: 'The same key and body give the first answer again for 24 hours; another body is refused with 409.',
+    description: `The same key and body give the first answer again for ${keysKept}; another body is refused with 409.`,
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageParameters } from '#domain/core/records/lists/list-input.ts';
-import { maxBankFileBytes } from '#domain/orders/payments/bank-files/read-bank-file.ts';
+import { maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-size.ts';
 import { bankImportAnswer } from '#domain/orders/payments/bank-import-answer.ts';
 import { listImports } from '#domain/orders/payments/bank-import-queries.server.ts';
 import {

@@ -1,4 +1,4 @@
-import { countSubmission } from '#domain/core/spam/submission-limits.server.ts';
+import { countSubmission, perNetwork } from '#domain/core/spam/submission-limits.server.ts';
 import { documentFileName } from '#domain/orders/invoices/document-content.ts';
 import { listDocuments } from '#domain/orders/invoices/invoice-document-queries.server.ts';
 import { readDocument } from '#domain/orders/invoices/read-document.server.ts';
@@ -25,8 +25,7 @@ export function orderPageFiles(services: Services): Call[] {
     publicCall({
       ...readOrderPageDocumentCall,
       tag: 'order-pages',
-      summary:
-        'A document of the order as the buyer got it: invoice or credit note. At most 60 in 15 minutes from one network.',
+      summary: `A document of the order as the buyer got it: invoice or credit note. At most ${perNetwork.points} in ${perNetwork.seconds / 60} minutes from one network.`,
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [404, 429, 503],
       async handle({ params, network }) {

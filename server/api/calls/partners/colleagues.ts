@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
+import { invitationOpenFor, removedPersonDays } from '#domain/core/account-links/link-terms.ts';
 import {
   inviteColleagueCall,
   listColleagueInvitationsCall,
@@ -48,7 +49,7 @@ export function colleagueCalls(services: Services) {
     partnerLeadCall({
       ...fresh,
       ...restoreColleagueCall,
-      summary: 'Let a colleague in again who was removed within 30 days',
+      summary: `Restore a colleague who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They are in again', schema: z.object({}) },
       async handle({ firmPerson, params }) {
         return (await restoreFirmPerson(services, firmPerson, params.id ?? '')) ?? {};
@@ -78,7 +79,7 @@ export function colleagueCalls(services: Services) {
     partnerLeadCall({
       ...fresh,
       ...resendColleagueInvitationCall,
-      summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
+      summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
       refusals: [429],
       async handle({ firmPerson, params }) {

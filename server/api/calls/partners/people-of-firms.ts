@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
+import { invitationOpenFor, removedPersonDays } from '#domain/core/account-links/link-terms.ts';
 import { findRecord } from '#domain/core/records/record-queries.server.ts';
 import {
   changeFirmPersonCall,
@@ -61,7 +62,7 @@ export function firmPeopleCalls(services: Services) {
     officeCall('firm-people', {
       ...fresh,
       ...resendFirmInvitationCall,
-      summary: 'Send the invitation again, with a new link for 14 days; it has a new id',
+      summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
       answer: { status: 200, description: 'The invitation', schema: firmInvitation },
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', { kind }),
     }),
@@ -94,7 +95,7 @@ export function firmPeopleCalls(services: Services) {
     officeCall('firm-people', {
       ...fresh,
       ...restoreFirmPersonCall,
-      summary: 'Let somebody in again who was removed within 30 days',
+      summary: `Restore a person who was removed within ${removedPersonDays} days`,
       answer: { status: 200, description: 'They are in again', schema: z.object({}) },
       async handle({ administrator, params }) {
         return (await restoreFirmPerson(services, administrator, params.id ?? '')) ?? {};

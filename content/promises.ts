@@ -1,0 +1,5 @@
+/** What buyers are promised: the code keeps these numbers, and every text that names one takes it from here. */
+export const deliveryHours = 24;
+export const paymentTermDays = 30;
+/** A personal link to the report ends after whichever comes first. */
+export const reportLink = { days: 14, downloads: 5 };

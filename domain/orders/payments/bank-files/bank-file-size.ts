@@ -1,0 +1,4 @@
+import { megabytes } from '#platform/file-size.ts';
+
+export const maxBankFileBytes = 10 * 1024 * 1024;
+export const bankFileTooLarge = `The file has more than ${megabytes(maxBankFileBytes)}.`;
