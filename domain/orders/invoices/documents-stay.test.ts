@@ -158,6 +158,8 @@ test('the mail of a cancellation that still waits when the order is set back dro
 
 test('a PDF that is not what was stored stops its mail', async () => {
   const id = await place();
+  // Waits until it is drawn.
+  await attached(services, id);
   await services.database.pool.query('alter table invoice_documents disable trigger never_updated');
   await services.db
     .update(invoiceDocuments)
