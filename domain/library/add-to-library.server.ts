@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
 import { pictureFormat } from '#platform/pictures/picture-format.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { noSuchFile, noSuchFirm } from '../partner-files/change-partner-files.server.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import { partnerFileFields, sharingFields } from '../partner-files/partner-file-input.ts';

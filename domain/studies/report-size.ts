@@ -1,4 +1,4 @@
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 
 export const maxReportBytes = 50 * 1024 ** 2;
 export const reportTooLarge = `The report may have at most ${megabytes(maxReportBytes)}.`;

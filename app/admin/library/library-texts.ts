@@ -1,5 +1,5 @@
 import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.ts';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
 
 /** What a field wants of the library; 'file': of any type. */

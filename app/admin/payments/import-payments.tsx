@@ -4,7 +4,7 @@ import { bankFileTooLarge, maxBankFileBytes } from '#domain/orders/payments/bank
 import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { plainFileName } from '#platform/file-name.ts';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { cancelList, refetchList } from '../../workspace/calls/answers.ts';

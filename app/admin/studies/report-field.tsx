@@ -4,7 +4,7 @@ import { maxReportBytes, reportTooLarge } from '#domain/studies/report-size.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import type { FileProblem } from './same-file.ts';
 
 const english = {

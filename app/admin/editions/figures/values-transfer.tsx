@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import { type ImportedValues, importValues } from '#domain/editions/values/all-values.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
-import { megabytes } from '#platform/file-size.ts';
+import { megabytes } from '#platform/megabytes.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
