@@ -22,7 +22,7 @@ export const heroVideoKind = recordKind({
       isVisible: ({ isActive }) => isActive,
       order: [descending(({ createdAt }) => createdAt), descending(({ id }) => id)],
       // YouTube and Vimeo are contacted only after a click.
-      asksFor: ({ videoUrl }) => (heroVideoSource(videoUrl)?.kind === 'file' ? [videoUrl] : []),
+      loadedAddresses: ({ videoUrl }) => (heroVideoSource(videoUrl)?.kind === 'file' ? [videoUrl] : []),
     },
   },
   input: { body: heroVideoInput, example: { title: 'Muster', videoUrl: 'https://www.example.org/a.mp4' } },

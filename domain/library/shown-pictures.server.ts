@@ -1,8 +1,8 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { RecordKind } from '../core/records/record-kind.server.ts';
-import { listAskedAddresses } from './asked-addresses.server.ts';
 import type { ShownPicture } from './library-item-answer.ts';
 import { listPictures } from './library-item-queries.server.ts';
+import { listLoadedAddresses } from './loaded-addresses.server.ts';
 
 /**
  * Library pictures used by public records and the given texts; unpublished pictures are left out.
@@ -15,7 +15,7 @@ export async function listShownPictures(
 ): Promise<ShownPicture[]> {
   const pictures = await listPictures(db);
   if (pictures.length === 0) return [];
-  const asked = await listAskedAddresses(db, kinds, { all: false });
-  const addresses = new Set([...asked.map(({ address }) => address), ...inTexts]);
+  const loaded = await listLoadedAddresses(db, kinds, { all: false });
+  const addresses = new Set([...loaded.map(({ address }) => address), ...inTexts]);
   return pictures.filter(({ fileUrl }) => addresses.has(fileUrl));
 }

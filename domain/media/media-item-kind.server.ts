@@ -24,7 +24,7 @@ export const mediaItemKind = recordKind({
         descending(({ createdAt }) => createdAt),
         descending(({ id }) => id),
       ],
-      asksFor: ({ type, imageUrl, url }) => [imageUrl ?? (type === 'image' ? url : null)],
+      loadedAddresses: ({ type, imageUrl, url }) => [imageUrl ?? (type === 'image' ? url : null)],
     },
   },
   input: { body: mediaItemInput, example: { title: 'Muster' } },

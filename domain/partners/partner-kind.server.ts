@@ -23,7 +23,7 @@ export const partnerKind = recordKind({
     everybody: {
       isVisible: ({ isActive }) => isActive,
       order: [byName, ascending(({ id }) => id)],
-      asksFor: ({ logoUrl }) => [logoUrl],
+      loadedAddresses: ({ logoUrl }) => [logoUrl],
     },
   },
   input: { body: partnerInput, example: { name: 'Muster AG', websiteUrl: 'https://www.example.org' } },

@@ -28,7 +28,7 @@ export const studyKind = recordKind({
         descending(({ id }) => id),
       ],
       // The free PDF is loaded only after a click.
-      asksFor: () => [],
+      loadedAddresses: () => [],
     },
   },
   input: { body: studyInput, example: { title: 'Muster', year: 2023 } },

@@ -20,7 +20,7 @@ export const teamMemberKind = recordKind({
     everybody: {
       isVisible: ({ isActive }) => isActive,
       order: [ascending(({ sortOrder }) => sortOrder), byName, ascending(({ id }) => id)],
-      asksFor: ({ profileImageUrl }) => [profileImageUrl],
+      loadedAddresses: ({ profileImageUrl }) => [profileImageUrl],
     },
   },
   input: {

@@ -3,7 +3,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import { isPartnerAreaOpen } from '#domain/firm-people/firm-person-queries.server.ts';
-import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
+import { listForeignHosts } from '#domain/library/loaded-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';

@@ -39,7 +39,7 @@ interface PublicList<Row> {
    * Addresses that pages which show the record ask for before anybody clicks: its pictures, and a film in the background. The
    * privacy note names their hosts.
    */
-  asksFor(row: Row): (string | null)[];
+  loadedAddresses(row: Row): (string | null)[];
 }
 
 /** A list for the administrator alone, which can be searched and divided into pages. */

@@ -43,7 +43,7 @@ const exhibitionKind = recordKind({
   table: exhibitions,
   answer: z.object({ title: z.string() }),
   present: (row) => row,
-  list: { everybody: { order: [], asksFor: () => [] } },
+  list: { everybody: { order: [], loadedAddresses: () => [] } },
   files: { posterUrl: 'address', flyerFile: 'key' },
   folders: [{ name: 'flyers', fileName: /^[0-9a-f]{8}\.pdf$/, unusedForMs: usualUnusedForMs }],
   daysAfterDeletion: 30,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, optionalText, text } from '../../core/records/record-answer.ts';
 
-/** Who changed what and when, without content but names. */
+/** Who changed which record when; contains names, but no other content. */
 export const auditEntry = z.object({
   id: z.int(),
   at: instant,
@@ -16,7 +16,7 @@ export const auditEntry = z.object({
 
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Who and what the log has entries of, to choose from. */
+/** Actors and record kinds with entries in the log, to filter by. */
 export const auditChoices = z.object({
   actors: z.array(z.object({ actor: text, actorName: optionalText })),
   recordKinds: z.array(text),

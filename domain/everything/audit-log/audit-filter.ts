@@ -4,7 +4,7 @@ import { pageParameters } from '../../core/records/lists/list-input.ts';
 
 const short = z.optional(z.string().check(z.maxLength(254), z.regex(/^\P{Cc}*$/u)));
 
-/** Which entries of the log are asked for; `day` in Zurich. */
+/** Filter of the log; `day` is a day in Zurich. */
 export const auditFilter = z.object({
   actor: short,
   recordKind: short,

@@ -3,7 +3,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import type { AuditFilter } from './audit-filter.ts';
 
-/** One part of the log, newest first, and how many entries match in all. */
+/** A page of the log, newest first, and the total number of matching entries. */
 export async function listAuditEntries(db: Readable, { actor, recordKind, day, page = 1, pageSize = 50 }: AuditFilter) {
   const where = and(
     actor ? eq(auditLog.actor, actor) : undefined,

@@ -12,7 +12,7 @@ import { replyTextKind } from '../../reply-texts/reply-text-kind.server.ts';
 import { studyKind } from '../../studies/study-kind.server.ts';
 import { teamMemberKind } from '../../team/team-member-kind.server.ts';
 
-/** Every kind of record there is. One that isn't listed has no calls, so nothing of it can be stored. */
+/** All record kinds. A kind that is not listed has no calls, so none of its records can be stored. */
 export const recordKinds: readonly RecordKind[] = [
   partnerKind,
   studyKind,

@@ -7,22 +7,22 @@ import { signIns } from '../../core/audit/audit-queries.server.ts';
 import { otherTables } from '../stored-tables/stored-tables.server.ts';
 import { recordKinds } from './record-kinds.server.ts';
 
-/** One process at a time, until the transaction ends. */
+/** Serialises processes that load starter content, until the transaction ends. */
 export const lockStarterContent = (tx: Transaction): Promise<void> => takeLock(tx, 'starterContent');
 
-/** Tables that hold something as soon as anybody has used the site. */
+/** Tables in which a row shows that the site has been used. */
 export const usedTables = [...recordKinds, ...otherTables.filter(({ showsUse }) => showsUse)].map(({ table }) => table);
 
 export async function isUsed(tx: Transaction): Promise<boolean> {
   for (const table of usedTables) {
-    // Who comes and goes, or tries to, has used nothing yet.
+    // Signing in and out, or trying to, is not yet use.
     const isUse = table === auditLog ? ne(auditLog.recordKind, signIns) : undefined;
     if ((await tx.$count(table, isUse)) > 0) return true;
   }
   return false;
 }
 
-/** Stores the first records, and their pictures among the files. */
+/** Stores the first records and their pictures. */
 export async function insertStarterRows(tx: Transaction, files: Services['files']): Promise<void> {
   for (const { table, starterRows } of recordKinds) {
     if (starterRows) await tx.insert(table).values(await starterRows(files));

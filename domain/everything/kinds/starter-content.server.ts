@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts';
 import { insertStarterRows, isUsed, lockStarterContent } from './starter-content-queries.server.ts';
 
-/** Fills a database nobody has used yet with the first records and their pictures; otherwise does nothing. */
+/** Loads the first records and their pictures into an unused database. */
 export async function loadStarterContent({ db, files, log }: Pick<Services, 'db' | 'files' | 'log'>): Promise<void> {
   await db.transaction(async (tx) => {
     await lockStarterContent(tx);

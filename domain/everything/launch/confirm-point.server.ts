@@ -9,10 +9,10 @@ import { liveVersions } from './read-versions.server.ts';
 const changedMeanwhile = refuse(
   409,
   'changed-meanwhile',
-  'This is not the version that is live any more: read it again, then confirm.',
+  'This version is no longer live: read it again, then confirm.',
 );
 
-/** Notes that somebody has read what is live and found it right. @param version that was read */
+/** Records that an administrator confirmed the live version. @param version the version that was read */
 export function confirmPoint(
   { db }: Pick<Services, 'db'>,
   administrator: Administrator,

@@ -4,19 +4,19 @@ import { instant, optionalInstant } from '../../core/records/record-answer.ts';
 import { sampleRemovalAnswer, samplesAnswer } from '../samples/sample-answer.ts';
 import { launchPoints } from './launch-points.ts';
 
-/** A version of something that a person reads; `confirmedAt` is null until somebody has confirmed this one. */
+/** A version that a person has to read; `confirmedAt` is null until this version is confirmed. */
 const readVersion = z.object({ version: z.string(), confirmedAt: optionalInstant });
 
-/** What has to be done before the first visitor comes. Each point is decided by the state of the site. */
+/** The list 'Before the first visitor'. */
 export const launchAnswer = z.object({
   points: z.array(z.object({ name: z.enum(launchPoints), isDone: z.boolean() })),
-  /** As it stands on invoices and in mails. */
+  /** As printed on invoices and in mails. */
   seller: z.string(),
   sender: z.object({
     /** Whether a mail server is set. */
     isSet: z.boolean(),
     address: z.string(),
-    /** The test mail that was asked for last. */
+    /** The last test mail. */
     test: z.nullable(
       z.object({
         recipient: z.string(),
@@ -31,12 +31,12 @@ export const launchAnswer = z.object({
   prices: z.extend(readVersion, { small: z.int(), large: z.int(), presentation: z.int() }),
   legalNotices: readVersion,
   privacyNote: readVersion,
-  /** Addresses for visitors and the media that are still samples. */
+  /** Contact addresses that are still samples. */
   sampleContacts: z.array(z.string()),
   samples: samplesAnswer,
   /** The last removal of samples that can still be undone. */
   removal: z.nullable(sampleRemovalAnswer),
-  /** The account of the settings. */
+  /** The settings' account. */
   settingsAccount: z.nullable(z.object({ email: z.string(), isOwn: z.boolean() })),
   lastBackupAt: optionalInstant,
 });

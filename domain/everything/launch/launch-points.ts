@@ -16,7 +16,7 @@ export const launchPoints = [
 ] as const;
 export type LaunchPoint = (typeof launchPoints)[number];
 
-/** Points that are read and confirmed by a person: nothing else can know whether they are right. */
+/** Points that only a person can confirm, after reading. */
 export const readPoints = ['prices', 'legal-notices', 'privacy-note'] as const;
 export type ReadPoint = (typeof readPoints)[number];
 

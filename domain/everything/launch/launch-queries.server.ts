@@ -20,7 +20,6 @@ export async function writeConfirmation(
     });
 }
 
-/** The test mail that was asked for last. */
 export async function findLastTestMail(db: Readable) {
   const [mail] = await db
     .select({

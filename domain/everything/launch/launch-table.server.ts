@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { confirmedPoints } from './launch-points.ts';
 
-/** What somebody has confirmed before the first visitor comes, and of which version: of another one it counts no more. */
+/** Confirmed points of the list 'Before the first visitor'; a confirmation is valid only for its version. */
 export const launchConfirmations = pgTable('launch_confirmations', {
   point: text({ enum: confirmedPoints }).primaryKey(),
   version: text().notNull(),

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/services.server.ts';
 import { readLaunch } from './read-launch.server.ts';
 
-/** Tells the operator at the start what is still to be done before the first visitor comes. */
+/** Logs at startup which points of the list 'Before the first visitor' are open. */
 export async function logLaunch({ db, settings, log }: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
   const { points } = await readLaunch({ db, settings }, null);
   const missing = points.flatMap(({ name, isDone }) => (isDone ? [] : [name]));

@@ -17,7 +17,7 @@ import { senderVersion } from './test-mail/sender-version.server.ts';
 const backupDays = 7;
 const dayMs = 24 * 3_600_000;
 
-/** What the list 'Before the first visitor' shows to an administrator, from one look at the database. */
+/** The list 'Before the first visitor', read in one snapshot. */
 export function readLaunch({ db, settings }: Pick<Services, 'db' | 'settings'>, administratorId: string | null) {
   return db.transaction((tx) => readState(tx, settings, administratorId), {
     isolationLevel: 'repeatable read',

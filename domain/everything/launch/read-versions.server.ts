@@ -8,7 +8,7 @@ import type { ReadPoint } from './launch-points.ts';
 
 const nameOf = (content: unknown) => versionName(contentHash(content));
 
-/** Which version of each of them is live: a confirmation counts for what was read, and for nothing that came later. */
+/** The live version of each point that a person confirms. */
 export async function liveVersions(db: Readable): Promise<Record<ReadPoint, string>> {
   const { facts, prices } = await findCurrentEdition(db);
   const { legal, institution } = await readPageTexts(db);
@@ -18,7 +18,7 @@ export async function liveVersions(db: Readable): Promise<Record<ReadPoint, stri
   return {
     prices: nameOf([facts.year, prices.small, prices.large, prices.presentation]),
     'legal-notices': nameOf([notices, imprint]),
-    // With the lists that a release makes of what it stores.
+    // Includes the generated lists, which can change with a release.
     'privacy-note': nameOf(noticeWithLists(impressum, privacyLists()).sections.filter(isPrivacy)),
   };
 }

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { loadSiteContent } from '../../editions/live-content/load-site-content.server.ts';
-import { checkAddress } from './ask-address.server.ts';
+import { checkAddress } from './check-address.server.ts';
 import { createHostQueues } from './host-queues.ts';
 import {
   listWaiting,
@@ -62,8 +62,8 @@ export async function checkLinks(
   const until = performance.now() + maxRunMs;
   const checks = waiting.map(({ address }) => async () => {
     if (performance.now() >= until) return;
-    const asked = await checkAddress(address, { internet, userAgent, waitForHost });
-    await storeCheckResult(db, address, asked, new Date());
+    const check = await checkAddress(address, { internet, userAgent, waitForHost });
+    await storeCheckResult(db, address, check, new Date());
   });
   await new PQueue({ concurrency }).addAll(checks);
   const left = (await listWaiting(db)).length;

@@ -1,7 +1,7 @@
 import { asc, eq, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { linkChecks } from './link-check-table.server.ts';
-import { type Asked, isFailure } from './link-result.ts';
+import { type CheckResult, isFailure } from './link-result.ts';
 
 export type LinkCheck = typeof linkChecks.$inferSelect;
 
@@ -39,12 +39,17 @@ export const listWaiting = (db: Readable) =>
     .where(isNotNull(linkChecks.requestedAt))
     .orderBy(asc(linkChecks.checkedAt), asc(linkChecks.address));
 
-/** Stores the result of a check. @param asked null: no result, so the row is unchanged */
-export async function storeCheckResult(db: Writable, address: string, asked: Asked | null, now: Date): Promise<void> {
-  const found = asked && {
-    ...asked,
+/** Stores the result of a check. @param check null leaves the last result */
+export async function storeCheckResult(
+  db: Writable,
+  address: string,
+  check: CheckResult | null,
+  now: Date,
+): Promise<void> {
+  const found = check && {
+    ...check,
     checkedAt: now,
-    failingSince: isFailure(asked.result)
+    failingSince: isFailure(check.result)
       ? sql`coalesce(${linkChecks.failingSince}, ${now.toISOString()}::timestamptz)`
       : null,
   };

@@ -17,7 +17,7 @@ export const linkResults = [
 export type LinkResult = (typeof linkResults)[number];
 
 /** Result of a check. */
-export interface Asked {
+export interface CheckResult {
   result: LinkResult;
   /** HTTP status, if there was a response. */
   status: number | null;

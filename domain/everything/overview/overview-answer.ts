@@ -9,7 +9,7 @@ import { auditEntry } from '../audit-log/audit-answer.ts';
 
 const total = z.int();
 
-/** What the administrator's overview shows: counts, recent activity, and what needs attention. */
+/** The overview of the admin area: counts, recent activity, and what needs attention. */
 export const overviewAnswer = z.object({
   counts: z.object({
     partners: z.object({ total, active: z.int() }),
@@ -50,35 +50,35 @@ export const overviewAnswer = z.object({
       isOverdue: z.boolean(),
       waitsForSeller: z.boolean(),
       releasedAt: optionalInstant,
-      /** It waits for the office to look at it. */
+      /** Whether it waits for the office's decision. */
       isHeld: z.boolean(),
     }),
   ),
-  /** What the bank told: payments that wait for a decision, and when its last file was read. */
+  /** Payments of bank files that wait for a decision, and the time of the last import. */
   payments: z.object({ waiting: z.int(), lastImportAt: optionalInstant }),
-  /** Files of partner firms whose newest version nobody of the office has fetched. */
+  /** Files sent by firms whose newest version nobody in the office has downloaded. */
   newPartnerFiles: z.int(),
-  /** Firms that propose changes of their public entry. */
+  /** Firms with a proposal that waits for the office. */
   proposingFirms: z.array(z.object({ id: z.uuid(), name: text })),
-  /** Invoices and credit notes whose PDF is not what was stored, as of the last look at all of them. */
+  /** The last check of all invoices and credit notes, and those whose stored PDF is damaged. */
   documentsCheckedAt: optionalInstant,
   damagedDocuments: z.array(
     z.object({ number: text, kind: z.enum(documentKinds), studyOrderId: z.uuid(), orderNumber: text }),
   ),
-  /** Whether what is sold now can be delivered, and is by itself. */
+  /** Whether the edition on sale has a report, and is delivered automatically. */
   editionOnSale: z.object({ year: z.int(), hasReport: z.boolean(), deliversAutomatically: z.boolean() }),
-  /** What the site says: publications that didn't go live, and the year of the current study while nothing of it is published. */
+  /** Blocked publications, and the year of the current study if its edition isn't published. */
   content: z.object({
     blocked: z.array(z.object({ id: z.uuid(), document: text, dueAt: instant, problem: text })),
     unpublishedYear: z.nullable(z.int()),
   }),
-  /** `held`: they wait for the office. */
+  /** `held` mails wait for the office. */
   mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
-  /** `visitorsAreToldApart`: false behind a proxy that isn't trusted, see seesVisitorsAsOne. */
-  /** While the seller is a sample, documents carry 'Muster' or wait, see readSellerState. */
+  /** While the seller is a sample, documents are marked 'Muster' or held, see readSellerState. */
   sellerState: z.enum(sellerStates),
+  /** `visitorsAreToldApart` is false behind a proxy that isn't trusted, see seesVisitorsAsOne. */
   settings: z.object({ smtpIsSet: z.boolean(), ibanIsSet: z.boolean(), visitorsAreToldApart: z.boolean() }),
-  /** For administrators: the settings' account while its password alone, or its mailbox, opens everything; `isOwn`: the sender's. */
+  /** The settings' account while it has no second factor; `isOwn` if it is the reader's. */
   accountWithoutFactor: z.nullable(z.object({ email: text, isOwn: z.boolean() })),
   /** The latest changes, without content. */
   latestChanges: z.array(auditEntry),

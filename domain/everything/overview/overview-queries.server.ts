@@ -18,7 +18,7 @@ const maxWaitingOrders = 20;
 
 const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, [...waitingStatuses]));
 
-/** How many records there are, and how many of them fulfil each condition. */
+/** Counts all records of a table, and those that match each condition. */
 async function counted<Name extends string>(db: Readable, table: RecordTable, parts: Record<Name, SQL | undefined>) {
   const counts: Record<string, number> = {};
   for (const [name, where] of Object.entries<SQL | undefined>({ total: undefined, ...parts })) {
@@ -27,7 +27,7 @@ async function counted<Name extends string>(db: Readable, table: RecordTable, pa
   return counts as Record<Name | 'total', number>;
 }
 
-/** How many records there are of each kind, and how many of them ask for something. */
+/** The counts of the overview's cards. */
 export async function countRecords(db: Readable) {
   const [current] = await db
     .select({ title: studies.title })
@@ -66,7 +66,7 @@ export function listRecentPrintOrders(db: Readable) {
     .limit(recentPrintOrders);
 }
 
-/** Study orders whose report has not been sent, the one that is due first at the top. */
+/** Study orders whose report has not been sent, the first due first. */
 export function listWaitingStudyOrders(db: Readable) {
   return db
     .select({ ...getTableColumns(studyOrders), isHeld: sql<boolean>`not ${isLetGo}` })
@@ -76,7 +76,7 @@ export function listWaitingStudyOrders(db: Readable) {
     .limit(maxWaitingOrders);
 }
 
-/** What is known of the report of a year's edition. */
+/** Whether the report of a year is stored and delivered automatically. */
 export async function readReportState(db: Readable, year: number) {
   const stored = await db
     .select({ deliversAutomatically: studies.deliversAutomatically })

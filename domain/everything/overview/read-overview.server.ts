@@ -22,14 +22,14 @@ import {
 
 const latestChanges = 10;
 
-/** The account of the settings while it is active and has no second factor. */
+/** The settings' account while it is active and has no second factor. */
 async function findUnprotectedAccount(db: Readable, readerId: string) {
   const account = await findSettingsAccountFactor(db);
   if (!account || account.hasSecondFactor || account.deactivatedAt !== null) return null;
   return { email: account.email, isOwn: account.id === readerId };
 }
 
-/** Everything the administrator's overview shows, from one look at the database. @param readerId whom it is shown to */
+/** The overview, read in one snapshot. @param readerId id of the signed-in person */
 export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>, readerId: string) {
   const now = new Date();
   return db.transaction(

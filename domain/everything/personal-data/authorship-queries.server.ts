@@ -8,10 +8,10 @@ import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts'
 import { bankDismissals, bankImports } from '../../orders/payments/bank-transaction-table.server.ts';
 import { reminders } from '../../orders/reminders/reminder-table.server.ts';
 
-/** However an address was typed: upper and lower case are one. */
+/** Compares addresses case-insensitively. */
 export const isAddress = (column: PgColumn, email: string): SQL => sql`lower(${column}) = ${email.toLowerCase()}`;
 
-/** Where somebody of the office is named as who did it, and for how long: an erasure leaves these. */
+/** Places that name a person of the office as author, and how long they are kept. An erasure leaves them. */
 export const authorships = [
   { what: 'entries of the audit log', author: auditLog.actor, term: 'for 12 months' },
   { what: 'entries in the accounts of orders', author: orderFacts.recordedBy, term: 'as long as the order' },
@@ -22,7 +22,7 @@ export const authorships = [
   { what: 'published versions', author: contentVersions.createdBy, term: 'for good: what was cited stays as it was' },
 ];
 
-/** How much names the address as its author, without what there is nothing of. */
+/** Counts the places that name the address as author; places without any are left out. */
 export async function listAuthorships(db: Readable, email: string) {
   const counted = [];
   for (const { what, author, term } of authorships) {

@@ -31,7 +31,7 @@ import { isAddress, listAuthorships } from './authorship-queries.server.ts';
 const mentions = (column: PgColumn, email: string): SQL =>
   sql`position(${email.toLowerCase()} in lower(${column}::text)) > 0`;
 
-/** The kinds that hold personal data, with the column that says whose. */
+/** The kinds with personal data, with the column of the person's address. */
 const personalKinds = recordKinds.flatMap(({ personalData, ...kind }) =>
   personalData ? { ...kind, ...personalData, address: columnOf(kind.table, personalData.email) } : [],
 );
@@ -39,7 +39,7 @@ const personalKinds = recordKinds.flatMap(({ personalData, ...kind }) =>
 const isAsked = async (db: Readable, email: string) =>
   eq(newsAskedAddresses.fingerprint, fingerprintOf((await readSecret(db, 'news')) ?? '', email));
 
-/** Everything that is stored under an e-mail address, deleted records too. */
+/** All data stored under an e-mail address, including deleted records. */
 export async function readPerson(db: Readable, email: string) {
   const records = [];
   for (const { name, table, exportedAs, address } of personalKinds) {
@@ -141,7 +141,7 @@ export async function readPerson(db: Readable, email: string) {
 
 export type Person = Awaited<ReturnType<typeof readPerson>>;
 
-/** Erases what no law keeps; the mails that are still owed for a kept order go on waiting, and so do those that are held. */
+/** Erases what no law keeps. Waiting and held mails of a kept order stay, because they are still to be sent. */
 export async function erasePerson(tx: Transaction, email: string, person: Person): Promise<Record<string, number>> {
   const kept = person.studyOrders.map(({ id }) => id);
   const erased: Record<string, number> = {};
@@ -163,7 +163,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
       );
     } else note(erasedAs, await tx.delete(table).where(isAddress(address, email)));
   }
-  // Whoever is out of the office goes entirely; who is still in it stays, and the report says so.
+  // Deactivated accounts are deleted; active ones stay, and the report says so.
   const isOut = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
   note('deactivated accounts', await tx.delete(user).where(isOut));
   erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
@@ -175,7 +175,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   return erased;
 }
 
-/** Where else the address stands in free text: records of others, which a person has to look at. */
+/** Records whose free text contains the address; a person has to review them. */
 export async function findMentions(db: Readable, email: string): Promise<{ kind: string; id: string }[]> {
   const found: { kind: string; id: string }[] = [];
   for (const { name, table, texts } of personalKinds) {

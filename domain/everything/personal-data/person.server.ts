@@ -11,22 +11,22 @@ import { erasePerson, findMentions, type Person, readPerson } from './person-que
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
 
-/** A file that belongs to a person, to be handed out with the rest. */
+/** A file of the export. */
 interface PersonFile {
   name: string;
   contentType: string;
   base64: string;
 }
 
-/** Records stand under the names that their kinds give. */
+/** Records are stored under the `exportedAs` of their kinds. */
 export type PersonExport = Omit<Person, 'records' | 'invoices'> & {
   email: string;
   exportedAt: string;
-  /** Credit notes too. */
+  /** Includes credit notes. */
   invoices: (PersonFile & { content: DocumentContent })[];
-  /** Mails kept as files because there is no mail server. */
+  /** Mails stored as files because no mail server is set. */
   outboxFiles: PersonFile[];
-  /** Records of others that name the address in a text: 'partners ID'. */
+  /** Other people's records whose text contains the address: 'partners ID'. */
   mentionedIn: string[];
 } & { [exportedAs: string]: unknown };
 
@@ -36,7 +36,7 @@ async function findMentionsByOthers(db: Readable, email: string, { records }: Pe
   return [...new Set(mentioned.filter(({ id }) => !own.has(id)).map(({ kind, id }) => `${kind} ${id}`))];
 }
 
-/** Everything that is stored of one person, in one piece that a machine can read (Art. 25 and 28 DSG). */
+/** Exports all data of a person in a machine-readable form (Art. 25 and 28 DSG). */
 export async function exportPerson(services: PersonServices, email: string): Promise<PersonExport> {
   const { db } = services;
   const person = await db.transaction((tx) => readPerson(tx, email), {
@@ -64,17 +64,17 @@ export async function exportPerson(services: PersonServices, email: string): Pro
 }
 
 export interface Erasure {
-  /** What was erased (or would be) → how often. */
+  /** Number of erased items (in a dry run: items to erase) by description. */
   erased: Record<string, number>;
-  /** What stays, each with its reason. */
+  /** What is kept, each with its reason. */
   kept: string[];
 }
 
 class DryRun extends Error {}
 
 /**
- * Erases one person everywhere but where a law keeps the data. The audit log gets an entry without the address. A dry run
- * does the same and takes it back.
+ * Erases all data of a person, except where a law requires to keep it. The audit log gets an entry without the address. A dry
+ * run does the same and rolls back.
  */
 export async function eraseOnePerson(
   services: PersonServices,
@@ -132,13 +132,13 @@ interface OutboxFile {
   bytes: Buffer;
 }
 
-/** Files named after a mail, or that speak of the address. */
+/** Outbox files of the person's mails, or that contain the address. */
 async function findOutboxFiles({ settings }: PersonServices, email: string, { mails }: Person): Promise<OutboxFile[]> {
   const directory = path.join(settings.dataDir, 'outbox');
   const ids = new Set(mails.map(({ id }) => id));
   const found: OutboxFile[] = [];
   const seen = new Set<string>();
-  // Names until there are no new ones: a mail that is just being written gets its final name meanwhile.
+  // Repeat until there are no new names: a mail being written is renamed at the end.
   for (let names = await namesIn(directory); names.length > 0; names = await namesIn(directory, seen)) {
     for (const name of names) {
       seen.add(name);

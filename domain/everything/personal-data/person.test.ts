@@ -57,7 +57,7 @@ beforeAll(async () => {
     for (const { id: recordId, lastName: recordName } of messages) {
       await recordAudit(tx, { actor: 'muster', action: 'read', recordKind: 'contact-messages', recordId, recordName });
     }
-    // An invitation that is gone.
+    // A deleted invitation.
     const invitation = { recordKind: 'invitations', recordName: 'kanarienvogel@example.org' };
     await recordAudit(tx, { actor: 'muster', action: 'invite', ...invitation });
   });
@@ -102,7 +102,7 @@ async function answerMessages(lastName: string) {
   }
 }
 
-/** Every row of every table that holds a word, whatever the column: found without knowing the code under test. */
+/** Rows of all tables that contain a word in any column, found independently of the code under test. */
 async function rowsWith(word: string): Promise<string[]> {
   const { rows: tables } = await services.db.execute<{ name: string }>(
     sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'jobs')`,
@@ -118,7 +118,7 @@ async function rowsWith(word: string): Promise<string[]> {
 }
 const outbox = () => readdir(path.join(services.settings.dataDir, 'outbox'));
 
-test('the export holds every row and file of the person, and nothing of others', async () => {
+test('the export contains every row and file of the person, and none of others', async () => {
   const exported = await exportPerson(services, 'KANARIENVOGEL@example.org');
   const held = Object.entries(exported).map(([name, rows]) => [name, Array.isArray(rows) ? rows.length : undefined]);
   expect(Object.fromEntries(held)).toMatchObject({
@@ -139,15 +139,15 @@ test('the export holds every row and file of the person, and nothing of others',
   expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
 });
 
-test('a file of the outbox that is gone when it is read is none', async () => {
-  // Its name is still in the list, as that of a mail is which got its final name meanwhile.
+test('an outbox file that disappears before it is read is skipped', async () => {
+  // Its name is still in the listing, like that of a mail renamed in the meantime.
   const gone = path.join(services.settings.dataDir, 'outbox', '.gone.tmp');
   await symlink('/nothing/there', gone);
   expect((await exportPerson(services, 'kanarienvogel@example.org')).outboxFiles).toHaveLength(6);
   await rm(gone);
 });
 
-test('a dry run erases nothing; the erasure leaves only what the law keeps, and says so', async () => {
+test('a dry run erases nothing; the erasure leaves and reports what the law keeps', async () => {
   const before = await rowsWith('kanarienvogel');
   const dry = await eraseOnePerson(services, 'kanarienvogel@example.org', { dryRun: true });
   expect(await rowsWith('kanarienvogel')).toEqual(before);
@@ -175,7 +175,7 @@ test('a dry run erases nothing; the erasure leaves only what the law keeps, and 
   expect((await exportPerson(services, 'nachbarin@example.org')).outboxFiles).toHaveLength(6);
 });
 
-test('where somebody of the office is named as who did it stays, and the erasure says where and for how long', async () => {
+test('authorships of a person of the office stay, and the erasure reports where and for how long', async () => {
   const { db } = services;
   const createdBy = 'Team@example.org';
   await db

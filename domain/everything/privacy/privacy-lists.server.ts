@@ -9,17 +9,17 @@ import { privacyRegister, type RegisterEntry } from './privacy-register.server.t
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
-/** '24 months' in the words of a language. */
+/** '24 months' in a language: '24 Monate'. */
 export function inWords(duration: Duration, { units }: PrivacyWords): string {
   const [count, unit] = duration.split(' ') as [string, keyof PrivacyWords['units']];
   return count === '1' ? units[unit].one : `${count} ${units[unit].several}`;
 }
 
-/** A text with its durations. */
-function filled(text: string, durations: readonly Duration[], words: PrivacyWords): string {
+/** Replaces placeholders such as {1} by durations. */
+function withDurations(text: string, durations: readonly Duration[], words: PrivacyWords): string {
   return text.replaceAll(/\{(\d)\}/g, (_, place: string) => {
     const duration = durations[Number(place) - 1];
-    if (duration === undefined) throw new Error(`'${text}' names a term that there isn't`);
+    if (duration === undefined) throw new Error(`'${text}' has a placeholder without a duration`);
     return inWords(duration, words);
   });
 }
@@ -31,23 +31,23 @@ const entriesOf = (activity: Activity, { data }: PrivacyWords) =>
 function dataLine(activity: Activity, words: PrivacyWords): string {
   const { title, purpose } = words.activities[activity];
   const held = entriesOf(activity, words).map(({ data }) => words.data[data]);
-  const sentences = [...held.map(({ data }) => data), purpose, ...held.map(({ more }) => more)];
-  return `${title}: ${sentences.filter(Boolean).join(' ')}`;
+  const parts = [...held.map(({ data }) => data), purpose, ...held.map(({ more }) => more)];
+  return `${title}: ${parts.filter(Boolean).join(' ')}`;
 }
 
 function termLines(words: PrivacyWords): string[] {
   const byData = new Map(privacyRegister.map((entry) => [entry.data, entry] as const));
   const lines = keysOf(words.data).flatMap((data: HeldDataName) => {
     const terms: RegisterEntry['terms'] = byData.get(data)?.terms ?? [];
-    return words.data[data].terms.map((line) => filled(line, terms, words));
+    return words.data[data].terms.map((line) => withDurations(line, terms, words));
   });
   const restorable = new Set(privacyRegister.flatMap(({ restorableFor }) => restorableFor ?? []));
-  return [...lines, ...[...restorable].map((duration) => filled(words.deletedRecords, [duration], words))];
+  return [...lines, ...[...restorable].map((duration) => withDurations(words.deletedRecords, [duration], words))];
 }
 
 function cookieLine(key: CookieKey, words: PrivacyWords): string {
   const { lasts, idle }: { lasts: Duration; idle?: Duration } = cookies[key];
-  return `${cookieName(key, true)}: ${filled(words.cookies[key], [lasts, ...(idle ? [idle] : [])], words)}`;
+  return `${cookieName(key, true)}: ${withDurations(words.cookies[key], [lasts, ...(idle ? [idle] : [])], words)}`;
 }
 
 function recipientLine(recipient: DataRecipient, words: PrivacyWords): string {
@@ -59,7 +59,7 @@ function recipientLine(recipient: DataRecipient, words: PrivacyWords): string {
   return `${words.recipients[recipient]}: ${received.length === all.length ? words.everything : titles}`;
 }
 
-/** What the privacy note lists, made of record kinds, stored tables and cookies. */
+/** The lists of the privacy note, generated from record kinds, stored tables and cookies. */
 export function privacyLists(words: PrivacyWords = germanWords): PrivacyLists {
   return {
     'stored-data': keysOf(activities).map((activity) => dataLine(activity, words)),

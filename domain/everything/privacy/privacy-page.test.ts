@@ -56,7 +56,7 @@ const cookieRows = Object.keys(cookies).map((key, place) => {
 });
 const mailRows = mailKinds.map(({ name, activity }) => [`\`${name}\``, title(activity)]);
 
-test('the page of the docs says what the privacy note says', async () => {
+test('the docs page matches the privacy note', async () => {
   const page = [
     intro,
     '## Activities\n',

@@ -7,14 +7,14 @@ import { recordKinds } from '../kinds/record-kinds.server.ts';
 import type { StoredTable } from '../stored-tables/stored-table.server.ts';
 import { otherTables } from '../stored-tables/stored-tables.server.ts';
 
-/** A table with personal data, and what retention does with it. */
+/** A table with personal data and its retention. */
 export interface RegisterEntry extends HeldData {
   table: string;
-  /** What retention applies, in the order in which the words name it; empty: see `goesWith`, or the words. */
+  /** Retention terms in the order of the placeholders in the words; empty if rows go with another table or by a rule in words. */
   terms: readonly Duration[];
-  /** The table whose rows take its rows along. */
+  /** The table whose deletion cascades to this one. */
   goesWith: string | null;
-  /** How long the office can restore a deleted record; null: it isn't one, or a law keeps it. */
+  /** How long a deleted record can be restored; null for other tables and records kept by law. */
   restorableFor: Duration | null;
 }
 
@@ -43,7 +43,7 @@ const tables: (Omit<RegisterEntry, keyof HeldData | 'table'> & { privacy: Privac
   })),
 ];
 
-/** Every table with personal data: for the privacy note, and for a register of processing activities. */
+/** All tables with personal data, for the privacy note and the register of processing activities. */
 export const privacyRegister: readonly RegisterEntry[] = tables.flatMap(({ privacy, table, ...kept }) =>
   privacy === 'no personal data' ? [] : { ...privacy, table: getTableName(table), ...kept },
 );

@@ -10,7 +10,7 @@ import { privacyRegister } from './privacy-register.server.ts';
 const lists = privacyLists();
 const text = (list: keyof typeof lists) => lists[list].join('\n');
 
-test('every table with personal data has words of its own, and no words are left over', () => {
+test('every table with personal data has words, and no words are unused', () => {
   expect(privacyRegister.map(({ data }) => data).sort()).toEqual(Object.keys(germanData).sort());
 });
 
@@ -23,7 +23,7 @@ test('a table that an export reads, or with a column of a person, is in the regi
   expect(exported.filter((table) => !named.has(table))).toEqual([]);
 });
 
-test('what each table holds is said under its activity', () => {
+test('the data of each table is listed under its activity', () => {
   for (const { table, activity, data } of privacyRegister) {
     const { title } = germanWords.activities[activity];
     const line = lists['stored-data'].find((said) => said.startsWith(`${title}: `)) ?? '';
@@ -34,13 +34,13 @@ test('what each table holds is said under its activity', () => {
   }
 });
 
-test('every term that retention applies is said: by the table’s own line, or by that of the table it goes with', () => {
+test('every retention term is listed: in the table’s own line, or in that of the table it goes with', () => {
   for (const { table, data, terms, goesWith } of privacyRegister) {
     const { terms: said } = germanData[data];
     for (const place of terms.keys()) expect(said.join(), `${table}, term ${place + 1}`).toContain(`{${place + 1}}`);
     if (goesWith) expect(privacyRegister.map((entry) => entry.table)).toContain(goesWith);
   }
-  // What has neither a term nor a table to go with is said in words: until when.
+  // Tables without a term or a parent table describe their end in words.
   const inWordsOnly = privacyRegister.filter(({ terms, goesWith }) => terms.length === 0 && !goesWith);
   expect(inWordsOnly.filter(({ data }) => germanData[data].terms.length === 0).map(({ table }) => table)).toEqual([
     'team_members',
@@ -49,7 +49,7 @@ test('every term that retention applies is said: by the table’s own line, or b
   expect(text('terms')).toContain('Einträge von Team und Partnerfirmen, Bilder und Filme: bis wir sie löschen');
 });
 
-test('the terms are those of retention', () => {
+test('the listed terms are those of retention', () => {
   for (const line of [
     'Kontaktnachrichten: 24 Monate',
     'Bestellungen der Printversion: 24 Monate nach dem Versand',
@@ -66,7 +66,7 @@ test('the terms are those of retention', () => {
   expect(text('terms')).not.toMatch(/\{\d\}/);
 });
 
-test('recipients name the partner firms’ people and readers of the site for what they get, and for nothing else', () => {
+test('recipients name firms’ people and readers of the site exactly for what they receive', () => {
   const [, , firm, everybody] = lists.recipients;
   expect(firm).toContain('Partnerbereich');
   expect(firm).not.toMatch(/Bestellung|Kontaktformular/);

@@ -22,7 +22,7 @@ import {
 type RetentionServices = Pick<Services, 'db' | 'files' | 'settings'>;
 
 export interface RetentionReport {
-  /** What was removed (or would be) → how often. */
+  /** Number of removed items (in a dry run: items to remove) by description. */
   removed: Record<string, number>;
   kept: Record<string, number>;
 }
@@ -33,13 +33,12 @@ const outboxKeptForMs = secondsOf(mailContentsKept) * 1000;
 
 class DryRun extends Error {}
 
-/** Every night. */
 export const retentionJob: JobKind<object> = { name: 'retention', cron: '17 3 * * *' };
 
 /**
- * Removes what has been kept long enough (terms: docs/operations.md). Rows go in one transaction, files after it: a run
- * that is cut short is completed by the next one. A dry run does the same and takes it back, so its figures are exact.
- * @param input.now the moment whose terms count
+ * Removes data at the end of its retention term (docs/operations.md). Rows are removed in one transaction, files after it; an
+ * interrupted run is completed by the next one. A dry run does the same and rolls back, so its figures are exact.
+ * @param input.now the time at which terms are evaluated
  */
 export async function applyRetention(
   services: RetentionServices,
@@ -78,7 +77,7 @@ export async function applyRetention(
   return report;
 }
 
-/** Files directly in a directory that were written longer ago than `keptForMs`. */
+/** Files in a directory, not in its subdirectories, that are older than `keptForMs`. */
 async function findOldFiles(directory: string, now: Date, keptForMs: number): Promise<string[]> {
   const old: string[] = [];
   for (const name of await readdir(directory).catch(() => [])) {

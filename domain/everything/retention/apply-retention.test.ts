@@ -60,7 +60,7 @@ const counts = async () => ({
 });
 const outbox = () => readdir(path.join(services.settings.dataDir, 'outbox'));
 const documents = () => services.db.$count(invoiceDocuments);
-/** As if everything had been issued and recorded eleven years earlier. */
+/** Moves all dates back by eleven years. */
 async function ageAccounts() {
   for (const [table, column] of [
     ['invoice_documents', 'issued_at'],
@@ -78,7 +78,7 @@ const later = (interval: { months?: number; days?: number }) => {
   return date;
 };
 
-test('each kind goes at the end of its own term, with its mails and files, and not before', async () => {
+test('each kind is removed at the end of its term, with its mails and files, and not before', async () => {
   await fill();
   const whole = { messages: 1, prints: 1, orders: 1, mails: 5, keys: 3 };
   await applyRetention(services, { now: new Date() });
@@ -107,7 +107,7 @@ test('each kind goes at the end of its own term, with its mails and files, and n
   const { year } = zurichTime(order?.createdAt ?? new Date(Number.NaN));
   await applyRetention(services, { now: new Date(Date.UTC(year + 10, 11, 31, 12)) });
   expect((await counts()).orders).toBe(1);
-  // By the database's own clock its accounts are young, whatever another clock says.
+  // By the database's clock its accounts are not old enough.
   await applyRetention(services, { now: new Date(Date.UTC(year + 11, 0, 2)) });
   expect([(await counts()).orders, await documents()]).toEqual([1, 1]);
   await ageAccounts();
@@ -116,7 +116,7 @@ test('each kind goes at the end of its own term, with its mails and files, and n
   expect(await documents()).toBe(0);
 });
 
-test('a deleted record goes after 30 days; a deleted study order stays for the law', async () => {
+test('a deleted record is removed after 30 days; a deleted study order is kept by law', async () => {
   await fill();
   const [partner] = await services.db
     .insert(partners)
@@ -135,7 +135,7 @@ test('a deleted record goes after 30 days; a deleted study order stays for the l
   expect((await counts()).orders).toBe(1);
 });
 
-test('mails of links to accounts go after 44 days, contents of sent mails after 30', async () => {
+test('mails with account links are removed after 44 days, contents of sent mails after 30', async () => {
   await fill();
   const [mail] = await services.db.select().from(mails).where(eq(mails.kind, 'study-order-confirmation'));
   if (!mail) throw new Error('no confirmation');
@@ -155,7 +155,7 @@ test('mails of links to accounts go after 44 days, contents of sent mails after 
   expect((await left()).map(({ kind }) => kind)).not.toContain('password-reset');
 });
 
-test('a dry run tells the figures of the real one and removes nothing', async () => {
+test('a dry run reports the figures of a real run and removes nothing', async () => {
   await fill();
   await ageAccounts();
   const before = await counts();

@@ -11,7 +11,7 @@ const keptByLaw = {
   de: refuse(409, 'kept-by-law', 'Das Gesetz verlangt, dass dies bis zum Ende der Frist bleibt.'),
 };
 
-/** Removes a deleted record before its time, with what retention would remove with it; nobody can bring it back. */
+/** Removes a deleted record for good before its term ends, with everything that retention removes with it. */
 export function purgeRecord<Table extends RecordTable, Answer>(
   { db }: Pick<Services, 'db'>,
   kind: RecordKind<Table, Answer>,
@@ -22,7 +22,7 @@ export function purgeRecord<Table extends RecordTable, Answer>(
     if (!mayBePurged(kind)) return keptByLaw[kind.language];
     const row = await removeDeletedRecord(tx, kind, recordId);
     if (!row) return refuse(404, 'not-found', '');
-    // The name of a person goes with what was theirs.
+    // A person's name is not kept.
     const recordName = kind.personalData ? null : kind.nameOf(row);
     await recordAudit(tx, { actor, action: 'purge', recordKind: kind.name, recordId, recordName });
     return null;

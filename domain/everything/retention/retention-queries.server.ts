@@ -24,12 +24,12 @@ function isOver({ table }: RecordKind, { since, status, months, businessYears, p
   const isOfStatus = status === undefined ? undefined : eq(columnOf(table, 'status'), status);
   if (months !== undefined) return and(isOfStatus, provided, lt(moment, before(now, `${months} months`)));
   if (businessYears === undefined) throw new Error(`the term '${since}' of ${getTableName(table)} has no length`);
-  // The calendar year in Zurich that holds the moment counts in full.
+  // The calendar year in Zurich that contains the moment counts in full.
   const end = sql`date_trunc('year', ${moment} at time zone 'Europe/Zurich') + ${`${businessYears + 1} years`}::interval`;
   return and(isOfStatus, provided, sql`${end} <= ${now.toISOString()}::timestamptz at time zone 'Europe/Zurich'`);
 }
 
-/** Removes records with the mails that speak of them and the links to them, and counts each. */
+/** Removes records with their mails and download links, and counts each. */
 async function removeRecords(tx: Transaction, { name, table }: RecordKind, where: SQL | undefined, counts: Counts) {
   const ids = tx.select({ id: table.id }).from(table).where(where);
   const add = (what: string, removed: number) => {
@@ -44,7 +44,7 @@ async function removeRecords(tx: Transaction, { name, table }: RecordKind, where
   return count(tx, table, where);
 }
 
-/** Removes a deleted record before its time, and what goes with it. Undefined when there is none. */
+/** Removes a deleted record with its mails and links; undefined if there is none. */
 export async function removeDeletedRecord<Table extends RecordTable>(
   tx: Transaction,
   kind: RecordKind<Table>,
@@ -56,7 +56,7 @@ export async function removeDeletedRecord<Table extends RecordTable>(
   return row;
 }
 
-/** Removes records at the end of their kind's terms, and what was deleted as long ago as the kind says. */
+/** Removes records at the end of their kind's terms, and deleted ones after the kind's days. */
 export async function removeOldRecords(tx: Transaction, kinds: readonly RecordKind[], now: Date): Promise<Counts> {
   const removed: Counts = {};
   const traces: Counts = { 'mails of removed records': 0, 'download links of removed orders': 0 };
@@ -74,7 +74,7 @@ export async function removeOldRecords(tx: Transaction, kinds: readonly RecordKi
   return { ...removed, ...traces };
 }
 
-/** Empties what mails carried 30 days after they were sent. That and when they were sent stays with the record. */
+/** Empties the contents of mails 30 days after they were sent. Kind and time stay with the record. */
 export async function emptySentMails(tx: Transaction, now: Date): Promise<Counts> {
   const { rowCount } = await tx
     .update(mails)
@@ -85,7 +85,7 @@ export async function emptySentMails(tx: Transaction, now: Date): Promise<Counts
   return { [`contents of mails sent ${mailContentsKept} ago`]: rowCount ?? 0 };
 }
 
-/** Removes the mails of releases, and with them to whom they went: how many there were stays with the release. */
+/** Removes the mails of releases and thereby their recipients; their number stays with the release. */
 export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts> {
   const isOver = and(
     eq(mails.kind, 'news'),
@@ -95,12 +95,12 @@ export async function removeOldNews(tx: Transaction, now: Date): Promise<Counts>
   return { [`mails of news after ${mailContentsKept}`]: await count(tx, mails, isOver) };
 }
 
-/** The moment whose terms count: the audit log lets entries go that are older than its term then. */
+/** Sets the time for the audit log's trigger, which allows deletion only of entries older than its term. */
 export async function setRetentionMoment(tx: Transaction, now: Date): Promise<void> {
   await tx.execute(sql`select set_config('retention.moment', ${now.toISOString()}, true)`);
 }
 
-/** Removes what only served for a while: repeated calls, sessions, counters, and the audit log. */
+/** Removes expired rows of the other tables: idempotency keys, sessions, counters, audit log entries and so on. */
 export async function removeExpired(tx: Transaction, now: Date): Promise<Counts> {
   const removed: Counts = {};
   for (const { table, end } of otherTables) {
@@ -111,7 +111,7 @@ export async function removeExpired(tx: Transaction, now: Date): Promise<Counts>
   return removed;
 }
 
-/** What stays though it is old or deleted, and why: for the report. */
+/** Counts old or deleted records that are kept, with the reason, for the report. */
 export async function countKept(tx: Transaction, now: Date): Promise<Counts> {
   const deletedOrders = await tx.$count(studyOrders, sql`${studyOrders.deletedAt} is not null`);
   const unshipped = await tx.$count(

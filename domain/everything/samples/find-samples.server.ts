@@ -11,7 +11,7 @@ import { sampleTextsOf } from './sample-texts.ts';
 
 type NamedRecords = Samples['records'];
 
-/** Every record that is a sample or holds one, by its kind. */
+/** Records that are samples, and real records that contain one, by kind. */
 async function findSampleRecords(db: Readable, realNames: readonly string[]) {
   const records: NamedRecords = [];
   const leftovers: NamedRecords = [];
@@ -33,7 +33,7 @@ async function findSampleRecords(db: Readable, realNames: readonly string[]) {
   return { records: records.filter(isFound), leftovers: leftovers.filter(isFound) };
 }
 
-/** What is live and still holds samples: page texts and editions. */
+/** Live page texts and editions that contain samples. */
 async function findSampleDocuments(db: Readable, pages: PageTexts, realNames: readonly string[]) {
   const live: [document: string, content: object][] = Object.entries(pages);
   for (const edition of await listLiveEditions(db)) live.push([editionDocumentName(edition.facts.year), edition]);
@@ -47,7 +47,7 @@ function versionOf(records: NamedRecords): string {
   return createHash('sha256').update(ids.join('\n')).digest('hex').slice(0, 16);
 }
 
-/** What on the site is still a sample, records and published texts. */
+/** All samples on the site, in records and published texts. */
 export async function findSamples(db: Readable): Promise<Samples> {
   const pages = await readPageTexts(db);
   const { realNames } = pages.institution;

@@ -29,13 +29,13 @@ const auditOf = (
   { recordKind, count }: { recordKind: string; count: number },
 ) => ({ actor, action, recordKind, recordName: `${count} records` });
 
-/** Pages and other instances hear of the change once, after the transaction. */
+/** Without notifications: other instances are notified once, after the transaction. */
 const keeperIn = (tx: Transaction, kind: (typeof recordKinds)[number]) =>
   keepRecords({ db: tx, contentChanged: async () => {} }, kind);
 
 /**
- * Deletes every record that is a sample, in one transaction; they can be restored like other deleted records, or all at once.
- * @param version of the list that the administrator has seen
+ * Deletes all sample records in one transaction; they can be restored individually or all at once.
+ * @param version version of the list that the administrator has seen
  */
 export async function removeSamples(
   { db, contentChanged }: RemovalServices,
@@ -50,7 +50,7 @@ export async function removeSamples(
     for (const kind of recordKinds) {
       const found = samples.records.find(({ kind: name }) => name === kind.name)?.records ?? [];
       for (const { id } of found) {
-        // Somebody else may have deleted it a moment ago.
+        // It may have been deleted concurrently.
         const removal = await keeperIn(tx, kind).remove(administrator, id);
         if (!isRefusal(removal)) records.push({ kind: kind.name, id });
       }
@@ -63,13 +63,13 @@ export async function removeSamples(
   return removed;
 }
 
-/** The newest removal that can still be undone; null: there is none. */
+/** The newest removal that can still be undone; null if there is none. */
 export async function lastRemoval(db: Readable): Promise<Removal | null> {
   const removal = await findLastRemoval(db);
   return removal ? { id: removal.id, removedAt: removal.removedAt, count: removal.records.length } : null;
 }
 
-/** Brings back what one removal deleted, but for records that were restored or deleted for good since. */
+/** Restores the records of a removal, except those already restored or purged. */
 export async function restoreSamples(
   { db, contentChanged }: RemovalServices,
   administrator: Administrator,

@@ -3,15 +3,15 @@ import { instant } from '../../core/records/record-answer.ts';
 
 const namedRecord = z.object({ id: z.uuid(), name: z.string() });
 
-/** What on the site is still a sample. */
+/** All samples on the site. */
 export const samplesAnswer = z.object({
-  /** Names what would be removed, for the call that does. */
+  /** Version of the list, to be sent with its removal. */
   version: z.string(),
-  /** Records that are samples, by their kind: 'partners'. */
+  /** Records that are samples, by kind. */
   records: z.array(z.object({ kind: z.string(), records: z.array(namedRecord) })),
-  /** Real records that still hold a sample, such as an address under example.org. */
+  /** Real records that contain a sample, such as an address under example.org. */
   leftovers: z.array(z.object({ kind: z.string(), records: z.array(namedRecord) })),
-  /** Published documents with the samples in them: 'legal', 'edition-2024'. */
+  /** Published documents ('legal', 'edition-2024') with the samples they contain. */
   documents: z.array(z.object({ document: z.string(), texts: z.array(z.string()) })),
 });
 export type Samples = z.infer<typeof samplesAnswer>;
@@ -19,5 +19,5 @@ export type Samples = z.infer<typeof samplesAnswer>;
 /** A removal of samples that can be undone. */
 export const sampleRemovalAnswer = z.object({ id: z.uuid(), removedAt: instant, count: z.int() });
 
-/** How many records a removal's undo brought back. */
+/** Number of restored records. */
 export const restoredSamplesAnswer = z.object({ restored: z.int() });

@@ -9,7 +9,7 @@ export async function insertRemoval(tx: Transaction, records: SampleRemoval['rec
   return insertedRow(await tx.insert(sampleRemovals).values({ records }).returning());
 }
 
-/** Marks a removal as undone. Undefined: there is none, or it was undone before. */
+/** Marks a removal as undone; undefined if there is none or it was already undone. */
 export async function markUndone(tx: Transaction, id: string): Promise<SampleRemoval | undefined> {
   const [removal] = await tx
     .update(sampleRemovals)

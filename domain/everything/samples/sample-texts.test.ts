@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtInTexts } from '../../editions/live-content/built-in-content.server.ts';
 import { sampleTextsOf } from './sample-texts.ts';
 
-test('each sample of a document is named once, long texts by their beginning', () => {
+test('each sample of a document is listed once, long texts are shortened', () => {
   const long = `Die Musterhochschule ${'gibt den Monitor heraus '.repeat(10)}`;
   const content = { title: 'Impressum', parts: [{ name: 'Petra Muster' }, { name: 'Petra Muster' }, { text: long }] };
   const [name, text, ...more] = sampleTextsOf('legal', content, []);
@@ -11,13 +11,13 @@ test('each sample of a document is named once, long texts by their beginning', (
   expect(text?.length).toBeLessThanOrEqual(80);
 });
 
-test('names that the office has confirmed as real are none', () => {
+test('names confirmed as real by the office are no samples', () => {
   const content = { seller: 'Mustermann AG', contact: 'info@mustermann.ch' };
   expect(sampleTextsOf('institution', content, [])).toEqual(['Mustermann AG']);
   expect(sampleTextsOf('institution', content, ['Mustermann AG'])).toEqual([]);
 });
 
-test('the demonstration of the partner area says itself that it is one', () => {
+test('the demo of the partner area is a declared sample', () => {
   const { 'partner-area': texts } = builtInTexts;
   expect(sampleTextsOf('partner-area', texts, [])).toEqual([]);
   expect(sampleTextsOf('other', texts, [])).not.toEqual([]);

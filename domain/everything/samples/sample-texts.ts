@@ -1,6 +1,6 @@
 import { isSampleText } from '../../core/sample-value.ts';
 
-/** Parts of documents that are samples for good and say so on their page, by the name of the document. */
+/** Parts of documents that are permanent samples, declared as such on their page; by document name. */
 const declaredSamples: Record<string, readonly string[]> = { 'partner-area': ['demo'] };
 
 const maxCharacters = 80;
@@ -13,7 +13,7 @@ function textsIn(value: unknown): string[] {
 const shortened = (text: string) =>
   text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1).trimEnd()}…` : text;
 
-/** The texts of a document that hold a sample, each once, shortened to be listed. */
+/** The texts of a document that contain a sample, without duplicates, shortened for a list. */
 export function sampleTextsOf(document: string, content: object, realNames: readonly string[]): string[] {
   const left = Object.entries(content).filter(([name]) => !declaredSamples[document]?.includes(name));
   const found = left.flatMap(([, value]) => textsIn(value)).filter((text) => isSampleText(text, realNames));

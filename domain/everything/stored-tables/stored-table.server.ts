@@ -3,20 +3,18 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Duration } from '#platform/durations.ts';
 import type { Privacy } from '../../core/privacy/held-data.ts';
 
-/** What becomes of the rows of a table that isn't a record kind's. */
+/** Backup, retention and privacy of a table that belongs to no record kind. */
 export interface StoredTable {
   table: PgTable;
-  /** False: no backup holds its rows. */
   isBackedUp: boolean;
-  /** When its rows go: some time after a moment they carry, with rows of another table, or as the text says. */
+  /** When rows are removed: some time after a moment, with rows of another table, or as described in words. */
   end: { name: string; since: PgColumn | SQL; after: Duration | '0' } | { with: PgTable } | string;
-  /** How long rows are good for before that, or some of what they hold is kept: in the order of the privacy note's words. */
+  /** How long rows, or parts of them, are valid before that, in the order of the placeholders in the privacy note's words. */
   lasts?: readonly Duration[];
-  /** What it holds about people. */
   privacy: Privacy;
-  /** The part of an export that holds its personal data; null: it holds none. */
+  /** The part of an export with its personal data; null if it has none. */
   exportedAs: string | null;
-  /** Whether a row shows that somebody has used the site, so that it gets no starter content. */
+  /** Whether a row shows that the site has been used, so that no starter content is loaded. */
   showsUse: boolean;
 }
 

@@ -39,14 +39,14 @@ const ofPages = { activity: 'public-pages', sources: ['office'], recipients: [..
 
 const linkMailDays = secondsOf(invitationOpenFor) / 86_400 + endedLinkDays;
 
-/** Every table that isn't a record kind's; a test compares them with the database. */
+/** All tables that belong to no record kind; a test compares them with the database. */
 export const otherTables: readonly StoredTable[] = [
   {
     ...plain,
     table: mails,
     lasts: [mailContentsKept],
     privacy: { activity: 'mails', data: 'mails', sources: ['person', 'office'], recipients: office },
-    // All others are deleted with their record. An invitation is the link that is open longest.
+    // Other mails are removed with their record. Invitations are valid longest of all links.
     end: {
       name: `mails of links to accounts after ${linkMailDays} days`,
       since: linkMailsSince,
@@ -111,7 +111,7 @@ export const otherTables: readonly StoredTable[] = [
     end: { name: 'imports of bank files after their last payment', since: importsEndAt, after: '10 years' },
   },
   { ...noPersonalData, table: invoiceNumbers, end: 'never: no number may be given twice' },
-  // What was published stays; who wrote it is named like in the audit log.
+  // Authors of published versions are named as in the audit log.
   {
     ...plain,
     table: contentVersions,
@@ -168,7 +168,7 @@ export const otherTables: readonly StoredTable[] = [
   {
     ...noPersonalData,
     table: sampleRemovals,
-    // As long as the records can be restored.
+    // As long as deleted records can be restored.
     end: {
       name: `removals of samples after ${trashDays} days`,
       since: sampleRemovals.removedAt,

@@ -22,13 +22,13 @@ const nameOf = ({ table }: { table: Parameters<typeof getTableName>[0] }) => get
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const columnsOf = (table: string) => columns.filter((column) => column.table === table).map(({ name }) => name);
 
-describe('of every table of the migrated database is decided', () => {
-  test('by a record kind or the list of other tables, what becomes of its rows', () => {
+describe('every table of the migrated database declares', () => {
+  test('its rows in a record kind or in the list of other tables', () => {
     const decided = [...recordKinds, ...otherTables].map(nameOf);
     expect(decided.sort()).toEqual([...new Set(columns.map(({ table }) => table))].sort());
   });
 
-  test('whether a backup holds it: all but what would let somebody in, count against them, is on its way, or is about this place alone', () => {
+  test('whether it is backed up: all except access, counters, uploads in progress, and what concerns only this installation', () => {
     expect([...rowsLeftOut].sort()).toEqual([
       'account_links',
       'auth_session',
@@ -41,20 +41,20 @@ describe('of every table of the migrated database is decided', () => {
     ]);
   });
 
-  test('whether a row of it keeps the starter content away: every record does', () => {
+  test('whether a row prevents starter content: every record does', () => {
     expect(usedTables.map((table) => getTableName(table)).sort()).toEqual(
       [...recordKinds.map(nameOf), 'audit_log'].sort(),
     );
   });
 
-  test('when its rows go', () => {
+  test('when its rows are removed', () => {
     for (const kind of recordKinds) {
       expect(kind.daysAfterDeletion ?? kind.terms?.length, `${kind.name} stays for ever`).toBeGreaterThan(0);
     }
     for (const { table, end } of otherTables) expect(end, getTableName(table)).not.toBe('');
   });
 
-  test('what an export tells of it: nothing is left out that has an e-mail address', async () => {
+  test('what an export contains of it: every table with an e-mail address is exported', async () => {
     const exported = Object.keys(await exportPerson(services, 'niemand@example.org'));
     const names = [
       ...recordKinds.map(({ table, personalData }) => ({ table, exportedAs: personalData?.exportedAs ?? null })),
@@ -67,7 +67,7 @@ describe('of every table of the migrated database is decided', () => {
     }
   });
 
-  test('which of its columns name a file', () => {
+  test('which of its columns refer to a file', () => {
     for (const kind of recordKinds) {
       const named = columnsOf(nameOf(kind)).filter((name) => /(^|_)(url|file|key|picture|image)$/.test(name));
       expect(Object.keys(kind.files).map(snakeCase).sort(), kind.name).toEqual(named.sort());

@@ -6,7 +6,7 @@ import { newMail } from '../../../core/mails/mail-kind.server.ts';
 import type { OfficePerson } from '../../../people/office-person.server.ts';
 import { testMail } from './test-mail-kind.server.ts';
 
-/** Sends a test mail to the administrator who asks for it. */
+/** Sends a test mail to the administrator who requests it. */
 export async function sendTestMail(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   administrator: OfficePerson,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '#platform/settings.server.ts';
 
-/** Names the way on which mails leave: another mail server, account or sender has to be tried again. Null: there is no mail server. */
+/** Short hash of mail server, account and sender: a change of one requires a new test mail. null without a mail server. */
 export function senderVersion({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): string | null {
   if (!smtpUrl) return null;
   const { protocol, host, username } = smtpUrl;

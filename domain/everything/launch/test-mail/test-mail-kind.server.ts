@@ -5,7 +5,7 @@ import { writeConfirmation } from '../launch-queries.server.ts';
 import { senderVersion } from './sender-version.server.ts';
 import type { testMailText } from './test-mail-text.server.tsx';
 
-/** Shows an administrator that mails leave; once the mail server has taken it, that point of the list is done. */
+/** A test mail to an administrator; once the mail server accepts it, its point of the list is done. */
 export const testMail: MailKind<{ id: string; email: string }, typeof testMailText> = {
   name: 'test-mail',
   activity: 'administration',

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findUnusedFiles, listUsedFiles } from '#domain/core/stored-files/find-unused-files.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
-import { listForeignHosts } from '#domain/library/asked-addresses.server.ts';
+import { listForeignHosts } from '#domain/library/loaded-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';

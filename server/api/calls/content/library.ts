@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { addToLibrary } from '#domain/library/add-to-library.server.ts';
-import { listForeignPictures } from '#domain/library/asked-addresses.server.ts';
 import { changeLibraryItem } from '#domain/library/change-library-item.server.ts';
 import {
   addToLibraryCall,
@@ -14,6 +13,7 @@ import { libraryItemChange } from '#domain/library/library-item-change.ts';
 import { libraryItemKind } from '#domain/library/library-item-kind.server.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { listUses } from '#domain/library/library-use-queries.server.ts';
+import { listForeignPictures } from '#domain/library/loaded-addresses.server.ts';
 import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';

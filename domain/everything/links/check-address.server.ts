@@ -4,14 +4,14 @@ import { isIP } from 'node:net';
 import tls from 'node:tls';
 import type { Internet } from '#platform/network/open-internet.server.ts';
 import { isPublicAddress } from '#platform/network/public-address.ts';
-import type { Asked, LinkResult } from './link-result.ts';
+import type { CheckResult, LinkResult } from './link-result.ts';
 
 /** Timeout in milliseconds for one address, including redirects but not the wait for the host's turn. */
-const maxAskMs = 10_000;
+const timeoutMs = 10_000;
 const maxRedirects = 5;
 const maxAddressLength = 2_048;
 
-interface AskOptions {
+interface CheckOptions {
   internet: Internet;
   userAgent: string;
   waitForHost(hostname: string): Promise<void>;
@@ -26,7 +26,7 @@ class NotWorking extends Error {
 }
 
 /** The web's default ports, and ports not used by other services. */
-const mayBeAsked = ({ protocol, port }: URL): boolean =>
+const isRequestable = ({ protocol, port }: URL): boolean =>
   (protocol === 'https:' || protocol === 'http:') &&
   (port === '' || port === '80' || port === '443' || Number(port) >= 1024);
 
@@ -49,7 +49,12 @@ async function checkedAddress(internet: Internet, host: string, signal: AbortSig
 }
 
 /** Sends one request and reads the response's head only. */
-async function sendRequest(url: URL, method: 'HEAD' | 'GET', { internet, userAgent }: AskOptions, signal: AbortSignal) {
+async function sendRequest(
+  url: URL,
+  method: 'HEAD' | 'GET',
+  { internet, userAgent }: CheckOptions,
+  signal: AbortSignal,
+) {
   const host = hostOf(url);
   const address = await checkedAddress(internet, host, signal);
   const isSecure = url.protocol === 'https:';
@@ -84,11 +89,11 @@ function nextAddress(location: string, base: URL): URL {
 
 const redirecting = new Set([301, 302, 303, 307, 308]);
 /** Statuses that refuse bots, require sign-in or limit the rate; 999 is LinkedIn's. */
-const turnedAway = new Set([401, 402, 403, 407, 429, 451, 999]);
+const botRefusals = new Set([401, 402, 403, 407, 429, 451, 999]);
 
-function judged(status: number): Asked {
+function resultOfStatus(status: number): CheckResult {
   if (status < 400) return { result: 'works', status };
-  if (turnedAway.has(status)) return { result: 'refuses-programs', status };
+  if (botRefusals.has(status)) return { result: 'refuses-programs', status };
   return { result: status >= 500 ? 'server-error' : 'gone', status };
 }
 
@@ -108,13 +113,13 @@ function resultOf(error: unknown, isLate: boolean): LinkResult | null {
  * Never connects to a private address.
  * @returns null if our own network has a problem
  */
-export async function checkAddress(address: string, options: AskOptions): Promise<Asked | null> {
-  let leftMs = maxAskMs;
+export async function checkAddress(address: string, options: CheckOptions): Promise<CheckResult | null> {
+  let leftMs = timeoutMs;
   let url = new URL(address);
   let method: 'HEAD' | 'GET' = 'HEAD';
   let redirects = 0;
   for (;;) {
-    if (!mayBeAsked(url)) return { result: 'redirects', status: null };
+    if (!isRequestable(url)) return { result: 'redirects', status: null };
     await options.waitForHost(url.hostname);
     const begun = performance.now();
     const signal = AbortSignal.timeout(Math.max(1, Math.ceil(leftMs)));
@@ -125,7 +130,7 @@ export async function checkAddress(address: string, options: AskOptions): Promis
         if (redirects > maxRedirects) return { result: 'redirects', status };
         url = nextAddress(location, url);
       } else if (method === 'HEAD' && status >= 400 && status !== 429) method = 'GET';
-      else return judged(status);
+      else return resultOfStatus(status);
     } catch (error) {
       const result = resultOf(error, signal.aborted);
       // Some servers close the connection on HEAD.

@@ -4,7 +4,7 @@ import type { RecordKind } from '../core/records/record-kind.server.ts';
 import { foreignHost } from './foreign-host.ts';
 import type { ForeignPicture } from './library-item-answer.ts';
 
-interface Asked {
+interface LoadedAddress {
   recordKind: string;
   recordId: string;
   name: string;
@@ -15,21 +15,21 @@ interface Asked {
  * Addresses that pages load without a click because of records: pictures, and a background film.
  * @param input.all includes records that are not public
  */
-export async function listAskedAddresses(
+export async function listLoadedAddresses(
   db: Readable,
   kinds: readonly RecordKind[],
   { all }: { all: boolean },
-): Promise<Asked[]> {
-  const asked: Asked[] = [];
+): Promise<LoadedAddress[]> {
+  const loaded: LoadedAddress[] = [];
   for (const kind of kinds) {
     if (!('everybody' in kind.list)) continue;
     for (const row of await listRows(db, kind, { all })) {
-      for (const address of kind.list.everybody.asksFor(row)) {
-        if (address) asked.push({ recordKind: kind.name, recordId: String(row.id), name: nameOf(row), address });
+      for (const address of kind.list.everybody.loadedAddresses(row)) {
+        if (address) loaded.push({ recordKind: kind.name, recordId: String(row.id), name: nameOf(row), address });
       }
     }
   }
-  return asked;
+  return loaded;
 }
 
 /** Records, public or not, whose picture or film is on another host. */
@@ -38,8 +38,8 @@ export async function listForeignPictures(
   kinds: readonly RecordKind[],
   publicUrl: string,
 ): Promise<ForeignPicture[]> {
-  const asked = await listAskedAddresses(db, kinds, { all: true });
-  return asked.flatMap((one) => {
+  const loaded = await listLoadedAddresses(db, kinds, { all: true });
+  return loaded.flatMap((one) => {
     const host = foreignHost(one.address, publicUrl);
     return host ? [{ ...one, host }] : [];
   });
@@ -47,8 +47,8 @@ export async function listForeignPictures(
 
 /** Other hosts that public pages contact before a click, unique and sorted. */
 export async function listForeignHosts(db: Readable, kinds: readonly RecordKind[], publicUrl: string) {
-  const asked = await listAskedAddresses(db, kinds, { all: false });
-  const hosts = asked.map(({ address }) => foreignHost(address, publicUrl)).filter((host) => host !== undefined);
+  const loaded = await listLoadedAddresses(db, kinds, { all: false });
+  const hosts = loaded.map(({ address }) => foreignHost(address, publicUrl)).filter((host) => host !== undefined);
   return [...new Set(hosts)].sort();
 }
 

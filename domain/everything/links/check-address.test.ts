@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isPublicAddress } from '#platform/network/public-address.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { checkAddress } from './ask-address.server.ts';
+import { checkAddress } from './check-address.server.ts';
 import { createHostQueues } from './host-queues.ts';
 
 const publicAddress = '5.6.7.8';
