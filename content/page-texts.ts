@@ -11,7 +11,13 @@ type Words<Name extends keyof PageTexts, Lists extends keyof PageTexts[Name] = n
 
 export const frame: Words<'frame'> = {
   claim,
-  navigation: { insights: 'Insights', about: 'Über uns', partners: 'Partner', studies: 'Studies', media: 'Media' },
+  navigation: [
+    { label: 'Insights', href: '/visual-analytics', isInFooter: false },
+    { label: 'Über uns', href: '/about', isInFooter: true },
+    { label: 'Partner', href: '/partners', isInFooter: true },
+    { label: 'Studies', href: '/studies', isInFooter: true },
+    { label: 'Media', href: '/media', isInFooter: true },
+  ],
   callToAction: 'Studie bestellen',
   partnerArea: 'Partnerbereich',
   legalNotice: 'Impressum',

@@ -1,302 +1,266 @@
-/**
- * The shapes of everything in `content/`. Content files import only the types; the schemas run in tests and
- * when the server starts, so that a slip in next year's edition is found before a visitor finds it.
- */
+/** The shape of an edition. Files of `content/` import its types only; the schemas run in tests, on the server and in the editor. */
 import * as z from 'zod/mini';
+import { chartShapes } from './chart-schemas.ts';
+import { field, group, section } from './field-meta.ts';
+import { choice, figureKey, isoDate, line, ownPath, slug, text, year } from './field-schemas.ts';
+import { base, type Figure, figure, type Unit } from './figure-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
 
-export const text = z.string().check(z.minLength(1), z.maxLength(5000));
-export const line = z.string().check(z.minLength(1), z.maxLength(200));
-export const year = yearSchema();
-const ownPathForm = /^\/(?![/\\])\S*$/;
-export const ownPath = z.string().check(z.regex(ownPathForm));
-const documentForm = /^(?:\/(?![/\\])|https:\/\/[^/\s]+)\S*$/;
-/** A document of the library, or one elsewhere. */
-export const documentAddress = z.string().check(z.maxLength(2048), z.regex(documentForm));
-export const externalUrl = z.url({ protocol: /^https$/ });
-export const email = z.email();
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const slug = z.string().check(z.regex(slugForm));
-export const isoDate = z.iso.date();
-/** Whole ones. */
+/** Icons of lucide. */
+const insightIcon = choice({
+  'trending-up': 'Rising line',
+  percent: 'Per cent',
+  route: 'Route',
+  scale: 'Scales',
+  headset: 'Headset',
+  eye: 'Eye',
+  lightbulb: 'Light bulb',
+  sparkles: 'Sparkles',
+  users: 'People',
+});
+const dataColour = choice({
+  'data-1': 'Petrol',
+  'data-2': 'Vermilion',
+  'data-3': 'Ochre',
+  'data-4': 'Slate',
+  'data-5': 'Plum',
+});
+
+const sections = {
+  facts: { id: 'facts', label: 'Facts', page: '/' },
+  figures: { id: 'figures', label: 'Figures', page: '/insights' },
+  keyFigures: { id: 'key-figures', label: 'Key figures', page: '/' },
+  cards: { id: 'cards', label: 'Cards', page: '/insights' },
+  topics: { id: 'topics', label: 'Topics', page: '/order' },
+  prices: {
+    id: 'prices',
+    label: 'Prices',
+    page: '/order',
+    intro:
+      'In whole Swiss francs, for the order form, the confirmation and the invoice. Orders placed earlier keep their prices.',
+  },
+  texts: { id: 'texts', label: 'Texts', page: '/' },
+};
+
+/** Whole Swiss francs. */
 const francs = z.int().check(z.gte(1), z.lte(100_000));
 
-/** percent 0 to 100; scale-1-7 the answer scale; score a value whose scale is not published; the others plain counts. */
-export const units = ['percent', 'scale-1-7', 'score', 'persons', 'years', 'pages', 'regions', 'editions'] as const;
-const unit = z.enum(units);
-
-/** One published number: stored once; charts, tables, files and texts take it from here. */
-const figure = z.strictObject({
-  value: z.number(),
-  unit,
-  /** Decimals in which the study publishes it: 3.70 keeps its zero. */
-  decimals: z.int().check(z.gte(0), z.lte(2)),
-  year,
-  /** Number of respondents behind the figure, where published. */
-  base: z.optional(z.int().check(z.gte(1))),
-  source: line,
-  /** Shown with a plus: '150+'. */
-  atLeast: z.optional(z.boolean()),
-});
-
-/** Where bars begin and end; `ends` names the two poles of the scale. */
-export const axis = z.strictObject({
-  min: z.number(),
-  max: z.number(),
-  ends: z.optional(z.strictObject({ min: line, max: line })),
-});
-
-/** Names of lucide icons that the insight cards may use. */
-export const insightIcons = [
-  'trending-up',
-  'percent',
-  'route',
-  'scale',
-  'headset',
-  'eye',
-  'lightbulb',
-  'sparkles',
-  'users',
-] as const;
-const insightIcon = z.enum(insightIcons);
-export const dataColours = ['data-1', 'data-2', 'data-3', 'data-4', 'data-5'] as const;
-const dataColour = z.enum(dataColours);
-
-/** The shapes of an edition, with figures themselves or with the keys by which they stand in `figures`. */
+/** The shapes of an edition, with figures themselves or with their keys. */
 function editionShapes<F extends z.ZodMiniType>(figure: F) {
-  const labelledFigure = z.strictObject({ label: line, figure });
-
-  /** Parts of one question. `partition`: the parts are meant to add up to 100. */
-  const shareBlock = z.strictObject({
-    label: line,
-    partition: z.boolean(),
-    parts: z.array(labelledFigure).check(z.minLength(2)),
-  });
-
-  const groupedBars = z.strictObject({
-    kind: z.literal('grouped-bars'),
-    axis,
-    groups: z.array(z.strictObject({ label: line, bars: z.array(labelledFigure) })),
-  });
-  const measurePanels = z.strictObject({
-    kind: z.literal('measure-panels'),
-    panels: z.array(z.strictObject({ label: line, axis, bars: z.array(labelledFigure) })),
-  });
-  /** `values` run parallel to `years`; null: not published, shown as `missing`. */
-  const profile = z.strictObject({
-    kind: z.literal('profile'),
-    axis,
-    years: z.array(year),
-    missing: line,
-    rows: z.array(z.strictObject({ label: line, values: z.array(z.nullable(figure)) })),
-  });
-  const shares = z.strictObject({ kind: z.literal('shares'), blocks: z.array(shareBlock) });
-  /** Shares of the respondents, one mark for each percent. */
-  const population = z.strictObject({ kind: z.literal('population'), blocks: z.array(shareBlock) });
-  /** `values` run parallel to `years`; the difference is the last minus the first. */
-  const stages = z.strictObject({
-    kind: z.literal('stages'),
-    axis,
-    years: z.array(year),
-    differenceLabel: line,
-    missing: line,
-    stages: z.array(z.strictObject({ label: line, values: z.array(z.nullable(figure)) })),
-  });
-  const demographics = z.strictObject({
-    kind: z.literal('demographics'),
-    facts: z.array(labelledFigure),
-    blocks: z.array(shareBlock),
-  });
-
-  const chart = z.discriminatedUnion('kind', [
-    groupedBars,
-    measurePanels,
-    profile,
-    shares,
-    population,
-    stages,
-    demographics,
-  ]);
-
-  const insightCard = z.strictObject({
-    id: z.int().check(z.gte(1)),
-    slug,
-    /** Slugs that the card had before: their addresses keep answering. */
-    formerSlugs: z.optional(z.array(slug)),
-    title: line,
-    description: text,
-    /** One sentence that says what the chart shows; heading of the chart and core of its alt text. */
-    message: text,
-    icon: insightIcon,
-    colour: dataColour,
-    /** The question as asked, where the study publishes it. */
-    question: z.optional(line),
-    /** Respondents behind the card. */
-    base: z.int().check(z.gte(1)),
-    source: line,
-    notes: z.array(line),
-    /** Labels of the bars, rows or parts that the message is about: drawn in the signal colour. */
-    highlight: z.optional(z.array(line)),
-    /** false: the layout stands, the values are in the full study only. */
-    published: z.boolean(),
-    chart,
-  });
-
-  /** One card of the carousel. `previous`: the year before, where published. */
-  const keyFigure = z.strictObject({ label: line, figure, previous: z.optional(figure), description: text });
-
-  const statistic = z.strictObject({ label: line, figure });
+  const { chart, labelledFigure, labelledFigures, shareBlock, shareBlocks } = chartShapes(figure);
 
   const facts = z.strictObject({
-    year,
-    editionNumber: z.int().check(z.gte(1)),
-    firstYear: year,
-    /** Of the monitor that partners can join next: for the last edition too. */
-    nextYear: yearSchema({ after: 1 }),
-    title: line,
-    subtitle: line,
-    /** How many editions there are since when, in words; and where people were asked. */
-    editionsText: line,
-    regionsText: line,
-    /** A picture of the library, or the drawn cover without its format: `${cover}.avif`, `.webp`, `.jpg`. */
-    cover: z.optional(ownPath),
-    respondents: figure,
-    pages: z.strictObject({ archive: figure, order: figure, widget: figure }),
-    survey: z.strictObject({ from: isoDate, to: isoDate, text: line }),
-    source: line,
-    sourceLine: line,
+    /** Fixed by the document's name. */
+    year: field(year, 'Year', { control: 'none' }),
+    title: field(line, 'Title'),
+    editionNumber: field(z.int().check(z.gte(1)), 'Number of the edition'),
+    subtitle: field(line, 'Subtitle', { rows: 2 }),
+    editionsText: field(line, 'How many editions there are', { help: 'In words: «Vier Ausgaben seit 2021»' }),
+    regionsText: field(line, 'Where people were asked', { help: 'In words: «drei Sprachregionen»' }),
+    firstYear: field(year, 'Year of the first edition'),
+    /** The last edition has one too. */
+    nextYear: field(yearSchema({ after: 1 }), 'Year of the next monitor'),
+    ...group('Survey', {
+      survey: z.strictObject({
+        from: field(isoDate, 'Survey from'),
+        to: field(isoDate, 'Survey to'),
+        text: field(line, 'Survey in words', { help: 'Like «3. bis 12. Juni», with the year.' }),
+      }),
+      respondents: field(figure, 'Respondents'),
+      source: field(line, 'Source'),
+      sourceLine: field(line, 'Source line', { help: 'Shown below every chart without a source of its own.' }),
+    }),
+    ...group('Report', {
+      pages: z.strictObject({
+        archive: field(figure, 'Pages on home page and archive'),
+        order: field(figure, 'Pages on the order page'),
+        widget: field(figure, 'Pages in the footer'),
+      }),
+      /** A picture of the library, or a drawn cover without its extension: `${cover}.avif`, `.webp`, `.jpg`. */
+      cover: field(z.optional(ownPath), 'Cover', { control: 'cover' }),
+    }),
   });
 
-  const textBlock = z.strictObject({ title: line, text });
+  const citation = z.strictObject({
+    authors: field(
+      z.array(z.strictObject({ givenName: field(line, 'Given name'), familyName: field(line, 'Family name') })),
+      'Authors, as the study is cited',
+      { itemName: 'Author', isShort: true },
+    ),
+    year: field(year, 'Year', { control: 'none' }),
+    title: field(line, 'Title, as it is cited', { isWide: true }),
+    university: field(line, 'University'),
+    department: field(line, 'Department'),
+    place: field(line, 'Place'),
+    pages: z.strictObject({ from: field(z.int(), 'From page'), to: field(z.int(), 'To page') }),
+  });
+
+  const keyFigure = z.strictObject({
+    label: field(line, 'Label', { isWide: true }),
+    figure: field(figure, 'Figure'),
+    /** Of the year before, where published. */
+    previous: field(z.optional(figure), 'Figure of the year before'),
+    description: field(text, 'Description', { rows: 2 }),
+  });
+
+  const insightCard = z.strictObject({
+    id: field(z.int().check(z.gte(1)), 'Number'),
+    title: field(line, 'Title'),
+    message: field(text, 'Message', { rows: 2, help: 'One sentence that says what the chart shows.' }),
+    description: field(text, 'Description'),
+    question: field(z.optional(line), 'Question as asked', { help: 'Where the study publishes it.' }),
+    chart: field(chart, 'Chart'),
+    notes: field(z.array(line), 'Notes', { rows: 2 }),
+    base: field(base, 'Base (n)', { help: 'Empty: all respondents.' }),
+    source: field(line, 'Source', { help: 'Empty: the source of the edition.' }),
+    icon: field(insightIcon, 'Icon'),
+    colour: field(dataColour, 'Colour'),
+    slug: field(slug, 'Name in addresses', { help: 'Small letters and hyphens: «wer-hilft».' }),
+    formerSlugs: field(z.optional(z.array(slug)), 'Former names in addresses', {
+      rows: 2,
+      help: 'One per line. When the name of a published card changes, add the old one here: its addresses keep working.',
+    }),
+    /** Labels of the bars, rows or parts that the message is about: drawn in the signal colour. */
+    highlight: field(z.optional(z.array(line)), 'What the message is about, drawn in the signal colour'),
+    /** false: the values are in the full study only. */
+    published: field(z.boolean(), 'Published: the chart has its figures'),
+  });
+
+  const titledText = (format: 'inline' | 'block', rows: number) =>
+    z.strictObject({
+      title: field(line, 'Title', { isWide: true }),
+      text: field(text, 'Text', { format, rows }),
+    });
+  const textBlocks = z.array(titledText('block', 4)).check(z.length(3));
+
+  const navigatorSection = z.strictObject({
+    id: field(z.enum(['overview', 'premiums', 'journey', 'ai', 'outlook']), 'Section', { control: 'none' }),
+    label: field(line, 'Label'),
+    title: field(line, 'Title'),
+    paragraphs: field(z.array(text).check(z.minLength(1)), 'Paragraphs', { rows: 6, format: 'block' }),
+    figures: labelledFigures('Figures'),
+    blocks: shareBlocks('Questions'),
+    notes: field(z.array(line), 'Notes', { rows: 2 }),
+    cards: field(z.array(z.int()), 'Cards that go deeper', { control: 'cards' }),
+  });
 
   const homeTexts = z.strictObject({
-    hero: z.strictObject({ kicker: line, heading: line, lead: text }),
-    cards: z.array(textBlock).check(z.length(3)),
-    foundation: z.strictObject({ title: line, paragraphs: z.array(text) }),
-    carouselTitle: line,
+    hero: z.strictObject({
+      kicker: field(line, 'Line above the heading'),
+      heading: field(line, 'Heading'),
+      lead: field(text, 'Lead', { rows: 4 }),
+    }),
+    cards: field(textBlocks, 'Cards'),
+    foundation: z.strictObject({
+      title: field(line, 'Title of the text block', { isWide: true }),
+      paragraphs: field(z.array(text), 'Its paragraphs', { rows: 8, format: 'block' }),
+    }),
+    carouselTitle: field(line, 'Title of the key figures'),
   });
 
+  const chronicleEntry = z.strictObject({
+    year: field(year, 'Year'),
+    title: field(line, 'Title'),
+    text: field(text, 'Text', { format: 'block' }),
+  });
   const aboutTexts = z.strictObject({
-    infoBlocks: z.array(textBlock).check(z.length(3)),
-    chronicle: z.strictObject({ title: line, entries: z.array(z.strictObject({ year, title: line, text })) }),
-    stats: z.array(labelledFigure),
-    teamTitle: line,
+    infoBlocks: field(textBlocks, 'Information'),
+    chronicle: z.strictObject({
+      title: field(line, 'Title of the chronicle', { isWide: true }),
+      entries: field(z.array(chronicleEntry), 'Chronicle', { itemName: 'Entry' }),
+    }),
+    stats: labelledFigures('Figures'),
+    teamTitle: field(line, 'Title of the team'),
   });
 
   const orderTexts = z.strictObject({
-    description: text,
-    topics: z.array(textBlock),
+    ...section(sections.topics, {
+      topics: field(z.array(titledText('inline', 3)), 'Focus topics on the order page', { itemName: 'Topic' }),
+    }),
+    description: field(text, 'Description of the study', { rows: 5, format: 'block' }),
   });
 
-  /** Whole Swiss francs: what the report costs firms of at most 500 employees and larger ones, and its presentation. */
-  const prices = z.strictObject({ small: francs, large: francs, presentation: francs });
-
-  const citation = z.strictObject({
-    authors: z.array(z.strictObject({ familyName: line, givenName: line })),
-    year,
-    title: line,
-    university: line,
-    department: line,
-    place: line,
-    pages: z.strictObject({ from: z.int(), to: z.int() }),
+  const prices = z.strictObject({
+    small: field(francs, 'Report, small company', { help: 'At most 500 employees.' }),
+    large: field(francs, 'Report, large company', { help: 'More than 500 employees.' }),
+    presentation: field(francs, 'Presentation on site, in addition'),
   });
 
-  const navigatorSection = z.strictObject({
-    id: z.enum(['overview', 'premiums', 'journey', 'ai', 'outlook']),
-    label: line,
-    title: line,
-    paragraphs: z.array(text).check(z.minLength(1)),
-    figures: z.array(labelledFigure),
-    blocks: z.array(shareBlock),
-    notes: z.array(line),
-    /** Insight cards that go deeper. */
-    cards: z.array(z.int()),
-  });
-
-  const edition = z.strictObject({
-    facts,
-    statistics: z.array(statistic),
-    sample: z.array(shareBlock),
-    sampleNotes: z.array(line),
-    keyFigures: z.array(keyFigure),
-    homeTexts,
-    aboutTexts,
-    orderTexts,
-    prices,
-    citation,
-    insightCards: z.array(insightCard),
-    navigatorSections: z.array(navigatorSection).check(z.length(5)),
-  });
+  const parts = {
+    ...section(sections.facts, {
+      facts: field(facts, 'Facts'),
+      citation: field(citation, 'Citation'),
+      sample: shareBlocks('Sample: who was asked'),
+      sampleNotes: field(z.array(line), 'Notes on the sample', { rows: 2 }),
+      statistics: labelledFigures('Rotating figures in the footer'),
+    }),
+    ...section(sections.keyFigures, {
+      keyFigures: field(z.array(keyFigure), 'Key figures on the home page', { itemName: 'Key figure' }),
+    }),
+    ...section(sections.cards, {
+      insightCards: field(z.array(insightCard), 'Card'),
+    }),
+    ...section(sections.topics, {
+      navigatorSections: field(z.array(navigatorSection).check(z.length(5)), 'Navigator', { foldedBy: 'label' }),
+    }),
+    ...section(sections.prices, { prices: field(prices, 'Prices') }),
+    ...section(sections.texts, {
+      homeTexts: field(homeTexts, 'Home page'),
+      aboutTexts: field(aboutTexts, 'About page'),
+      orderTexts: field(orderTexts, 'Order page'),
+    }),
+  };
 
   return {
-    labelledFigure,
-    shareBlock,
+    edition: z.strictObject(parts),
     chart,
     insightCard,
     keyFigure,
-    statistic,
-    facts,
-    homeTexts,
-    aboutTexts,
-    orderTexts,
-    prices,
-    citation,
+    labelledFigure,
+    shareBlock,
     navigatorSection,
-    edition,
-    textBlock,
   };
 }
 
 const shown = editionShapes(figure);
-/** An edition as pages show it: figures in their places, references in texts written out. */
+/** An edition as pages show it: with the figures themselves, and references in texts written out. */
 export const edition = shown.edition;
 
-/** 'premiums.health': where a figure stands among `figures`. */
-const figureKeyForm = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/;
-const figureKey = z.string().check(z.regex(figureKeyForm));
 const written = editionShapes(figureKey);
+const { facts, citation, sample, sampleNotes, statistics, ...others } = written.edition.shape;
 const groupName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/));
 
 /**
  * An edition as it is written and stored: every figure once, by its key. Charts name keys; texts refer to figures and facts
- * like {{premiums.health}} and {{facts.year}}, so that no text says another number than its chart.
+ * like {{premiums.health}} and {{facts.year}}, so that a text never contradicts its chart.
  */
-export const editionDocument = z.extend(written.edition, {
-  figures: z.record(groupName, z.record(groupName, figure)),
-  insightCards: z.array(
-    z.extend(written.insightCard, {
-      /** Left out: all respondents of the edition. */
-      base: z.optional(z.int().check(z.gte(1))),
-      /** Left out: the edition's own line. */
-      source: z.optional(line),
-    }),
-  ),
+export const editionDocument = z.strictObject({
+  facts,
+  citation,
+  sample,
+  sampleNotes,
+  statistics,
+  ...section(sections.figures, {
+    figures: field(z.record(groupName, z.record(groupName, figure)), 'Figures'),
+  }),
+  ...others,
+  ...section(sections.cards, {
+    insightCards: field(
+      z.array(
+        z.extend(written.insightCard, {
+          base: z.optional(written.insightCard.shape.base),
+          source: z.optional(written.insightCard.shape.source),
+        }),
+      ),
+      'Card',
+    ),
+  }),
 });
 
-const zipForm = /^\d{4}$/;
-/** In Switzerland, with the lengths that the QR-bill allows. */
-export const postalAddress = z.strictObject({
-  street: line.check(z.maxLength(70)),
-  /** Left out: the street has none. */
-  buildingNumber: z.optional(line.check(z.maxLength(16))),
-  zip: z.string().check(z.regex(zipForm)),
-  city: line.check(z.maxLength(35)),
-});
-
-/** What a text of a form of its own looks like, for whoever has to put one right. */
-export const formsInWords: readonly (readonly [form: RegExp, words: string])[] = [
-  [ownPathForm, 'Choose a file of the library, or give an address of this site that begins with one /.'],
-  [documentForm, 'Choose a file of the library, or give an address that begins with / or https://.'],
-  [slugForm, 'Write this in small letters, digits and hyphens.'],
-  [figureKeyForm, 'Choose a figure.'],
-  [zipForm, 'Give a Swiss postal code of four digits.'],
-];
-
-export type Unit = z.infer<typeof unit>;
-export type Figure = z.infer<typeof figure>;
+export type { Axis } from './chart-schemas.ts';
+export type { Figure, Unit } from './figure-schemas.ts';
 export type LabelledFigure = z.infer<typeof shown.labelledFigure>;
 export type ShareBlock = z.infer<typeof shown.shareBlock>;
-export type Axis = z.infer<typeof axis>;
 export type Chart = z.infer<typeof shown.chart>;
 type ChartKind = Chart['kind'];
 /** The chart of one kind, for the component that draws it. */
@@ -312,13 +276,14 @@ export interface FigureTrend {
 /** `trends`: what earlier editions published under the same keys. */
 export type InsightCard = z.infer<typeof shown.insightCard> & { trends?: readonly FigureTrend[] | undefined };
 export type KeyFigure = z.infer<typeof shown.keyFigure>;
-export type Statistic = z.infer<typeof shown.statistic>;
-export type EditionFacts = z.infer<typeof shown.facts>;
-export type TextBlock = z.infer<typeof shown.textBlock>;
-export type HomeTexts = z.infer<typeof shown.homeTexts>;
-export type AboutTexts = z.infer<typeof shown.aboutTexts>;
-export type Prices = z.infer<typeof shown.prices>;
-export type Citation = z.infer<typeof shown.citation>;
 export type NavigatorSection = z.infer<typeof shown.navigatorSection>;
 export type EditionDocument = z.infer<typeof editionDocument>;
-export type Edition = Omit<z.infer<typeof edition>, 'insightCards'> & { insightCards: InsightCard[] };
+type ShownEdition = z.infer<typeof edition>;
+export type Edition = Omit<ShownEdition, 'insightCards'> & { insightCards: InsightCard[] };
+export type Statistic = ShownEdition['statistics'][number];
+export type EditionFacts = ShownEdition['facts'];
+export type HomeTexts = ShownEdition['homeTexts'];
+export type AboutTexts = ShownEdition['aboutTexts'];
+export type TextBlock = HomeTexts['cards'][number];
+export type Prices = ShownEdition['prices'];
+export type Citation = ShownEdition['citation'];

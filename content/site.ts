@@ -2,15 +2,6 @@
 
 export const site = { name: 'Versicherungsmonitor' } as const;
 
-/** The pages of the navigation, in its order; what they are called there is one of the texts of every page. */
-export const navigation = [
-  { page: 'insights', href: '/visual-analytics' },
-  { page: 'about', href: '/about' },
-  { page: 'partners', href: '/partners' },
-  { page: 'studies', href: '/studies' },
-  { page: 'media', href: '/media' },
-] as const;
-
 export const orderPath = '/order';
 
 /** Other renditions of our own hero videos, by the address that a hero video record holds. */

@@ -1,6 +1,6 @@
 /** The shapes of the first records in `content/starter/`. */
 import * as z from 'zod/mini';
-import { email, externalUrl, isoDate, line, ownPath, text, year } from './schemas.ts';
+import { email, externalUrl, isoDate, line, ownPath, text, year } from './field-schemas.ts';
 
 const optionalText = z.nullable(text);
 const optionalLine = z.nullable(line);

@@ -1,8 +1,7 @@
-import type { PageDocument } from '#content/page-schemas.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { RecordKind } from '../core/records/record-kind.server.ts';
-import { englishTitles } from '../editions/documents/document-titles.ts';
+import { englishDocumentTitle } from '../editions/documents/document-titles.ts';
 import { findLibraryItem } from './library-item-queries.server.ts';
 import { listUses } from './library-use-queries.server.ts';
 
@@ -19,7 +18,7 @@ export async function refuseWhileUsed(
   if (uses.length === 0) return undefined;
   const named = uses
     .slice(0, maxNamed)
-    .map(({ recordKind, name }) => (recordKind === 'texts' ? (englishTitles[name as PageDocument] ?? name) : name));
+    .map(({ recordKind, name }) => (recordKind === 'texts' ? englishDocumentTitle(name) : name));
   const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : '';
   return refuse(409, 'in-use', `It is used by ${named.join(', ')}${more}. Take it out there first.`);
 }

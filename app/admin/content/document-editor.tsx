@@ -1,6 +1,7 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
+import { sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { valueAt, withValue } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { showAddress, showAddressAfterDialog, useAddressSearch } from '../../workspace/address/use-address.ts';
@@ -9,12 +10,12 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { type DocumentSection, sectionOf } from './document-section.ts';
 import { ConflictQuestion } from './draft/conflict-question.tsx';
 import { DraftFieldsContext, focusField } from './draft/draft-fields.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 import { LostCopies } from './draft/lost-copies.tsx';
 import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from './draft/use-draft.ts';
+import { SectionFields } from './fields/section-fields.tsx';
 import { useFieldFocus } from './fields/use-field-focus.ts';
 import { previewAddress } from './preview-address.ts';
 import { FindingsList } from './publishing/findings-list.tsx';
@@ -28,30 +29,31 @@ interface DocumentEditorProps {
   /** 'edition-2024', 'legal' */
   document: string;
   title: string;
-  sections: readonly DocumentSection[];
-  /** Words for fields whose name doesn't say enough, by the name. */
-  names: Readonly<Record<string, string>>;
+  /** The page that shows sections without a page of their own. */
+  page: string;
+  /** Sections that the schema doesn't lay out, by their ids. */
+  ownSections?: Readonly<Partial<Record<string, ComponentType>>>;
   /** The edition whose figures texts refer to. */
   editionOf: (content: unknown) => EditionDocument | undefined;
   isEdition: boolean;
-  /** The way back to the list. */
+  /** A link to the list. */
   back: ReactNode;
-  /** Shown when nobody has begun the document. */
+  /** Shown when there is no such document yet. */
   missing: ReactNode;
 }
 
-/** A page of a tab on which one document is written, checked, published and looked back at, or read by who may not write it. */
+/** One document: edited, checked, published and compared with its versions; read-only without the permission to edit it. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { document, title, sections, names, back, missing } = props;
+  const { document, title, page, back, missing } = props;
   const mayWrite = useMay()('content');
   const query = useOpenedDraft(document);
   return (
     <ListStates query={query} failure="The draft could not be loaded." lang="en">
       {(opened) =>
         opened?.draft.isReadOnly ? (
-          <ReadOnlyDocument draft={opened.draft} {...{ title, names, back }} />
+          <ReadOnlyDocument draft={opened.draft} {...{ title, back }} />
         ) : opened && !mayWrite ? (
-          <DocumentReading draft={opened.draft} {...{ title, sections, names, back }} />
+          <DocumentReading draft={opened.draft} {...{ title, page, back }} />
         ) : opened ? (
           <OpenEditor key={document} {...props} opened={opened} />
         ) : (
@@ -66,20 +68,23 @@ export function DocumentEditor(props: DocumentEditorProps) {
 }
 
 function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
-  const { document, title, sections, names, editionOf, isEdition, back, opened } = props;
+  const { document, title, ownSections = {}, editionOf, isEdition, back, opened } = props;
+  const sections = sectionsOf(document);
   const store = useDraftStore(opened);
   const state = useDraftState(store);
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
-  /** Where there is room the findings are open from the beginning. */
+  /** On wide screens the findings are open from the beginning. */
   const [isWide] = useState(() => matchMedia('(min-width: 1280px)').matches);
   const [wanted, setWanted] = useState<{ path: string } | null>(null);
   const parameters = new URLSearchParams(useAddressSearch());
   const section = sections.find(({ id }) => id === parameters.get('section')) ?? sections[0];
+  const page = section?.page ?? props.page;
 
-  // What was typed comes first; the check of the whole document follows when there is time.
+  // Typing is not delayed by the check of the whole document.
   const checked = useDeferredValue(state.content);
   const findings = useMemo(() => checkDocument(document, checked), [document, checked]);
   const fields = {
+    document,
     content: state.content,
     findings,
     edition: useMemo(() => editionOf(checked), [editionOf, checked]),
@@ -99,7 +104,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
 
   const openField = (path: string) => {
     setDialog(null);
-    const holder = sectionOf(sections, path);
+    const holder = sectionOf(document, path);
     const next = new URLSearchParams(location.search);
     next.delete('item');
     if (holder) next.set('section', holder.id);
@@ -115,12 +120,12 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   };
   const errors = findings.filter(({ level }) => level === 'error').length;
   const preview = async () => {
-    if (errors > 0) return notify(failureToast('The preview shows it as soon as what the check names is put right'));
+    if (errors > 0) return notify(failureToast('Put right the errors of the check to see a preview'));
     if (!(await store.saveNow()))
       return notify(failureToast('The draft could not be saved, so there is no preview of it'));
-    window.open(previewAddress(section?.page ?? '/', document), '_blank', 'noopener');
+    window.open(previewAddress(page, document), '_blank', 'noopener');
   };
-  const { Fields } = section ?? {};
+  const OwnSection = ownSections[section?.id ?? ''];
   return (
     <DraftFieldsContext value={fields}>
       <TabFrame
@@ -137,7 +142,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         }
       >
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{back}</div>
-        <LostCopies document={document} copies={opened.lost} state={state} names={names} onUse={store.recover} />
+        <LostCopies document={document} copies={opened.lost} state={state} onUse={store.recover} />
         <DraftStatus
           state={state}
           onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
@@ -148,14 +153,14 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
           <div tabIndex={0} className="max-h-64 overflow-y-auto -outline-offset-2">
-            <FindingsList findings={findings} content={state.content} names={names} onOpen={openField} />
+            <FindingsList findings={findings} document={document} content={state.content} onOpen={openField} />
           </div>
         </details>
         <SectionLinks
           sections={sections}
           shown={section?.id}
           errorsIn={(one) =>
-            findings.filter(({ path, level }) => level === 'error' && sectionOf(sections, path) === one).length
+            findings.filter(({ path, level }) => level === 'error' && sectionOf(document, path) === one).length
           }
         />
         <h3 className="sr-only">{section?.label}</h3>
@@ -165,12 +170,12 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           onFocus={onFieldFocus}
           className="[&>*>:first-child]:border-t-0 [&>*>:first-child]:pt-0"
         >
-          {Fields && <Fields />}
+          {OwnSection ? <OwnSection /> : section && <SectionFields section={section} />}
         </div>
       </TabFrame>
       {dialog === 'publish' && (
         <PublishDialog
-          {...{ document, isEdition, store, findings, names }}
+          {...{ document, isEdition, store, findings }}
           onOpen={openField}
           onFindings={() => {
             const [first] = findings.filter(({ level }) => level === 'error');
@@ -179,10 +184,8 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'versions' && (
-        <VersionsDialog {...{ document, store, names }} page={section?.page ?? '/'} onClose={() => setDialog(null)} />
-      )}
-      {dialog === 'conflict' && <ConflictQuestion {...{ state, store, names }} onClose={() => setDialog(null)} />}
+      {dialog === 'versions' && <VersionsDialog {...{ document, store, page }} onClose={() => setDialog(null)} />}
+      {dialog === 'conflict' && <ConflictQuestion {...{ document, state, store }} onClose={() => setDialog(null)} />}
     </DraftFieldsContext>
   );
 }

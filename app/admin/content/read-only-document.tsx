@@ -1,25 +1,26 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { fieldTitle } from '#domain/editions/documents/document-fields.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { fieldName, shownContentValue, titlesIn } from './fields/field-name.ts';
+import { shownValue, titlesIn } from './fields/field-titles.ts';
 import { VersionsDialog } from './publishing/versions-dialog.tsx';
 
 interface ReadOnlyDocumentProps {
   draft: Draft;
   title: string;
-  names: Readonly<Record<string, string>>;
   back: ReactNode;
 }
 
-/** What a part of the document holds, by the paths. */
+/** The fields of a part of the document. */
 const fieldsOf = (part: string, value: unknown): [path: string, value: unknown][] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).map(([name, inner]) => [`${part}.${name}`, inner])
     : [[part, value]];
 
-/** A document that a later release of the site wrote: its fields may have become others, so all there is to do is to read it. */
-export function ReadOnlyDocument({ draft, title, names, back }: ReadOnlyDocumentProps) {
+/** A document that a later release wrote: its fields may have changed, so it can only be read. */
+export function ReadOnlyDocument({ draft, title, back }: ReadOnlyDocumentProps) {
+  const { document } = draft;
   const titleAt = useMemo(() => titlesIn(draft.content), [draft.content]);
   const [showsVersions, setShowsVersions] = useState(false);
   return (
@@ -32,13 +33,15 @@ export function ReadOnlyDocument({ draft, title, names, back }: ReadOnlyDocument
         </p>
         {Object.entries(draft.content ?? {}).map(([part, value]) => (
           <details key={part} className="border-rule border-b">
-            <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">{fieldName(part, titleAt, names)}</summary>
+            <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">
+              {fieldTitle(document, part, titleAt)}
+            </summary>
             <dl className="mb-4 max-w-prose">
               {fieldsOf(part, value).map(([path, shown]) => (
                 <div key={path} className="py-2">
-                  <dt className="text-sm text-ink-muted">{fieldName(path, titleAt, names)}</dt>
+                  <dt className="text-sm text-ink-muted">{fieldTitle(document, path, titleAt)}</dt>
                   <dd lang="de" className="whitespace-pre-line wrap-anywhere">
-                    {shownContentValue(shown)}
+                    {shownValue(document, path, shown)}
                   </dd>
                 </div>
               ))}
@@ -46,9 +49,7 @@ export function ReadOnlyDocument({ draft, title, names, back }: ReadOnlyDocument
           </details>
         ))}
       </TabFrame>
-      {showsVersions && (
-        <VersionsDialog document={draft.document} names={names} page="/" onClose={() => setShowsVersions(false)} />
-      )}
+      {showsVersions && <VersionsDialog document={document} page="/" onClose={() => setShowsVersions(false)} />}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react';
+import type { Section } from '#content/field-meta.ts';
 import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
-import type { DocumentSection } from './document-section.ts';
 
 interface SectionLinksProps {
-  sections: readonly DocumentSection[];
+  sections: readonly Section[];
   shown: string | undefined;
-  errorsIn: (section: DocumentSection) => number;
+  errorsIn: (section: Section) => number;
 }
 
-/** The way from one section of a document to another, with what each still misses; the section stands in the address. */
+/** Links to the sections of a document, with the number of errors in each; the section is part of the address. */
 export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   const search = useAddressSearch();
   const addressOf = (id: string) => {

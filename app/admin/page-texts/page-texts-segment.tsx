@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import type { PageDocument } from '#content/page-schemas.ts';
 import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
 import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
-import { englishTitles } from '#domain/editions/documents/document-titles.ts';
+import { englishDocumentTitle, pageTextNames } from '#domain/editions/documents/document-titles.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
-import { pageTextPaths } from './page-text-documents.ts';
 
-const names = Object.keys(pageTextPaths) as PageDocument[];
-
-/** The texts of every page, each a document of its own: what is live, what is being written, what is to come. */
+/** The texts of every page, each a document: what is live, drafted and scheduled. */
 export function PageTextsSegment({ segments }: { segments: ReactNode }) {
   const documents = useAnswer(listDocumentsCall, {});
   return (
@@ -21,7 +18,7 @@ export function PageTextsSegment({ segments }: { segments: ReactNode }) {
       <ListStates query={documents} failure="The page texts could not be loaded." lang="en">
         {(list) => (
           <ul className="border-rule border-b">
-            {names.map((name) => (
+            {pageTextNames.map((name) => (
               <PageText key={name} name={name} state={list.find(({ document }) => document === name)} />
             ))}
           </ul>
@@ -36,7 +33,7 @@ function PageText({ name, state }: { name: PageDocument; state: ContentDocument 
     <li className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-baseline">
       <h3 className="text-base">
         <TabLink tab="studies" parameters={{ texts: name }}>
-          {englishTitles[name]}
+          {englishDocumentTitle(name)}
         </TabLink>
       </h3>
       <DocumentDates state={state} />

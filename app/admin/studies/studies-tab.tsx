@@ -1,3 +1,4 @@
+import { isPageText } from '#domain/editions/documents/document-titles.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
@@ -16,7 +17,6 @@ import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { NewEdition } from '../editions/new-edition.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';
-import { isPageDocument } from '../page-texts/page-text-documents.ts';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
 import { englishLanguageNames } from './english-language-names.ts';
 
@@ -54,7 +54,7 @@ export default function StudiesTab() {
       </Lazy>
     );
   }
-  if (isPageDocument(texts)) {
+  if (isPageText(texts)) {
     return (
       <Lazy part={textEditor} fallback={loading}>
         {(PageTextEditor) => <PageTextEditor key={texts} document={texts} />}

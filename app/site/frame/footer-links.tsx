@@ -1,5 +1,5 @@
 import type { FrameTexts, Institution } from '#content/page-schemas.ts';
-import { navigation, site } from '#content/site.ts';
+import { site } from '#content/site.ts';
 import { localPath } from '#platform/languages.ts';
 import type { LocalAddress } from '../../page-request.ts';
 import { frameWords } from './frame-words.ts';
@@ -43,11 +43,9 @@ export function FooterLinks({ page, frame, publisher, copyrightYear }: FooterLin
         </div>
         <nav aria-label={words.quickLinks} className="no-print md:col-span-3">
           <ul>
-            {navigation
-              .filter(({ page: name }) => name !== 'insights')
-              .map(({ page: name, href }) =>
-                listItem({ href: localPath(language, href), label: frame.navigation[name] }),
-              )}
+            {frame.navigation
+              .filter(({ isInFooter }) => isInFooter)
+              .map(({ href, label }) => listItem({ href: localPath(language, href), label }))}
           </ul>
         </nav>
         <nav aria-label={words.legal} className="md:col-span-3">

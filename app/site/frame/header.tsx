@@ -1,6 +1,6 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import type { FrameTexts } from '#content/page-schemas.ts';
-import { navigation, orderPath, site } from '#content/site.ts';
+import { orderPath, site } from '#content/site.ts';
 import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import type { LocalAddress } from '../../page-request.ts';
@@ -37,14 +37,14 @@ export function Header({ page, route, frame }: HeaderProps) {
           className="shown-whole hidden flex-wrap items-center gap-x-7 lg:flex"
         >
           <ul className="flex flex-wrap items-center gap-x-7">
-            {navigation.map(({ page, href }) => (
+            {frame.navigation.map(({ label, href }) => (
               <li key={href} className="flex">
                 <a
                   href={localPath(language, href)}
                   aria-current={current(href)}
                   className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
                 >
-                  {frame.navigation[page]}
+                  {label}
                 </a>
               </li>
             ))}
@@ -99,14 +99,14 @@ function Drawer({ page, current, frame }: DrawerProps) {
         </div>
         <nav aria-label={words.menu} className="mt-4">
           <ul>
-            {navigation.map(({ page, href }) => (
+            {frame.navigation.map(({ label, href }) => (
               <li key={href} className="border-t border-rule">
                 <a
                   href={localPath(language, href)}
                   aria-current={current(href)}
                   className="flex min-h-14 items-center text-xl font-semibold aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:underline-offset-8"
                 >
-                  {frame.navigation[page]}
+                  {label}
                 </a>
               </li>
             ))}

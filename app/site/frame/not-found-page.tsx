@@ -1,4 +1,4 @@
-import { navigation, orderPath } from '#content/site.ts';
+import { orderPath } from '#content/site.ts';
 import { localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
@@ -12,13 +12,13 @@ export default function notFoundPage({ language, content: { frame } }: PageReque
       <PageHeading kicker="404" title={words.pageNotFound} lead={frame.notFound} />
       <nav aria-label={words.waysOn} className="container-page pb-20">
         <ul>
-          {navigation.map(({ page, href }) => (
+          {frame.navigation.map(({ label, href }) => (
             <li key={href} className="border-t border-rule">
               <a
                 href={localPath(language, href)}
                 className="flex min-h-14 items-center text-xl font-semibold hover:text-accent"
               >
-                {frame.navigation[page]}
+                {label}
               </a>
             </li>
           ))}

@@ -96,7 +96,9 @@ test.each([
   ['studies', 'archive.0.downloadLinks.onePager.de', '//example.org/one-pager.pdf'],
   ['studies', 'archive.0.cover', 'https://example.org/cover.jpg'],
   ['media', 'gallery.0.picture', 'https://example.org/saal.jpg'],
-  ['frame', 'navigation.about', ''],
+  ['frame', 'navigation.1.label', ''],
+  ['frame', 'navigation.1.href', 'https://example.org'],
+  ['frame', 'navigation', []],
   ['frame', 'agency.href', 'http://example.org'],
   ['insights', 'heading.title', 'Die Ergebnisse {{premiums.health}}'],
   ['insights', 'heading.title', 'Die Ergebnisse facts.year}}'],
@@ -105,7 +107,7 @@ test.each([
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
-  expect(found[0]?.message).toMatch(/^(Enter|Write|Choose|Pages refer|Give|Finish|Bring|Shorten|Remove)/);
+  expect(found[0]?.message).toMatch(/^(Enter|Add|Choose|Pages refer|Finish|Bring|Shorten|Remove)/);
 });
 
 test.each([

@@ -1,59 +1,55 @@
 import type * as z from 'zod/mini';
-import { type PageTexts, pageDocuments } from '#content/page-schemas.ts';
+import { patternAdvice } from '#content/field-schemas.ts';
+import type { PageTexts } from '#content/page-schemas.ts';
 import { lostReferences, references, resolveEdition } from '#content/resolve-edition.ts';
-import { type Edition, type EditionDocument, editionDocument, formsInWords } from '#content/schemas.ts';
+import type { Edition, EditionDocument } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
 import { sampleFindings } from './check-institution.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
+import { schemaOf } from './document-fields.ts';
 import { yearOfDocument } from './document-shapes.ts';
 import type { Finding } from './finding.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
 
-/** The schema of a document; undefined if there is no such document. */
-function shapeOf(document: string): z.ZodMiniType | undefined {
-  if (yearOfDocument(document)) return editionDocument;
-  return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;
-}
+export const isDocument = (document: string): boolean => schemaOf(document) !== undefined;
 
-export const isDocument = (document: string): boolean => shapeOf(document) !== undefined;
-
-const formatsInWords: Partial<Record<string, string>> = {
-  email: 'Write an e-mail address.',
-  url: 'Write an address that begins with https://.',
-  date: 'Choose a day.',
+const formatAdvice: Partial<Record<string, string>> = {
+  email: 'Enter an e-mail address.',
+  url: 'Enter an address that begins with https://.',
+  date: 'Choose a date.',
 };
 
-function inWords({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
-  const form = formsInWords.find(([known]) => String(known) === pattern);
-  return form?.[1] ?? formatsInWords[format] ?? 'Use letters and digits only, a small letter first.';
+function adviceOnFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): string {
+  const known = patternAdvice.find(([form]) => String(form) === pattern);
+  return known?.[1] ?? formatAdvice[format] ?? 'Use letters and digits only, beginning with a small letter.';
 }
 
-const typeAdvice: Record<string, string> = {
+const typeAdvice: Partial<Record<string, string>> = {
   string: 'Enter text.',
   number: 'Enter a number.',
   int: 'Enter a whole number.',
 };
 
-/** What to do about a value that doesn't match the schema. */
+/** What to enter instead of an invalid value. */
 function advice(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return (issue.input !== undefined && typeAdvice[issue.expected]) || 'Fill this in.';
     case 'too_small':
-      return issue.origin === 'string' ? 'Enter text.' : `Give at least ${issue.minimum}.`;
+      if (issue.origin === 'string') return 'Enter text.';
+      return issue.origin === 'array' ? `Add at least ${issue.minimum}.` : `Enter at least ${issue.minimum}.`;
     case 'too_big':
-      return issue.origin === 'string'
-        ? `Shorten this to at most ${issue.maximum} characters.`
-        : `Give at most ${issue.maximum}.`;
+      if (issue.origin === 'string') return `Shorten this to at most ${issue.maximum} characters.`;
+      return issue.origin === 'array' ? `Keep at most ${issue.maximum}.` : `Enter at most ${issue.maximum}.`;
     case 'invalid_value':
       return `Choose one of: ${issue.values.join(', ')}.`;
     case 'unrecognized_keys':
       return `Remove ${issue.keys.join(', ')}: there is no such field.`;
     case 'invalid_format':
-      return inWords(issue);
+      return adviceOnFormat(issue);
     default:
       return 'Choose one of the kinds and fill in its fields.';
   }
@@ -208,9 +204,9 @@ function surveyFindings({ facts: { survey } }: EditionDocument): Finding[] {
 
 /** Checks a document: errors prevent its publication, warnings don't. */
 export function checkDocument(document: string, content: unknown): Finding[] {
-  const shape = shapeOf(document);
-  if (!shape) return [error('', 'There is no such document.')];
-  const read = shape.safeParse(content);
+  const schema = schemaOf(document);
+  if (!schema) return [error('', 'There is no such document.')];
+  const read = schema.safeParse(content);
   if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
   const characters = characterFindings(read.data);
   if (characters.length > 0) return characters;

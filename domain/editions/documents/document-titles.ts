@@ -1,43 +1,51 @@
 import type { PageDocument } from '#content/page-schemas.ts';
 import { yearOfDocument } from './document-shapes.ts';
 
-const germanTitles: Record<PageDocument, string> = {
-  institution: 'Institution',
-  frame: 'Texte jeder Seite: Navigation, Fusszeile',
-  home: 'Texte der Startseite',
-  insights: 'Texte der Seite Insights',
-  about: 'Texte der Seite Über uns',
-  partners: 'Texte der Seite Partner',
-  order: 'Texte der Bestellseite',
-  studies: 'Texte der Seite Studien, Archiv',
-  media: 'Texte der Medienseite',
-  legal: 'Rechtliche Hinweise',
-  'partner-area': 'Texte des Partnerbereichs',
+interface DocumentTitle {
+  english: string;
+  /** In mails to the office. */
+  german: string;
+  /** The page that shows it. */
+  page: string;
+}
+
+/** The documents of page texts, in the order of the office's list. */
+const pageTexts: Record<PageDocument, DocumentTitle> = {
+  institution: { english: 'Institution', german: 'Institution', page: '/impressum' },
+  frame: {
+    english: 'Every page: navigation, footer, news',
+    german: 'Texte jeder Seite: Navigation, Fusszeile',
+    page: '/',
+  },
+  home: { english: 'Home page', german: 'Texte der Startseite', page: '/' },
+  insights: { english: 'Insights', german: 'Texte der Seite Insights', page: '/insights' },
+  about: { english: 'About', german: 'Texte der Seite Über uns', page: '/about' },
+  partners: { english: 'Partners', german: 'Texte der Seite Partner', page: '/partners' },
+  order: { english: 'Order', german: 'Texte der Bestellseite', page: '/order' },
+  studies: { english: 'Studies, archive, testimonials', german: 'Texte der Seite Studien, Archiv', page: '/studies' },
+  media: { english: 'Media, kit, gallery', german: 'Texte der Medienseite', page: '/media' },
+  legal: { english: 'Legal notices', german: 'Rechtliche Hinweise', page: '/impressum' },
+  'partner-area': { english: 'Partner area', german: 'Texte des Partnerbereichs', page: '/partner-area' },
 };
 
-/** Titles of page texts in the admin area. */
-export const englishTitles: Record<PageDocument, string> = {
-  institution: 'Institution',
-  frame: 'Every page: navigation, footer, news',
-  home: 'Home page',
-  insights: 'Insights',
-  about: 'About',
-  partners: 'Partners',
-  order: 'Order',
-  studies: 'Studies, archive, testimonials',
-  media: 'Media, kit, gallery',
-  legal: 'Legal notices',
-  'partner-area': 'Partner area',
-};
+export const pageTextNames = Object.keys(pageTexts) as PageDocument[];
 
-/** A document's title in the admin area. */
+export const isPageText = (name: string): name is PageDocument => Object.hasOwn(pageTexts, name);
+
+const titleOf = (document: string): DocumentTitle | undefined =>
+  isPageText(document) ? pageTexts[document] : undefined;
+
+/** The name of a document in the admin area. */
 export function englishDocumentTitle(document: string): string {
   const year = yearOfDocument(document);
-  return year === undefined ? (englishTitles[document as PageDocument] ?? document) : `Edition ${year}`;
+  return year === undefined ? (titleOf(document)?.english ?? document) : `Edition ${year}`;
 }
 
-/** A document's title in mails to the office. */
+/** The name of a document in mails to the office. */
 export function germanDocumentTitle(document: string): string {
   const year = yearOfDocument(document);
-  return year === undefined ? (germanTitles[document as PageDocument] ?? document) : `Ausgabe ${year}`;
+  return year === undefined ? (titleOf(document)?.german ?? document) : `Ausgabe ${year}`;
 }
+
+/** The page that shows the texts. */
+export const pageOfTexts = (document: PageDocument): string => pageTexts[document].page;

@@ -31,6 +31,26 @@ function withStatement(legal: Partial<PageTexts['legal']>): object {
   return { ...legal, ...described('impressum', impressum), ...described('imprint', legal.imprint) };
 }
 
+/** Until version 6 the routes of the navigation were code, and documents had its labels. */
+const formerRoutes = [
+  ['insights', '/visual-analytics'],
+  ['about', '/about'],
+  ['partners', '/partners'],
+  ['studies', '/studies'],
+  ['media', '/media'],
+] as const;
+
+function withNavigationLinks(document: string, content: object): object {
+  const { navigation } = content as { navigation?: Record<string, string> };
+  if (document !== 'frame' || !navigation) return content;
+  const links = formerRoutes.map(([page, href]) => ({
+    label: navigation[page] ?? '',
+    href,
+    isInFooter: page !== 'insights',
+  }));
+  return { ...content, navigation: links };
+}
+
 type Step = (document: string, content: object) => object;
 
 /** Upgrade steps; the first one is from version 1 to 2. Drafts may be incomplete, so a step has to handle missing fields. */
@@ -40,6 +60,7 @@ const steps: readonly Step[] = [
   (document, content) => ({ ...firstTexts[document], ...content }),
   withoutInstitution,
   withPrivacyLists,
+  withNavigationLinks,
 ];
 
 export interface StoredContent {

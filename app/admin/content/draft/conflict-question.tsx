@@ -1,26 +1,27 @@
+import { fieldTitle } from '#domain/editions/documents/document-fields.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { ChangedQuestion } from '../../../workspace/form/changed-question.tsx';
-import { fieldName, shownContentValue } from '../fields/field-name.ts';
+import { shownValue } from '../fields/field-titles.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
 
 interface ConflictQuestionProps {
   state: DraftState;
   store: DraftStore;
-  names: Readonly<Record<string, string>>;
+  document: string;
   onClose: () => void;
 }
 
-/** Somebody else has saved the draft meanwhile: both are shown, and one is chosen. */
-export function ConflictQuestion({ state, store, names, onClose }: ConflictQuestionProps) {
+/** Shown when somebody else has saved the draft meanwhile: asks which of the two to keep. */
+export function ConflictQuestion({ state, store, document, onClose }: ConflictQuestionProps) {
   const { theirs, content } = state;
   if (!theirs) return null;
   return (
     <ChangedQuestion
       lang="en"
       differences={compareContents(content, theirs.content).map(({ path, before, after, titles }) => ({
-        label: fieldName(path, (item) => titles[item], names),
-        mine: shownContentValue(before),
-        theirs: shownContentValue(after),
+        label: fieldTitle(document, path, (item) => titles[item]),
+        mine: shownValue(document, path, before),
+        theirs: shownValue(document, path, after),
       }))}
       onCancel={onClose}
       onKeepMine={() => {

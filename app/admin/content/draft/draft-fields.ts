@@ -3,15 +3,17 @@ import type { EditionDocument } from '#content/schemas.ts';
 import type { Finding } from '#domain/editions/documents/finding.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 
-/** What the fields of an open document know of it. */
+/** The open document, for its fields. */
 export interface DraftFields {
+  /** 'edition-2024', 'legal' */
+  document: string;
   content: unknown;
   findings: readonly Finding[];
   /** The edition whose figures texts refer to. */
   edition: EditionDocument | undefined;
-  /** What stands in a field at this moment, however long ago it was drawn. */
+  /** The value of a field at this moment, not at the last render. */
   read: (path: string) => unknown;
-  /** Undefined takes the field away. */
+  /** Undefined removes the field. */
   change: (path: string, value: unknown) => void;
 }
 
@@ -24,7 +26,7 @@ export function useDraftFields(): DraftFields {
 }
 
 /**
- * One field by its path: its value, how it is changed, and what has to be put right in it.
+ * A field by its path: its value, how to change it, its error and warning.
  * @param isList whether findings of its items count too
  */
 export function useContentField<Value>(path: string, isList = false) {
@@ -39,7 +41,7 @@ export function useContentField<Value>(path: string, isList = false) {
   };
 }
 
-/** Brings the field of a path, or the nearest part around it that is shown, into view and gives it the focus. */
+/** Focuses the field of a path, or the nearest part around it that is shown. */
 export function focusField(path: string): boolean {
   for (let near = path; near !== ''; near = near.slice(0, Math.max(near.lastIndexOf('.'), 0))) {
     const part = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(near)}"]`);

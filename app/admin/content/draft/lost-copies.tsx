@@ -11,12 +11,11 @@ interface LostCopiesProps {
   document: string;
   copies: readonly DraftCopy[];
   state: DraftState;
-  names: Readonly<Record<string, string>>;
   onUse: (content: unknown) => void;
 }
 
 /** Offers what this browser still holds from an earlier time and the server has never got. */
-export function LostCopies({ document, copies, state: { revision, content }, names, onUse }: LostCopiesProps) {
+export function LostCopies({ document, copies, state: { revision, content }, onUse }: LostCopiesProps) {
   const [left, setLeft] = useState(copies);
   const [compared, setCompared] = useState<DraftCopy | null>(null);
   const settle = (copy: DraftCopy) => {
@@ -71,7 +70,7 @@ export function LostCopies({ document, copies, state: { revision, content }, nam
         >
           <DifferencesTable
             differences={compareContents(content, compared.content)}
-            names={names}
+            document={document}
             heads={['Saved', 'In this browser']}
           />
         </Dialog>

@@ -4,13 +4,13 @@ import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx'
 import { useContentField } from '../draft/draft-fields.ts';
 import { ReferenceHelp } from './reference-help.tsx';
 
-/** What every field of a document is given. */
+/** Props of every field of a document. */
 export interface ContentFieldProps {
   /** With dots: 'facts.title'. */
   path: string;
   label: string;
   help?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 interface FieldFrameProps extends ContentFieldProps {
@@ -19,7 +19,7 @@ interface FieldFrameProps extends ContentFieldProps {
   children: Parameters<typeof Field>[0]['children'];
 }
 
-/** Label, help and what has to be put right; the list of findings leads here by the path. */
+/** Label, help, error and warning of a field. The list of findings finds it by `data-field`. */
 export function FieldFrame({ path, label, help, isList = false, className = '', children }: FieldFrameProps) {
   const { error, warning } = useContentField(path, isList);
   const hints = [help, warning].filter(Boolean);
@@ -38,26 +38,29 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
 
 interface TextFieldProps extends ContentFieldProps {
   /** More than one: several lines. */
-  rows?: number;
-  type?: 'text' | 'date' | 'email' | 'url';
+  rows?: number | undefined;
+  type?: 'text' | 'date' | 'email' | 'url' | undefined;
   /** Emptied, it is left out of the document. */
   isOptional?: boolean;
-  /** Whether the page shows bold words, links and lists in it; 'inline': bold words and links. */
-  isFormatted?: boolean | 'inline';
+  format?: Format | undefined;
 }
 
-const inlineFormat = 'Bold: **words**. Link: [words](/partners).';
-const formatHelp = (isFormatted: TextFieldProps['isFormatted']) =>
-  isFormatted === 'inline' ? inlineFormat : `${inlineFormat} List: lines that begin with a hyphen and a blank.`;
+/** Marks that the page renders: bold and links, or lists as well. */
+type Format = 'inline' | 'block';
 
-/** A text as it stands on the page; it may refer to figures and facts ({{premiums.health}}). */
-export function TextField({ rows = 1, type = 'text', isOptional = false, isFormatted, ...field }: TextFieldProps) {
+const formatHelp: Record<Format, string> = {
+  inline: 'Bold: **words**. Link: [words](/partners).',
+  block: 'Bold: **words**. Link: [words](/partners). List: lines that begin with a hyphen and a space.',
+};
+
+/** A text of a page; it may refer to figures and facts ({{premiums.health}}). */
+export function TextField({ rows = 1, type = 'text', isOptional = false, format, ...field }: TextFieldProps) {
   const { value, change } = useContentField<string>(field.path);
   const text = value ?? '';
   const write = (written: string) => change(isOptional && written === '' ? undefined : written);
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
-      <FieldFrame {...field} help={field.help ?? (isFormatted && formatHelp(isFormatted))} className="">
+      <FieldFrame {...field} help={field.help ?? (format && formatHelp[format])} className="">
         {(described) => {
           const control = { ...described, value: text, lang: 'de', autoComplete: 'off', className: inputLook };
           return rows > 1 ? (
@@ -72,19 +75,18 @@ export function TextField({ rows = 1, type = 'text', isOptional = false, isForma
   );
 }
 
-/** What stands in the fields for several texts: one after the other, with what divides them. */
 interface TextsFieldProps extends ContentFieldProps {
-  /** 'lines': one a line; 'paragraphs': an empty line between them. */
-  as: 'lines' | 'paragraphs';
-  rows?: number;
+  /** A line break, or an empty line. */
+  separator: 'line' | 'paragraph';
+  rows?: number | undefined;
   isOptional?: boolean;
-  isFormatted?: boolean | 'inline';
+  format?: Format | undefined;
 }
 
-/** Several paragraphs, or a plain list with one item a line. */
-export function TextsField({ as, rows = 4, isOptional = false, isFormatted, ...field }: TextsFieldProps) {
+/** Several texts in one text field. */
+export function TextsField({ separator, rows = 4, isOptional = false, format, ...field }: TextsFieldProps) {
   const { value = [], change } = useContentField<string[]>(field.path);
-  const [divider, pattern] = as === 'lines' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
+  const [divider, pattern] = separator === 'line' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
   const [text, setText] = useState(() => value.join(divider));
   const write = (written: string) => {
     setText(written);
@@ -92,15 +94,10 @@ export function TextsField({ as, rows = 4, isOptional = false, isFormatted, ...f
     const given = texts.filter((part) => part !== '');
     change(isOptional && given.length === 0 ? undefined : given);
   };
-  const how = as === 'lines' ? 'One a line.' : 'An empty line begins a new paragraph.';
+  const how = separator === 'line' ? 'One per line.' : 'An empty line begins a new paragraph.';
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
-      <FieldFrame
-        {...field}
-        isList
-        className=""
-        help={field.help ?? (isFormatted ? `${how} ${formatHelp(isFormatted)}` : how)}
-      >
+      <FieldFrame {...field} isList className="" help={field.help ?? (format ? `${how} ${formatHelp[format]}` : how)}>
         {(described) => (
           <textarea
             {...described}
@@ -117,7 +114,7 @@ export function TextsField({ as, rows = 4, isOptional = false, isFormatted, ...f
   );
 }
 
-/** A number; what isn't one stays as it was typed, and is asked for. */
+/** A number. Anything else is kept as it was typed, with an error. */
 export function NumberField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
   const { value, change } = useContentField<number | string | null>(field.path);
   const [text, setText] = useState(value === null || value === undefined ? '' : String(value));
@@ -149,7 +146,7 @@ interface ChoiceFieldProps extends ContentFieldProps {
   isOptional?: boolean;
 }
 
-/** One of several values; another one that stands in the document is shown too. */
+/** One of several values. A value of the document that is none of them is shown too. */
 export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFieldProps) {
   const { value = '', change } = useContentField<string>(field.path);
   const isKnown = options.some(([option]) => option === value);
@@ -162,7 +159,7 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
           onChange={({ target }) => change(target.value === '' && isOptional ? undefined : target.value)}
           className={`${controlLook} w-full`}
         >
-          {isOptional && <option value="">Nothing</option>}
+          {isOptional && <option value="">None</option>}
           {!isKnown && !(isOptional && value === '') && <option value={value}>{value || 'Please choose'}</option>}
           {options.map(([option, label]) => (
             <option key={option} value={option}>
@@ -176,10 +173,10 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
 }
 
 /** Yes or no. */
-export function CheckField({ path, label, help }: ContentFieldProps) {
+export function CheckField({ path, label, help, className }: ContentFieldProps) {
   const { value, change, error } = useContentField<boolean>(path);
   return (
-    <div data-field={path}>
+    <div data-field={path} className={className}>
       <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-semibold pointer-coarse:min-h-11">
         <input
           type="checkbox"

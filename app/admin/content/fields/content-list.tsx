@@ -12,11 +12,11 @@ interface ContentListProps {
   itemName: string;
   /** A new item. */
   newItem: () => unknown;
-  help?: ReactNode;
+  help?: ReactNode | undefined;
   /** Items of one line: what moves them stands beside each other where there is room. */
-  isShort?: boolean;
+  isShort?: boolean | undefined;
   /** Field by which long items are found while they are folded: 'title'. */
-  foldedBy?: string;
+  foldedBy?: string | undefined;
   /** The fields of an item. */
   children: (path: string, place: number) => ReactNode;
 }

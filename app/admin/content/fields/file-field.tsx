@@ -1,18 +1,20 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { drawnCover } from '../../../components/edition-cover.tsx';
 import { inputLook } from '../../../components/ui/field.tsx';
+import { drawnGalleryPicture } from '../../../site/media/gallery-images.ts';
 import { ForeignWarning } from '../../../workspace/form/foreign-warning.tsx';
 import { AddressControl } from '../../library/address-control.tsx';
 import type { ChosenType } from '../../library/library-texts.ts';
-import { useContentField } from '../draft/draft-fields.ts';
+import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { type ContentFieldProps, FieldFrame } from './content-fields.tsx';
 
 interface FileFieldProps extends ContentFieldProps {
   holds: ChosenType;
   /** Emptied, it is left out of the document. */
   isOptional?: boolean;
-  /** Where a picture's address leads to, when it stands for several files. */
+  /** The file to show for a picture's address that names several files. */
   pictureOf?: (address: string) => string;
-  /** Told of what was chosen, beside the address. */
+  /** Called with the chosen item. */
   onChosen?: (item: LibraryItem) => void;
 }
 
@@ -57,5 +59,40 @@ export function FileField({
         </AddressControl>
       )}
     </FieldFrame>
+  );
+}
+
+/** The cover of an edition: a picture of the library, or one that came with the site. */
+export function CoverField(props: ContentFieldProps) {
+  return (
+    <FileField
+      {...props}
+      holds="picture"
+      isOptional
+      pictureOf={drawnCover}
+      help="Upright, shown whole. Covers that came with the site have no extension."
+    />
+  );
+}
+
+/** A picture of the gallery; empty fields beside it are filled from the library. */
+export function GalleryPictureField(props: ContentFieldProps) {
+  const { read, change } = useDraftFields();
+  const picture = props.path.slice(0, props.path.lastIndexOf('.'));
+  const fill = (name: 'alt' | 'caption', text: string | null) => {
+    if (text && !read(`${picture}.${name}`)) change(`${picture}.${name}`, text);
+  };
+  const onChosen = ({ altText, caption, credit }: LibraryItem) => {
+    fill('alt', altText);
+    fill('caption', [caption, credit && `Bild: ${credit}`].filter(Boolean).join('. '));
+  };
+  return (
+    <FileField
+      {...props}
+      holds="picture"
+      pictureOf={(address) => drawnGalleryPicture(address, 800)}
+      onChosen={onChosen}
+      help="Cropped around its focal point in the library. Pictures that came with the site have no extension."
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
+import { fieldTitle } from '#domain/editions/documents/document-fields.ts';
 import type { Finding } from '#domain/editions/documents/finding.ts';
-import { fieldName, titlesIn } from '../fields/field-name.ts';
+import { titlesIn } from '../fields/field-titles.ts';
 
 interface FindingsListProps {
   findings: readonly Finding[];
+  document: string;
   content: unknown;
-  names: Readonly<Record<string, string>>;
-  /** Leads to the field. */
+  /** Opens the field. */
   onOpen: (path: string) => void;
 }
 
@@ -15,8 +16,8 @@ const levels = [
   ['warning', 'Worth a look'],
 ] as const;
 
-/** Everything that the check has found, each with the way to its field. */
-export function FindingsList({ findings, content, names, onOpen }: FindingsListProps) {
+/** All findings, each a button that opens its field. */
+export function FindingsList({ findings, document, content, onOpen }: FindingsListProps) {
   const titleAt = useMemo(() => titlesIn(content), [content]);
   if (findings.length === 0) return <p className="text-sm text-ink-muted">Nothing is missing: it can be published.</p>;
   return levels.map(([level, heading]) => {
@@ -35,7 +36,7 @@ export function FindingsList({ findings, content, names, onOpen }: FindingsListP
                 onClick={() => onOpen(path)}
                 className="group block w-full py-2 text-left text-sm wrap-anywhere -outline-offset-2"
               >
-                <span className="font-semibold group-hover:underline">{fieldName(path, titleAt, names)}</span>
+                <span className="font-semibold group-hover:underline">{fieldTitle(document, path, titleAt)}</span>
                 <span className="block text-ink-muted">{message}</span>
               </button>
             </li>

@@ -26,7 +26,6 @@ interface PublishDialogProps {
   findings: readonly Finding[];
   /** Shows what has to be put right. */
   onFindings: () => void;
-  names: Readonly<Record<string, string>>;
   /** Leads to a field. */
   onOpen: (path: string) => void;
   onClose: () => void;
@@ -92,7 +91,7 @@ interface PublishFormProps extends PublishDialogProps {
   onNote: (hasNote: boolean) => void;
 }
 
-function PublishForm({ document, isEdition, store, names, onOpen, onClose, isCorrection, onNote }: PublishFormProps) {
+function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection, onNote }: PublishFormProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
@@ -157,7 +156,7 @@ function PublishForm({ document, isEdition, store, names, onOpen, onClose, isCor
         </p>
       )}
       {found.length > 0 && (
-        <FindingsList findings={found} content={store.state().content} names={names} onOpen={onOpen} />
+        <FindingsList document={document} findings={found} content={store.state().content} onOpen={onOpen} />
       )}
       <fieldset className="mb-4 grid gap-2">
         <legend className="mb-1 text-sm font-semibold">When</legend>

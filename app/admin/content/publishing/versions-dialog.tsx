@@ -26,14 +26,13 @@ interface VersionsDialogProps {
   document: string;
   /** Without one nothing is restored. */
   store?: DraftStore;
-  names: Readonly<Record<string, string>>;
   /** On which a version is looked at. */
   page: string;
   onClose: () => void;
 }
 
 /** Everything that was ever published of a document: who, when, what changed; each can be copied into the draft. */
-export function VersionsDialog({ document, store, names, page, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ document, store, page, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
   const versions = useAnswer(listVersionsCall, { document });
   const publications = useAnswer(listPublicationsCall, { document });
@@ -99,7 +98,7 @@ export function VersionsDialog({ document, store, names, page, onClose }: Versio
                       </Button>
                     )}
                   </div>
-                  {opened === version.id && <Changes version={version} names={names} />}
+                  {opened === version.id && <Changes document={document} version={version} />}
                 </li>
               ))}
             </ul>
@@ -115,7 +114,7 @@ const comparisons = [
   ['draft', 'in the draft since'],
 ] as const;
 
-function Changes({ version, names }: { version: ContentVersion } & Pick<VersionsDialogProps, 'names'>) {
+function Changes({ document, version }: { document: string; version: ContentVersion }) {
   const [of, setOf] = useState<'before' | 'draft'>('before');
   // The draft goes on being written.
   const differences = useAnswer(compareVersionCall, { id: version.id, query: { of } }, { staleTime: 0 });
@@ -127,7 +126,7 @@ function Changes({ version, names }: { version: ContentVersion } & Pick<Versions
           version.number === 1 && of === 'before' ? (
             <p className="text-sm text-ink-muted">It is the first version: there is none before it.</p>
           ) : (
-            <DifferencesTable differences={found} names={names} heads={['Before', 'After']} />
+            <DifferencesTable document={document} differences={found} heads={['Before', 'After']} />
           )
         }
       </ListStates>

@@ -2,48 +2,46 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
 import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
+import { fieldsOf, fieldTitle, findField, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 import { useAddressSearch } from '../../../workspace/address/use-address.ts';
 import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { TabFrame } from '../../../workspace/tab-frame.tsx';
-import { type DocumentSection, sectionOf } from '../document-section.ts';
-import { fieldName, titlesIn } from '../fields/field-name.ts';
+import { labelledParts, titlesIn } from '../fields/field-titles.ts';
 import { previewAddress } from '../preview-address.ts';
 import { VersionsDialog } from '../publishing/versions-dialog.tsx';
 import { SectionLinks } from '../section-links.tsx';
 import { DocumentDates, isDraftNewer } from './document-dates.tsx';
 import { ReadOnlyValue } from './read-only-value.tsx';
 
+/** Whether fields of a part are edited in more than one section. */
+const isSplit = (document: string, part: string) => {
+  const field = findField(document, part);
+  return field !== undefined && fieldsOf(field.schema).some(({ meta }) => meta.section);
+};
+
 interface DocumentReadingProps {
   draft: Draft;
   title: string;
-  sections: readonly DocumentSection[];
-  names: Readonly<Record<string, string>>;
+  /** The page that shows sections without a page of their own. */
+  page: string;
   back: ReactNode;
 }
 
-/** As much of a part as stands in a section; undefined: nothing. */
-function partIn(
-  section: DocumentSection | undefined,
-  sections: readonly DocumentSection[],
-  part: string,
-  value: unknown,
-) {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    return sectionOf(sections, part) === section ? value : undefined;
-  }
-  const inner = Object.entries(value).filter(([name]) => sectionOf(sections, `${part}.${name}`) === section);
-  return inner.length > 0 ? Object.fromEntries(inner) : undefined;
-}
-
-/** A document for who may not write it, in the sections of its editor. */
-export function DocumentReading({ draft, title, sections, names, back }: DocumentReadingProps) {
+/** A document for users without the permission to edit it, in the sections of its editor. */
+export function DocumentReading({ draft, title, page: ownPage, back }: DocumentReadingProps) {
   const { document, content } = draft;
   const wanted = new URLSearchParams(useAddressSearch()).get('section');
+  const sections = sectionsOf(document);
   const section = sections.find(({ id }) => id === wanted) ?? sections[0];
-  const page = section?.page ?? '/';
+  const page = section?.page ?? ownPage;
   const titleAt = useMemo(() => titlesIn(content), [content]);
-  const nameOf = (path: string) => fieldName(path, titleAt, names).split(' › ').at(-1) ?? path;
+  const nameOf = (path: string) => fieldTitle(document, path, titleAt).split(' › ').at(-1) ?? path;
+  const parts = Object.entries(content ?? {}).flatMap(([part, value]) =>
+    isSplit(document, part)
+      ? labelledParts(document, part, value as object)
+      : labelledParts(document, '', { [part]: value }),
+  );
   const canBeShown = useMemo(
     () => checkDocument(document, content).every(({ level }) => level !== 'error'),
     [document, content],
@@ -70,27 +68,24 @@ export function DocumentReading({ draft, title, sections, names, back }: Documen
         <SectionLinks sections={sections} shown={section?.id} errorsIn={() => 0} />
         <h3 className="sr-only">{section?.label}</h3>
         <dl className="grid gap-y-4">
-          {Object.entries(content ?? {}).map(([part, whole]) => {
-            const value = partIn(section, sections, part, whole);
-            return (
-              value !== undefined && (
-                <div key={part} className="border-rule border-b pb-4">
-                  <dt className="mb-2 font-semibold text-lg">{nameOf(part)}</dt>
-                  <dd>
-                    <ReadOnlyValue {...{ value, content, nameOf }} path={part} />
-                  </dd>
-                </div>
-              )
-            );
-          })}
+          {parts
+            .filter(([path]) => sectionOf(document, path)?.id === section?.id)
+            .map(([path, value]) => (
+              <div key={path} className="border-rule border-b pb-4">
+                <dt className="mb-2 font-semibold text-lg">{nameOf(path)}</dt>
+                <dd>
+                  <ReadOnlyValue {...{ document, path, value, content, nameOf }} />
+                </dd>
+              </div>
+            ))}
         </dl>
       </TabFrame>
-      {showsVersions && <VersionsDialog {...{ document, names, page }} onClose={() => setShowsVersions(false)} />}
+      {showsVersions && <VersionsDialog {...{ document, page }} onClose={() => setShowsVersions(false)} />}
     </>
   );
 }
 
-/** What visitors see of the document, and whether this is it. */
+/** Which version visitors see, and whether this is it. */
 function Dates({ document }: Pick<Draft, 'document'>) {
   const { data } = useAnswer(listDocumentsCall, {});
   const state = data?.find((known) => known.document === document);

@@ -1,14 +1,15 @@
 import { useContentField } from '../../content/draft/draft-fields.ts';
+import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
 
-/** Which cards go deeper into a topic. */
-export function CardChoice({ path }: { path: string }) {
+/** Chooses the cards that go deeper into a topic. */
+export function CardChoice({ path, label }: ContentFieldProps) {
   const { value: chosen = [], change, error } = useContentField<number[]>(path);
   const { value: cards = [] } = useContentField<{ id: number; title: string }[]>('insightCards');
   const choose = (id: number, isChosen: boolean) =>
     change(isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((other) => other !== id));
   return (
     <fieldset data-field={path}>
-      <legend className="mb-1 text-sm font-semibold">Cards that go deeper</legend>
+      <legend className="mb-1 text-sm font-semibold">{label}</legend>
       {cards.map(({ id, title }) => (
         <label key={id} className="flex min-h-9 items-center gap-2.5 text-sm pointer-coarse:min-h-11">
           <input

@@ -1,7 +1,7 @@
 import type { Chart } from '#content/schemas.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';
-import { CheckField, NumberField, TextField } from '../../content/fields/content-fields.tsx';
 import { ContentList } from '../../content/fields/content-list.tsx';
+import { DocumentField } from '../../content/fields/field-control.tsx';
 import { GroupValues } from './group-values.tsx';
 import { YearValues } from './year-values.tsx';
 
@@ -11,7 +11,7 @@ interface ChartFieldsProps {
   cardPath: string;
 }
 
-/** Where the groups of a chart stand, and the values in each. */
+/** The list of a chart's groups, the list of values in each, and what a group is called. */
 const groups = {
   'grouped-bars': { list: 'groups', entries: 'bars', name: 'Group' },
   'measure-panels': { list: 'panels', entries: 'bars', name: 'Panel' },
@@ -20,7 +20,7 @@ const groups = {
   demographics: { list: 'blocks', entries: 'parts', name: 'Question' },
 } as const;
 
-/** The values of a chart, and what is particular to its kind. */
+/** The fields of a chart, which depend on its kind. */
 export function ChartFields({ path, cardPath }: ChartFieldsProps) {
   const { value: kind } = useContentField<Chart['kind']>(`${path}.kind`);
   if (!kind) return null;
@@ -29,8 +29,8 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <YearValues chartPath={path} cardPath={cardPath} list={kind === 'profile' ? 'rows' : 'stages'} />
         <AxisFields path={`${path}.axis`} hasEnds={kind === 'profile'} />
-        <TextField path={`${path}.missing`} label="Words where nothing is published" />
-        {kind === 'stages' && <TextField path={`${path}.differenceLabel`} label="What the difference is called" />}
+        <DocumentField path={`${path}.missing`} />
+        {kind === 'stages' && <DocumentField path={`${path}.differenceLabel`} />}
       </div>
     );
   }
@@ -48,9 +48,9 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
       <ContentList path={`${path}.${list}`} label="Values" itemName={name} newItem={newGroup}>
         {(group, place) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <TextField path={`${group}.label`} label={`${name} ${place + 1}`} />
+            <DocumentField path={`${group}.label`} label={`${name} ${place + 1}`} />
             <GroupValues path={`${group}.${entries}`} cardPath={cardPath} caption={`${name} ${place + 1}`} />
-            {list === 'blocks' && <CheckField path={`${group}.partition`} label="The parts add up to 100" />}
+            {list === 'blocks' && <DocumentField path={`${group}.partition`} />}
             {kind === 'measure-panels' && <AxisFields path={`${group}.axis`} />}
           </div>
         )}
@@ -64,8 +64,8 @@ function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean
   const { value: ends, change } = useContentField<object>(`${path}.ends`);
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <NumberField path={`${path}.min`} label="Axis from" />
-      <NumberField path={`${path}.max`} label="Axis to" />
+      <DocumentField path={`${path}.min`} />
+      <DocumentField path={`${path}.max`} />
       {hasEnds && (
         <label className="inline-flex min-h-9 items-center gap-2.5 text-sm font-semibold">
           <input
@@ -79,8 +79,8 @@ function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean
       )}
       {hasEnds && ends && (
         <>
-          <TextField path={`${path}.ends.min`} label="Left end" />
-          <TextField path={`${path}.ends.max`} label="Right end" />
+          <DocumentField path={`${path}.ends.min`} />
+          <DocumentField path={`${path}.ends.max`} />
         </>
       )}
     </div>

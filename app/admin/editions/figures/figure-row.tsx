@@ -1,26 +1,24 @@
-import { units } from '#content/schemas.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';
-import { CheckField, ChoiceField, NumberField, TextField } from '../../content/fields/content-fields.tsx';
+import { DocumentField } from '../../content/fields/field-control.tsx';
 import { figureLabel, type WrittenFigure } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
-import { unitLabels } from './unit-labels.ts';
 
 interface FigureRowProps {
   path: string;
   /** Its key. */
   name: string;
-  /** What the card calls it that shows it. */
+  /** Its title in the card that shows it. */
   title: string | undefined;
 }
 
-/** One figure: its value, and on request everything else about it. */
+/** A figure: its value, with the other fields collapsed below. */
 export function FigureRow({ path, name, title }: FigureRowProps) {
   const { value: figure, change, warning } = useContentField<WrittenFigure>(path);
   if (!figure) return null;
   const remove = (button: HTMLElement) => {
-    // The focus goes on to the figure that follows: the button goes with its own.
+    // The button is removed with its row: the next row gets the focus.
     const rows = [...document.querySelectorAll('li[data-field^="figures."]')];
     const place = rows.findIndex((row) => row.contains(button));
     (rows[place + 1] ?? rows[place - 1])?.querySelector('input')?.focus();
@@ -52,21 +50,9 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
           Unit, year, base, source<span className="sr-only"> of {name}</span>
         </summary>
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          <ChoiceField
-            path={`${path}.unit`}
-            label="Unit"
-            options={units.map((unit) => [unit, unitLabels[unit]] as const)}
-          />
-          <NumberField path={`${path}.decimals`} label="Decimals" help="In which it is published: 3.70 has two." />
-          <NumberField path={`${path}.year`} label="Year" />
-          <NumberField
-            path={`${path}.base`}
-            label="Base (n)"
-            isOptional
-            help="Respondents behind it, where published."
-          />
-          <TextField path={`${path}.source`} label="Source" />
-          <CheckField path={`${path}.atLeast`} label="At least: shown with a plus (150+)" />
+          {['unit', 'decimals', 'year', 'base', 'source', 'atLeast'].map((name) => (
+            <DocumentField key={name} path={`${path}.${name}`} />
+          ))}
         </div>
       </details>
     </li>

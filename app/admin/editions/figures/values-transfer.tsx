@@ -12,36 +12,36 @@ import { DifferencesTable } from '../../content/publishing/differences-table.tsx
 import { exportCsv, exportXlsx } from './export-values.ts';
 import { readValuesFile } from './read-values-file.ts';
 
-/** A table is small: whatever is larger is another file. */
+/** A table is small; a larger file is something else. */
 const maxFileBytes = 5 * 1024 * 1024;
 
-/** All values of the edition as a table for a spreadsheet, and back; what an import changes is shown before it is taken. */
+/** Export and import of all values as a table; an import shows its changes before it is accepted. */
 export function ValuesTransfer() {
-  const { edition, read, change } = useDraftFields();
+  const { document: name, edition, read, change } = useDraftFields();
   const input = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<ImportedValues | null>(null);
   const titles = Object.fromEntries([...figureTitles(edition)].map(([key, title]) => [`figures.${key}`, title]));
   if (!edition) return null;
   const document = () => read('') as EditionDocument;
 
-  const tell = (sentence: string) => notify(failureToast(sentence));
+  const fail = (message: string) => notify(failureToast(message));
   const save = async (write: (document: EditionDocument) => unknown) => {
     try {
       await write(document());
     } catch {
-      tell('The table could not be made: see the check for keys that are missing');
+      fail('The table could not be made: see the check for missing keys');
     }
   };
   const open = async (file: File) => {
-    if (file.size > maxFileBytes) return tell(`The file may have at most ${megabytes(maxFileBytes)}`);
+    if (file.size > maxFileBytes) return fail(`The file may have at most ${megabytes(maxFileBytes)}`);
     try {
       const found = importValues(document(), await readValuesFile(file));
       if (found && found.changes.length + found.asked.length + found.left.length === 0) {
-        notify(successToast('The file has the values that are here: nothing to change'));
+        notify(successToast('The file has the same values: nothing to change'));
       } else if (found) setImported(found);
-      else tell('There is no table with the columns «Merkmal» or «Schlüssel» and «Wert» in this file');
+      else fail('This file has no table with the columns «Merkmal» or «Schlüssel», and «Wert»');
     } catch {
-      tell('The file could not be read: it has to be an XLSX or CSV file');
+      fail('The file could not be read: it must be an XLSX or CSV file');
     }
   };
   const take = () => {
@@ -79,19 +79,19 @@ export function ValuesTransfer() {
             <>
               <Button onClick={() => setImported(null)}>Cancel</Button>
               <Button look="primary" data-autofocus onClick={take}>
-                Take over
+                Import
               </Button>
             </>
           }
         >
           {imported.asked.length > 0 && (
             <p className="mb-3">
-              Not clear, and asked at their field: <strong>{imported.asked.join(', ')}</strong>
+              Ambiguous, to be decided at their field: <strong>{imported.asked.join(', ')}</strong>
             </p>
           )}
           {imported.left.length > 0 && (
             <div className="mb-3">
-              <p>These rows name no figure of the edition, or one that another row gives another value:</p>
+              <p>These rows name no figure of the edition, or a figure that another row gives a different value:</p>
               <ul lang="de" className="list-disc pl-5 text-sm">
                 {imported.left.map((row, place) => (
                   <li key={`${row} ${place}`}>{row}</li>
@@ -101,7 +101,7 @@ export function ValuesTransfer() {
           )}
           <DifferencesTable
             differences={imported.changes.map(({ key, ...values }) => ({ path: `figures.${key}`, titles, ...values }))}
-            names={{}}
+            document={name}
             heads={['Now', 'Imported']}
           />
         </Dialog>

@@ -256,7 +256,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
       insert into content_drafts (document, revision, schema_version, content)
       values (${`edition-${place === 's3' ? 2031 : 2032}`}, 1, 1, ${JSON.stringify({ cover: item.fileUrl })}::json)`);
     const refused = await call('DELETE', `/api/library/${item.id}`);
-    expect([refused.status, refused.json.detail]).toMatchObject([409, expect.stringContaining('used by edition-203')]);
+    expect([refused.status, refused.json.detail]).toMatchObject([409, expect.stringContaining('used by Edition 203')]);
     const named = (await call('GET', '/api/library/uses')).json.find(
       ({ fileUrl }: { fileUrl: string }) => fileUrl === item.fileUrl,
     );

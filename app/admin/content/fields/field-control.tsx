@@ -1,0 +1,64 @@
+import type { ComponentType } from 'react';
+import type { FieldControl as ControlName } from '#content/field-meta.ts';
+import { type DocumentField as Field, findField } from '#domain/editions/documents/document-fields.ts';
+import { CardChoice } from '../../editions/cards/card-choice.tsx';
+import { FigureKeyField } from '../../editions/figures/figure-key-field.tsx';
+import { useDraftFields } from '../draft/draft-fields.ts';
+import {
+  CheckField,
+  ChoiceField,
+  type ContentFieldProps,
+  NumberField,
+  TextField,
+  TextsField,
+} from './content-fields.tsx';
+import { CoverField, FileField, GalleryPictureField } from './file-field.tsx';
+
+type Control = ComponentType<ContentFieldProps & { isOptional: boolean }>;
+
+const controls: Record<Exclude<ControlName, 'none'>, Control> = {
+  cards: CardChoice,
+  cover: CoverField,
+  figure: FigureKeyField,
+  file: (props) => <FileField holds="file" {...props} />,
+  'gallery-picture': GalleryPictureField,
+  pdf: (props) => <FileField holds="pdf" {...props} />,
+};
+
+interface FieldControlProps {
+  field: Field;
+  /** Instead of the schema's label. */
+  label?: string;
+  className?: string;
+}
+
+/** The control of a field, chosen by its schema; lists of objects have `ListField`. */
+export function FieldControl({ field, label, className }: FieldControlProps) {
+  const { path, definition, isOptional, meta } = field;
+  const { control, help, rows, format, separator, inputType, options = {} } = meta;
+  const props = { path, label: label ?? meta.label ?? '', help, className, isOptional };
+  if (control === 'none') return null;
+  if (control) {
+    const Control = controls[control];
+    return <Control {...props} />;
+  }
+  switch (definition.type) {
+    case 'boolean':
+      return <CheckField {...props} />;
+    case 'number':
+      return <NumberField {...props} />;
+    case 'enum':
+      return <ChoiceField {...props} options={Object.entries(options)} />;
+    case 'array':
+      return <TextsField {...props} separator={separator ?? 'line'} rows={rows} format={format} />;
+    default:
+      return <TextField {...props} rows={rows} type={inputType} format={format} />;
+  }
+}
+
+/** A single field of the open document by its path. */
+export function DocumentField({ path, ...props }: Omit<FieldControlProps, 'field'> & { path: string }) {
+  const { document } = useDraftFields();
+  const field = findField(document, path);
+  return field && <FieldControl field={field} {...props} />;
+}

@@ -1,0 +1,39 @@
+import { findField } from '#domain/editions/documents/document-fields.ts';
+import { valueAt } from '#domain/editions/values/content-value.ts';
+import { titleOf } from '#domain/editions/values/entry-title.ts';
+import { figureTitles } from '#domain/editions/values/figure-titles.ts';
+
+/** The titles of a content's list items and figures, by their paths. */
+export function titlesIn(content: unknown): (path: string) => string | undefined {
+  const figures = figureTitles(content);
+  return (path) =>
+    path.startsWith('figures.') ? figures.get(path.slice('figures.'.length)) : titleOf(valueAt(content, path));
+}
+
+/** The value of a field as text, to be compared with another. */
+export function shownValue(document: string, path: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (Array.isArray(value))
+    return value.map((item, place) => shownValue(document, `${path}.${place}`, item)).join('\n');
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([name, inner]) => {
+        const at = `${path}.${name}`;
+        return `${findField(document, at)?.meta.label ?? name}: ${shownValue(document, at, inner)}`;
+      })
+      .join('\n');
+  }
+  return String(findField(document, path)?.meta.options?.[String(value)] ?? value);
+}
+
+/** The parts of a value with their paths; objects without a label are replaced by their parts. */
+export function labelledParts(document: string, path: string, value: object): [path: string, value: unknown][] {
+  return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    const at = path ? `${path}.${name}` : name;
+    const field = findField(document, at);
+    const isUnlabelled = field?.definition.type === 'object' && !field.meta.label;
+    return isUnlabelled && inner !== null && typeof inner === 'object'
+      ? labelledParts(document, at, inner)
+      : [[at, inner]];
+  });
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import type { Section } from '#content/field-meta.ts';
+import {
+  type DocumentField,
+  emptyValue,
+  fieldsInSection,
+  fieldsOf,
+} from '#domain/editions/documents/document-fields.ts';
+import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
+import { ContentList } from './content-list.tsx';
+import { FieldControl } from './field-control.tsx';
+
+/** All fields of a section of the open document. */
+export function SectionFields({ section }: { section: Section }) {
+  const { document } = useDraftFields();
+  return (
+    <div className="grid gap-5">
+      {section.intro && <p className="text-sm text-ink-muted">{section.intro}</p>}
+      <Fields fields={fieldsInSection(document, section.id)} sectionLabel={section.label} />
+    </div>
+  );
+}
+
+type GroupOfFields = DocumentField['meta']['group'];
+type ShownField = DocumentField & { group: GroupOfFields };
+
+const hasFields = ({ definition }: DocumentField) => definition.type === 'object';
+
+/** The fields with controls; objects without a heading are replaced by their fields. */
+function shownFields(fields: readonly DocumentField[], sectionLabel?: string, group?: GroupOfFields): ShownField[] {
+  return fields.flatMap((field) => {
+    const own = field.meta.group ?? group;
+    const hasHeading = field.meta.label && field.meta.label !== sectionLabel;
+    if (hasFields(field) && !hasHeading) return shownFields(fieldsWithin(field), sectionLabel, own);
+    return field.meta.control === 'none' ? [] : [{ ...field, group: own }];
+  });
+}
+
+/** Fields that have a section of their own are shown there. */
+const fieldsWithin = ({ schema, path }: DocumentField) => fieldsOf(schema, path).filter(({ meta }) => !meta.section);
+
+interface Block {
+  heading?: string | undefined;
+  intro?: string | undefined;
+  fields: ShownField[];
+}
+
+/** Consecutive fields of one group; an object with a heading is a block of its own. */
+function blocksOf(fields: readonly ShownField[]): Block[] {
+  const blocks: Block[] = [];
+  for (const field of fields) {
+    const last = blocks.at(-1);
+    if (hasFields(field)) blocks.push({ heading: field.meta.label, fields: [field] });
+    else if (last?.heading === field.group?.heading && !last?.fields.some(hasFields)) last?.fields.push(field);
+    else blocks.push({ ...field.group, fields: [field] });
+  }
+  return blocks;
+}
+
+interface FieldsProps {
+  fields: readonly DocumentField[];
+  sectionLabel?: string;
+  /** Of the item, after each label: 'Title 2'. */
+  number?: number;
+}
+
+function Fields({ fields, sectionLabel, number }: FieldsProps) {
+  return blocksOf(shownFields(fields, sectionLabel)).map(({ heading, intro, fields: shown }) => (
+    <Part key={shown[0]?.path} heading={heading} intro={intro}>
+      {shown.map((field) =>
+        hasFields(field) ? (
+          <div key={field.path} className="grid gap-4 sm:col-span-2">
+            <Fields fields={fieldsWithin(field)} />
+          </div>
+        ) : (
+          <OneField key={field.path} field={field} number={number} />
+        ),
+      )}
+    </Part>
+  ));
+}
+
+function Part({ heading, intro, children }: Pick<Block, 'heading' | 'intro'> & { children: ReactNode }) {
+  if (!heading) return <div className="grid gap-4 sm:grid-cols-2">{children}</div>;
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-rule border-t pt-4 sm:grid-cols-2">
+      <legend className="sr-only">{heading}</legend>
+      <h3 className="text-lg sm:col-span-2">{heading}</h3>
+      {intro && <p className="text-sm text-ink-muted sm:col-span-2">{intro}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+function OneField({ field, number }: { field: ShownField; number: number | undefined }) {
+  const { definition, meta } = field;
+  const isList = definition.type === 'array' && fieldsOf(definition.element).length > 0;
+  const isWide = meta.isWide || (meta.rows ?? 1) > 1 || definition.type === 'array';
+  const className = isWide ? 'sm:col-span-2' : '';
+  if (!isList) {
+    const label = number === undefined ? undefined : `${meta.label} ${number}`;
+    return <FieldControl field={field} label={label} className={className} />;
+  }
+  return (
+    <div className={`grid min-w-0 gap-4 ${className}`}>
+      {field.length.isFixed ? <FixedList field={field} /> : <ListField field={field} />}
+    </div>
+  );
+}
+
+const elementOf = ({ definition }: DocumentField) => (definition.type === 'array' ? definition.element : undefined);
+
+function ListField({ field }: { field: DocumentField }) {
+  const element = elementOf(field);
+  if (!element) return null;
+  const { label = '', itemName = 'Entry', ...meta } = field.meta;
+  return (
+    <ContentList path={field.path} newItem={() => emptyValue(element)} {...{ label, itemName }} {...meta}>
+      {(path) => (
+        <div className="grid gap-4">
+          <Fields fields={fieldsOf(element, path)} />
+        </div>
+      )}
+    </ContentList>
+  );
+}
+
+/** A list whose number of items the page fixes. */
+function FixedList({ field }: { field: DocumentField }) {
+  const { value: items = [] } = useContentField<Record<string, string>[]>(field.path);
+  const element = elementOf(field);
+  const { label, foldedBy } = field.meta;
+  return items.map((item, place) => {
+    const path = `${field.path}.${place}`;
+    const fields = element ? fieldsOf(element, path) : [];
+    return foldedBy ? (
+      <details key={path} data-field={path} className="border-rule border-t pt-4">
+        <summary className="min-h-9 cursor-pointer font-semibold">
+          {label}: {item[foldedBy]}
+        </summary>
+        <div className="mt-3 grid gap-4">
+          <Fields fields={fields} />
+        </div>
+      </details>
+    ) : (
+      <div key={path} className="border-rule border-l-2 pl-3">
+        <Fields fields={fields} number={place + 1} />
+      </div>
+    );
+  });
+}

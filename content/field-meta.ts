@@ -1,0 +1,70 @@
+/**
+ * What the office's form shows for a field of a document, written beside the field's schema. The form, the titles of findings
+ * and the comparison of versions read it through `domain/editions/documents/document-fields.ts`.
+ */
+import * as z from 'zod/mini';
+
+/** A part of a document that is edited on one screen. */
+export interface Section {
+  /** In the address. */
+  id: string;
+  label: string;
+  /** The page that shows it; by default the document's. */
+  page?: string;
+  intro?: string;
+}
+
+export type FieldControl = 'cards' | 'cover' | 'figure' | 'file' | 'gallery-picture' | 'none' | 'pdf';
+
+interface FieldMeta {
+  /** Of the control, or the heading of an object or list. An object without a label has no heading of its own. */
+  label?: string;
+  help?: string;
+  /** Lines of the text field. */
+  rows?: number;
+  /** How a list of texts is separated in its text field. */
+  separator?: 'line' | 'paragraph';
+  /** Marks that the page renders: bold and links, or lists as well. */
+  format?: 'inline' | 'block';
+  inputType?: 'date' | 'email' | 'url';
+  /** A control that the schema's type doesn't imply; 'none': the form doesn't edit the field. */
+  control?: FieldControl;
+  /** Labels of an enum's values. */
+  options?: Readonly<Record<string, string>>;
+  /** Of a list: what an item is called. */
+  itemName?: string;
+  /** Of a list: the field that names an item, which is then collapsed. */
+  foldedBy?: string;
+  /** Of a list: items of one line. */
+  isShort?: boolean;
+  /** Takes the whole width of the form. */
+  isWide?: boolean;
+  group?: { heading: string; intro?: string };
+  section?: Section;
+}
+
+export const fieldMeta = z.registry<FieldMeta>();
+
+/** A copy of the schema with its label: schemas like `line` are used by many fields. */
+export function field<Schema extends z.ZodMiniType>(schema: Schema, label: string, meta: FieldMeta = {}): Schema {
+  const copy = z.clone(schema);
+  fieldMeta.add<z.ZodMiniType>(copy, { label, ...meta });
+  return copy;
+}
+
+function withMeta<Shape extends z.core.$ZodLooseShape>(shape: Shape, meta: FieldMeta): Shape {
+  const copies = Object.entries(shape).map(([name, schema]) => {
+    const copy = z.clone(schema);
+    fieldMeta.add(copy, { ...meta, ...fieldMeta.get(schema) });
+    return [name, copy];
+  });
+  return Object.fromEntries(copies) as Shape;
+}
+
+/** Fields under a heading of their own, to be spread into an object. */
+export const group = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape, intro?: string): Shape =>
+  withMeta(shape, { group: { heading, intro } });
+
+/** Fields of one section, to be spread into an object. */
+export const section = <Shape extends z.core.$ZodLooseShape>(part: Section, shape: Shape): Shape =>
+  withMeta(shape, { section: part });

@@ -1,0 +1,34 @@
+/** A published figure, and what it is measured in. */
+import * as z from 'zod/mini';
+import { field } from './field-meta.ts';
+import { choice, line, year } from './field-schemas.ts';
+
+const unit = choice({
+  percent: 'Per cent',
+  'scale-1-7': 'Mean on the scale of 1 to 7',
+  score: 'Score',
+  persons: 'Persons',
+  years: 'Years',
+  pages: 'Pages',
+  regions: 'Regions',
+  editions: 'Editions',
+});
+
+/** Respondents behind a figure or card. */
+export const base = z.int().check(z.gte(1));
+
+/** One published number, stored once under its key. */
+export const figure = z.strictObject({
+  value: field(z.number(), 'Value'),
+  /** Of a `score` the scale is not published. */
+  unit: field(unit, 'Unit'),
+  /** 3.70 keeps its zero. */
+  decimals: field(z.int().check(z.gte(0), z.lte(2)), 'Decimals', { help: 'As published: 3.70 has two.' }),
+  year: field(year, 'Year'),
+  base: field(z.optional(base), 'Base (n)', { help: 'Respondents behind it, where published.' }),
+  source: field(line, 'Source'),
+  atLeast: field(z.optional(z.boolean()), 'At least: shown with a plus (150+)'),
+});
+
+export type Unit = z.infer<typeof unit>;
+export type Figure = z.infer<typeof figure>;

@@ -1,0 +1,166 @@
+/**
+ * The fields of a document by its schema. To walk all texts of a document with their labels: `textsOf(content)` of check-texts.ts
+ * gives the path of each, `findField(document, path)` its schema and meta (control, rows, format), `fieldTitle` its name.
+ * A string without `control`, `inputType` and `options` is a text that visitors read.
+ */
+import type * as z from 'zod/mini';
+import { fieldMeta, type Section } from '#content/field-meta.ts';
+import { pageDocuments } from '#content/page-schemas.ts';
+import { editionDocument } from '#content/schemas.ts';
+import { yearOfDocument } from './document-shapes.ts';
+
+type Schema = z.core.$ZodType;
+
+/** The schema of a document; undefined: there is no such document. */
+export function schemaOf(document: string): z.ZodMiniType | undefined {
+  if (yearOfDocument(document)) return editionDocument;
+  return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;
+}
+
+const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** A schema without 'optional' and 'nullable'. */
+function bare(schema: Schema): Schema {
+  const definition = definitionOf(schema);
+  return definition.type === 'optional' || definition.type === 'nullable' ? bare(definition.innerType) : schema;
+}
+
+export interface DocumentField {
+  path: string;
+  isOptional: boolean;
+  /** Without 'optional' and 'nullable'. */
+  definition: z.core.$ZodTypes['_zod']['def'];
+  /** Number of items that a list must have. */
+  length: { minimum: number; isFixed: boolean };
+  schema: Schema;
+  meta: NonNullable<ReturnType<typeof fieldMeta.get>>;
+}
+
+function describe(schema: Schema, path: string): DocumentField {
+  const inner = bare(schema);
+  const { minimum = 0, length } = inner._zod.bag as { minimum?: number; length?: number };
+  return {
+    path,
+    isOptional: definitionOf(schema).type === 'optional',
+    definition: definitionOf(inner),
+    length: { minimum, isFixed: length !== undefined },
+    schema: inner,
+    meta: { ...fieldMeta.get(inner), ...fieldMeta.get(schema) },
+  };
+}
+
+/** The fields of an object, in the order of its schema. */
+export function fieldsOf(schema: Schema, path = ''): DocumentField[] {
+  const definition = definitionOf(bare(schema));
+  if (definition.type !== 'object') return [];
+  return Object.entries(definition.shape).map(([name, inner]) => describe(inner, path ? `${path}.${name}` : name));
+}
+
+function childOf(schema: Schema, name: string): Schema | undefined {
+  const definition = definitionOf(bare(schema));
+  switch (definition.type) {
+    case 'object':
+      return definition.shape[name];
+    case 'array':
+      return definition.element;
+    case 'record':
+      return definition.valueType;
+    case 'union':
+      return definition.options.map((option) => childOf(option, name)).find((found) => found !== undefined);
+    default:
+      return undefined;
+  }
+}
+
+/** The fields on the way to a path, each within the one before; it ends early where there is no such field. */
+function fieldsTo(document: string, path: string): DocumentField[] {
+  const names = path.split('.');
+  const found: DocumentField[] = [];
+  let schema: Schema | undefined = schemaOf(document);
+  for (const [place, name] of names.entries()) {
+    schema = schema && childOf(schema, name);
+    if (!schema) break;
+    found.push(describe(schema, names.slice(0, place + 1).join('.')));
+  }
+  return found;
+}
+
+export function findField(document: string, path: string): DocumentField | undefined {
+  const fields = fieldsTo(document, path);
+  return fields.length === path.split('.').length ? fields.at(-1) : undefined;
+}
+
+/** The sections of a document, in the order of their first field. */
+export function sectionsOf(document: string): Section[] {
+  const found = new Set<Section>();
+  const collect = (schema: Schema) => {
+    for (const field of fieldsOf(schema)) {
+      const nested = fieldsOf(field.schema).some(({ meta }) => meta.section);
+      if (nested) collect(field.schema);
+      if (field.meta.section) found.add(field.meta.section);
+    }
+  };
+  const schema = schemaOf(document);
+  if (schema) collect(schema);
+  return [...found];
+}
+
+/** The fields that are edited in a section; a part of an object may be in another one. */
+export function fieldsInSection(document: string, id: string): DocumentField[] {
+  const schema = schemaOf(document);
+  const isIn = ({ meta }: DocumentField) => meta.section?.id === id;
+  return schema
+    ? fieldsOf(schema).flatMap((field) =>
+        isIn(field) ? [field] : fieldsOf(field.schema, field.path).filter((nested) => isIn(nested)),
+      )
+    : [];
+}
+
+/** The section in which a field is edited. */
+export const sectionOf = (document: string, path: string): Section | undefined =>
+  fieldsTo(document, path).findLast(({ meta }) => meta.section)?.meta.section;
+
+const withKey = (title: string | undefined, key: string) => (title ? `${title} (${key})` : key);
+
+/**
+ * The name of a field: 'Card › Prämienentwicklung › Message'. Items of a list have their own titles, figures those of the card
+ * that shows them, with their key: 'Figures › Offerten › mehr, 2029 (offers.more) › Value'.
+ * @param titleAt the title of the item at a path
+ */
+export function fieldTitle(document: string, path: string, titleAt: (path: string) => string | undefined): string {
+  const names = path.split('.');
+  const figureKey = names[0] === 'figures' && names[2] ? names.slice(1, 3).join('.') : undefined;
+  const fields = fieldsTo(document, path);
+  const titles = names.map((name, place) => {
+    const at = names.slice(0, place + 1).join('.');
+    if (figureKey && place === 1) return undefined;
+    if (figureKey && place === 2) return withKey(titleAt(at), figureKey);
+    if (/^\d+$/.test(name)) return titleAt(at) ?? String(Number(name) + 1);
+    const field = fields[place];
+    return field ? field.meta.label : name;
+  });
+  return titles.filter((title) => title !== undefined).join(' › ');
+}
+
+/** A new item of a list: texts are empty, numbers are missing. */
+export function emptyValue(schema: Schema): unknown {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'object': {
+      const required = fieldsOf(schema).filter(({ isOptional }) => !isOptional);
+      return Object.fromEntries(required.map((field) => [field.path, emptyValue(field.schema)]));
+    }
+    case 'array': {
+      const { minimum } = describe(schema, '').length;
+      return Array.from({ length: minimum }, () => emptyValue(definition.element));
+    }
+    case 'boolean':
+      return true;
+    case 'enum':
+      return Object.values(definition.entries)[0];
+    case 'string':
+      return '';
+    default:
+      return null;
+  }
+}
