@@ -22,7 +22,7 @@ interface FieldMeta {
   help?: string;
   /** Lines of the text field. */
   rows?: number;
-  /** How a list of texts is separated in its text field. */
+  /** Of a list of texts in one text field; by default 'line'. */
   separator?: 'line' | 'paragraph';
   /** Marks that the page renders: bold and links, or lists as well. */
   format?: 'inline' | 'block';

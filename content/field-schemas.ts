@@ -4,6 +4,8 @@ import { fieldMeta } from './field-meta.ts';
 import { yearSchema } from './year-schemas.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000)).register(fieldMeta, { rows: 3 });
+/** Separated by an empty line in their text field. */
+export const paragraphs = z.array(text).register(fieldMeta, { separator: 'paragraph' });
 export const line = z.string().check(z.minLength(1), z.maxLength(200));
 export const year = yearSchema();
 const ownPathForm = /^\/(?![/\\])\S*$/;

@@ -24,7 +24,7 @@ const publisher = z.strictObject({
     help: 'Left empty: the e-mail for visitors.',
     isWide: true,
   }),
-  responsiblePersons: field(z.array(text).check(z.minLength(1)), 'Responsible persons', { separator: 'line' }),
+  responsiblePersons: field(z.array(text).check(z.minLength(1)), 'Responsible persons'),
   projectLead: z.strictObject({
     text: field(text, 'Project lead', { rows: 1 }),
     email: field(email, 'E-mail of the project lead'),

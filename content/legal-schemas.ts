@@ -1,7 +1,7 @@
 /** The legal notices: impressum with privacy and accessibility, and imprint. */
 import * as z from 'zod/mini';
 import { field, section } from './field-meta.ts';
-import { choice, email, line, ownPath, slug, text } from './field-schemas.ts';
+import { choice, email, line, ownPath, paragraphs, slug, text } from './field-schemas.ts';
 
 /** Lists of the privacy note, generated from what the site stores. */
 const privacyList = choice({
@@ -24,8 +24,8 @@ const institutionPart = choice({
 
 const legalPart = z.strictObject({
   title: field(line, 'Title', { isWide: true }),
-  paragraphs: field(z.array(text), 'Paragraphs', { format: 'block' }),
-  items: field(z.optional(z.array(text)), 'List', { separator: 'line', format: 'inline' }),
+  paragraphs: field(paragraphs, 'Paragraphs', { format: 'block' }),
+  items: field(z.optional(z.array(text)), 'List', { format: 'inline' }),
   shows: field(z.optional(privacyList), 'List of the privacy note', {
     help: 'Follows the list above and is generated from what the site stores. A list that no part shows is added at the end of the note.',
   }),
@@ -36,7 +36,7 @@ const legalSection = z.strictObject({
   id: field(slug, 'Anchor', {
     help: 'Other pages link to #datenschutz and #barrierefreiheit: keep these.',
   }),
-  paragraphs: field(z.array(text), 'Paragraphs', { format: 'block' }),
+  paragraphs: field(paragraphs, 'Paragraphs', { format: 'block' }),
   shows: field(z.optional(institutionPart), 'Shows of the institution', {
     help: 'Follows the paragraphs. Written in the page text Institution.',
     isWide: true,

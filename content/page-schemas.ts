@@ -19,7 +19,7 @@ const texts = { id: 'texts', label: 'Texts' };
 
 const navigationLink = z.strictObject({
   label: field(line, 'Label'),
-  href: field(ownPath, 'Address', { help: 'A page of this site: /partners' }),
+  href: field(ownPath, 'Address'),
   isInFooter: field(z.boolean(), 'Also in the footer'),
 });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { chartShapes } from './chart-schemas.ts';
 import { field, group, section } from './field-meta.ts';
-import { choice, figureKey, isoDate, line, ownPath, slug, text, year } from './field-schemas.ts';
+import { choice, figureKey, isoDate, line, ownPath, paragraphs, slug, text, year } from './field-schemas.ts';
 import { base, type Figure, figure, type Unit } from './figure-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
 
@@ -91,7 +91,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     title: field(line, 'Title, as it is cited', { isWide: true }),
     university: field(line, 'University'),
     department: field(line, 'Department'),
-    place: field(line, 'Place'),
+    place: field(line, 'Place', { isWide: true }),
     pages: z.strictObject({ from: field(z.int(), 'From page'), to: field(z.int(), 'To page') }),
   });
 
@@ -137,7 +137,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     id: field(z.enum(['overview', 'premiums', 'journey', 'ai', 'outlook']), 'Section', { control: 'none' }),
     label: field(line, 'Label'),
     title: field(line, 'Title'),
-    paragraphs: field(z.array(text).check(z.minLength(1)), 'Paragraphs', { rows: 6, format: 'block' }),
+    paragraphs: field(paragraphs.check(z.minLength(1)), 'Paragraphs', { rows: 6, format: 'block' }),
     figures: labelledFigures('Figures'),
     blocks: shareBlocks('Questions'),
     notes: field(z.array(line), 'Notes', { rows: 2 }),
@@ -153,7 +153,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     cards: field(textBlocks, 'Cards'),
     foundation: z.strictObject({
       title: field(line, 'Title of the text block', { isWide: true }),
-      paragraphs: field(z.array(text), 'Its paragraphs', { rows: 8, format: 'block' }),
+      paragraphs: field(paragraphs, 'Its paragraphs', { rows: 8, format: 'block' }),
     }),
     carouselTitle: field(line, 'Title of the key figures'),
   });

@@ -71,3 +71,20 @@ test('a new item of a list lacks only what has to be written', () => {
   expect(checkDocument('frame', frame).map(({ path }) => path)).toEqual(['navigation.0.label', 'navigation.0.href']);
   expect(checkDocument('institution', { ...institution, realNames: [''] })).toMatchObject([{ message: 'Enter text.' }]);
 });
+
+test('lists know their control, their fixed length and the items that a new one needs', () => {
+  const at = (document: string, path: string) => findField(document, path);
+  expect(at('edition-2024', 'homeTexts.cards')).toMatchObject({ hasFixedLength: true, minLength: 3 });
+  expect(at('edition-2024', 'orderTexts.topics')).toMatchObject({ hasFixedLength: false, minLength: 0 });
+  expect(at('edition-2024', 'homeTexts.foundation.paragraphs')?.meta).toMatchObject({
+    separator: 'paragraph',
+    rows: 8,
+  });
+  expect(at('legal', 'imprint.sections.0.parts.1.items')?.meta.separator).toBeUndefined();
+  const card = at('media', 'kit')?.definition;
+  expect(card?.type === 'array' && emptyValue(card.element)).toEqual({
+    title: '',
+    description: '',
+    files: [{ label: '', format: '', address: '' }],
+  });
+});

@@ -30,20 +30,27 @@ export interface DocumentField {
   isOptional: boolean;
   /** Without 'optional' and 'nullable'. */
   definition: z.core.$ZodTypes['_zod']['def'];
-  /** Number of items that a list must have. */
-  length: { minimum: number; isFixed: boolean };
+  /** Of a list: the number of items that it must have. */
+  minLength: number;
+  hasFixedLength: boolean;
   schema: Schema;
   meta: NonNullable<ReturnType<typeof fieldMeta.get>>;
 }
 
+function itemLimits(schema: Schema): Pick<DocumentField, 'minLength' | 'hasFixedLength'> {
+  const checks = (definitionOf(schema).checks ?? []).map(({ _zod }) => _zod.def as z.core.$ZodChecks['_zod']['def']);
+  const fixed = checks.find((check) => check.check === 'length_equals');
+  const minimum = checks.find((check) => check.check === 'min_length');
+  return { minLength: fixed?.length ?? minimum?.minimum ?? 0, hasFixedLength: fixed !== undefined };
+}
+
 function describe(schema: Schema, path: string): DocumentField {
   const inner = bare(schema);
-  const { minimum = 0, length } = inner._zod.bag as { minimum?: number; length?: number };
   return {
     path,
     isOptional: definitionOf(schema).type === 'optional',
     definition: definitionOf(inner),
-    length: { minimum, isFixed: length !== undefined },
+    ...itemLimits(inner),
     schema: inner,
     meta: { ...fieldMeta.get(inner), ...fieldMeta.get(schema) },
   };
@@ -151,8 +158,8 @@ export function emptyValue(schema: Schema): unknown {
       return Object.fromEntries(required.map((field) => [field.path, emptyValue(field.schema)]));
     }
     case 'array': {
-      const { minimum } = describe(schema, '').length;
-      return Array.from({ length: minimum }, () => emptyValue(definition.element));
+      const { minLength } = itemLimits(schema);
+      return Array.from({ length: minLength }, () => emptyValue(definition.element));
     }
     case 'boolean':
       return true;

@@ -51,7 +51,7 @@ function blocksOf(fields: readonly ShownField[]): Block[] {
   for (const field of fields) {
     const last = blocks.at(-1);
     if (hasFields(field)) blocks.push({ heading: field.meta.label, fields: [field] });
-    else if (last?.heading === field.group?.heading && !last?.fields.some(hasFields)) last?.fields.push(field);
+    else if (last && last.heading === field.group?.heading && !last.fields.some(hasFields)) last.fields.push(field);
     else blocks.push({ ...field.group, fields: [field] });
   }
   return blocks;
@@ -103,7 +103,7 @@ function OneField({ field, number }: { field: ShownField; number: number | undef
   }
   return (
     <div className={`grid min-w-0 gap-4 ${className}`}>
-      {field.length.isFixed ? <FixedList field={field} /> : <ListField field={field} />}
+      {field.hasFixedLength ? <FixedList field={field} /> : <ListField field={field} />}
     </div>
   );
 }
