@@ -23,6 +23,7 @@ const offeredQueries = [
   '^domain/backups/backup-queries',
   '^domain/entry-proposals/entry-proposal-queries',
   '^domain/firm-people/firm-person-queries',
+  '^domain/partners/firm-access-queries',
   '^domain/orders/invoices/(invoice-document|document-check)-queries',
   '^domain/core/mails/mail-queries',
   '^domain/orders/order-facts/order-fact-queries',

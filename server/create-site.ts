@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ReadBuiltEdition } from '#domain/editions/publication/store-missing-files.server.ts';
-import { loadStarterContent } from '#domain/everything/kinds/starter-content.server.ts';
+import { loadStarterContent } from '#domain/everything/starter-content/starter-content.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { getOrCreateSecret } from '#domain/people/get-or-create-secret.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';

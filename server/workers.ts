@@ -21,9 +21,10 @@ import { subscribe, subscribeJob } from '#domain/news/subscribers/subscribe-to-n
 import { releaseHeldOrders } from '#domain/orders/held-orders/release-held-orders.server.ts';
 import { checkDocuments, checkDocumentsJob } from '#domain/orders/invoices/check-documents.server.ts';
 import { drawDocuments, drawDocumentsJob } from '#domain/orders/invoices/draw-document.server.ts';
-import { watchDeliveries, watchDeliveriesJob } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
+import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
 import { checkUpload, checkUploadJob } from '#domain/partner-uploads/check-upload.server.ts';
 import { requestResetJob, sendResetLink } from '#domain/people/invitations/request-reset.server.ts';
+import { watchDeliveriesJob } from '#domain/studies/watch-deliveries-job.ts';
 import { foldReferrersJob, foldReferringSites } from '#domain/usage/keep-usage.server.ts';
 import { type Worker, worker } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';

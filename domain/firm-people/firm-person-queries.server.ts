@@ -1,34 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
-import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
-import { session, user } from '../core/accounts/user-table.server.ts';
-import { partnerArea } from '../partners/partner-area-table.server.ts';
-import { partners } from '../partners/partner-table.server.ts';
-
-/** Ends the demo of the partner area. @returns whether it was still a demo */
-export async function openPartnerArea(tx: Transaction): Promise<boolean> {
-  const { rowCount } = await tx.insert(partnerArea).values({}).onConflictDoNothing();
-  return rowCount === 1;
-}
-
-/** Whether anybody was ever invited to the partner area; until then it is a demo. */
-export const isPartnerAreaOpen = async (db: Readable): Promise<boolean> => (await db.$count(partnerArea)) > 0;
-
-export async function isActiveFirm(db: Readable, firmId: string): Promise<boolean> {
-  return (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
-}
-
-/** If a firm is inactive or deleted, ends its people's sessions and deletes its unused account links. */
-export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
-  if (await isActiveFirm(tx, firmId)) return;
-  const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));
-  await endPendingSignIns(tx, { firmId });
-  await tx.delete(session).where(inArray(session.userId, people));
-  const ofTheFirm = or(eq(accountLinks.firmId, firmId), inArray(accountLinks.userId, people));
-  await tx.delete(accountLinks).where(and(ofTheFirm, isNull(accountLinks.usedAt)));
-}
+import { user } from '../core/accounts/user-table.server.ts';
 
 const firmPersonColumns = {
   id: user.id,

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
-import { partnerUploads } from '../partner-uploads/upload-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import {
   partnerFileDownloads,
@@ -127,17 +126,6 @@ export async function insertVersion(
       .returning(),
   );
 }
-
-/** Removes a file that has neither a version nor an upload. */
-export async function removeFileWithoutVersions(tx: Transaction, id: string): Promise<void> {
-  const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
-  const uploads = tx.select().from(partnerUploads).where(eq(partnerUploads.partnerFileId, id));
-  await tx.delete(partnerFiles).where(and(eq(partnerFiles.id, id), notExists(versions), notExists(uploads)));
-}
-
-/** When the 30 days until removal begin: at a file's deletion or, if it has neither version nor upload, its creation. Else null. */
-export const partnerFilesEndAt = sql`coalesce(partner_files.deleted_at, case when not exists (select from partner_file_versions v where v.partner_file_id = partner_files.id)
-  and not exists (select from partner_uploads u where u.partner_file_id = partner_files.id) then partner_files.created_at end)`;
 
 /** Marks a file as deleted, or restores it. @returns its title; undefined if there is no such file */
 export async function setFileDeleted(

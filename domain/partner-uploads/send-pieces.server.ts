@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FilePerson } from '../partner-files/file-person.ts';
-import { removeFileWithoutVersions } from '../partner-files/partner-file-queries.server.ts';
 import { checkUploadJob } from './check-upload.server.ts';
 import { bytesOfPiece, pieceCount } from './upload-limits.ts';
 import {
@@ -12,6 +11,7 @@ import {
   insertPiece,
   listUploads,
   lockUpload,
+  removeFileWithoutVersions,
   removeUpload,
   setUploadState,
 } from './upload-queries.server.ts';

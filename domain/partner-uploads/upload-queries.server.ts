@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
@@ -176,3 +176,14 @@ export const listUploadsBy = (db: Readable, personIds: string[]) =>
     .from(partnerUploads)
     .innerJoin(partnerFiles, eq(partnerFiles.id, partnerUploads.partnerFileId))
     .where(inArray(partnerUploads.uploaderId, personIds));
+
+/** Removes a file that has neither a version nor an upload. */
+export async function removeFileWithoutVersions(tx: Transaction, id: string): Promise<void> {
+  const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
+  const uploads = tx.select().from(partnerUploads).where(eq(partnerUploads.partnerFileId, id));
+  await tx.delete(partnerFiles).where(and(eq(partnerFiles.id, id), notExists(versions), notExists(uploads)));
+}
+
+/** When the 30 days until removal begin: at a file's deletion or, if it has neither version nor upload, its creation. Else null. */
+export const partnerFilesEndAt = sql`coalesce(partner_files.deleted_at, case when not exists (select from partner_file_versions v where v.partner_file_id = partner_files.id)
+  and not exists (select from partner_uploads u where u.partner_file_id = partner_files.id) then partner_files.created_at end)`;

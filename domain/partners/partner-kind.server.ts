@@ -1,9 +1,7 @@
 import { ascending, byName } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
 import { trashDays } from '../core/records/trash-term.ts';
-import { endAccessOfInactiveFirm } from '../firm-people/firm-person-queries.server.ts';
-import { listVersionKeys } from '../partner-files/partner-file-queries.server.ts';
-import { storedFileName, storedFilesFolder } from '../partner-files/stored-file-key.server.ts';
+import { endAccessOfInactiveFirm } from './firm-access-queries.server.ts';
 import { partnerAnswer } from './partner-answer.ts';
 import { partnerCalls } from './partner-calls.ts';
 import { partnerChange, partnerInput } from './partner-input.ts';
@@ -30,15 +28,6 @@ export const partnerKind = recordKind({
   change: { body: partnerChange, example: { name: 'Anders AG' } },
   isSorted: true,
   files: { logoUrl: 'address', websiteUrl: 'link' },
-  folders: [
-    {
-      name: storedFilesFolder,
-      fileName: storedFileName,
-      // A file is stored before its version.
-      unusedForMs: 24 * 3_600_000,
-      listUsed: listVersionKeys,
-    },
-  ],
   daysAfterDeletion: trashDays,
   privacy: {
     activity: 'public-pages',

@@ -4,11 +4,11 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
-import { watchDeliveriesNow } from '../orders/report-delivery/watch-deliveries.server.ts';
 import { reportKey } from './report-key.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
 import { maxReportBytes, reportTooLarge } from './report-size.ts';
 import { checkAndStoreReport } from './report-work.server.ts';
+import { watchDeliveriesJob } from './watch-deliveries-job.ts';
 
 const noSuchStudy = refuse(404, 'no-such-study', 'No such study.');
 
@@ -80,7 +80,7 @@ function changeReport(
     const audited = { recordKind: 'studies', recordId: study.id, recordName: study.title };
     await recordAudit(tx, { actor: administrator.email, action, ...audited });
     // Orders may be waiting for the report.
-    if (report) await watchDeliveriesNow(tx, jobs);
+    if (report) await jobs.send(tx, watchDeliveriesJob, [{}]);
     return changed;
   });
 }

@@ -1,8 +1,9 @@
 import { csvFile } from '#platform/csv.ts';
+import type { Readable } from '#platform/database/database.server.ts';
 import { zurichDay, zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type UsageFigures, type UsagePeriod, usagePeriods } from './usage-answer.ts';
-import { countOrdersFrom, listDayCounts, sumByName, sumBySpan } from './usage-queries.server.ts';
+import { listDayCounts, sumByName, sumBySpan } from './usage-queries.server.ts';
 import { otherReferrers, type UsageSubject } from './usage-subject.ts';
 
 /** Maximum lines of a list; the CSV has all. */
@@ -20,8 +21,16 @@ export function beginsOf(period: UsagePeriod, now: Date): string[] {
   });
 }
 
-/** Usage figures of a period, read in one snapshot. */
-export function readUsage({ db }: Pick<Services, 'db'>, period: UsagePeriod, now: Date): Promise<UsageFigures> {
+/**
+ * Usage figures of a period, read in one snapshot.
+ * @param countOrdersFrom counts the orders that visitors placed since a day
+ */
+export function readUsage(
+  { db }: Pick<Services, 'db'>,
+  countOrdersFrom: (tx: Readable, from: string) => Promise<number>,
+  period: UsagePeriod,
+  now: Date,
+): Promise<UsageFigures> {
   const begins = beginsOf(period, now);
   const from = begins[0] ?? zurichDay(now);
   const { span } = usagePeriods[period];

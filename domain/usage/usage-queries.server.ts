@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { studyOrders } from '../orders/study-orders/study-order-table.server.ts';
 import type { UsageSpan } from './usage-answer.ts';
 import type { DayCount } from './usage-counter.ts';
 import { otherReferrers } from './usage-subject.ts';
@@ -125,10 +124,4 @@ export function sumByName(db: Readable, from: string) {
     .where(gte(usageCounts.day, from))
     .groupBy(usageCounts.subject, usageCounts.name)
     .orderBy(desc(views), asc(usageCounts.name));
-}
-
-/** Study orders that visitors placed since a day in Zurich, including deleted and cancelled ones. */
-export function countOrdersFrom(db: Readable, from: string): Promise<number> {
-  const since = sql`${studyOrders.createdAt} >= ${from}::timestamp at time zone 'Europe/Zurich'`;
-  return db.$count(studyOrders, and(eq(studyOrders.channel, 'web'), since));
 }

@@ -1,5 +1,5 @@
+import type { ReadPoint } from '#domain/everything/confirmations/launch-points.ts';
 import { confirmPointCall, readLaunchCall } from '#domain/everything/launch/launch-calls.ts';
-import type { ReadPoint } from '#domain/everything/launch/launch-points.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { useRun } from '../../workspace/records/use-run.ts';

@@ -1,4 +1,4 @@
-import type { LaunchPoint } from '#domain/everything/launch/launch-points.ts';
+import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';

@@ -1,5 +1,5 @@
+import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
-import type { LaunchPoint } from '#domain/everything/launch/launch-points.ts';
 import { settingsId } from './settings-link.tsx';
 
 const lines: Partial<Record<LaunchPoint, string>> = {

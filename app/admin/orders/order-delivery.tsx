@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { OrderDelivery } from '#domain/orders/order-pages/order-delivery-answer.ts';
+import {
+  readOrderDeliveryCall,
+  renewPageLinkCall,
+  revokeLinkCall,
+} from '#domain/orders/order-pages/order-page-calls.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';

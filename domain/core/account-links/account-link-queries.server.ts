@@ -1,17 +1,9 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { partners } from '../../partners/partner-table.server.ts';
-import { user } from '../accounts/user-table.server.ts';
 import { accountLinks } from './account-link-table.server.ts';
 
 export type AccountLink = typeof accountLinks.$inferSelect;
 type NewLink = typeof accountLinks.$inferInsert;
-
-/** Who invites somebody. */
-export interface Inviter {
-  name: string;
-  email: string;
-}
 
 /** A new link; older ones of the purpose that lead the address to the same place end with it. */
 export async function replaceLink(tx: Transaction, values: NewLink): Promise<AccountLink> {
@@ -36,24 +28,6 @@ export async function endLinks(
         isNull(accountLinks.usedAt),
       ),
     );
-}
-
-/** With the name of the firm that it leads to, and who invites. */
-export async function findLink(
-  db: Readable,
-  id: string,
-): Promise<(AccountLink & { firmName: string | null; inviter: Inviter | null }) | undefined> {
-  const [link] = await db
-    .select({
-      ...getTableColumns(accountLinks),
-      firmName: partners.name,
-      inviter: { name: user.name, email: user.email },
-    })
-    .from(accountLinks)
-    .leftJoin(user, eq(user.id, accountLinks.inviterId))
-    .leftJoin(partners, eq(partners.id, accountLinks.firmId))
-    .where(eq(accountLinks.id, id));
-  return link;
 }
 
 /** Holds the link until the transaction ends: of twenty who use it at once nineteen find it used. */

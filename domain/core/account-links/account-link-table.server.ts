@@ -1,8 +1,10 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type ForeignKeyBuilder, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { partners } from '../../partners/partner-table.server.ts';
 import { firmRoles, roles, userKinds } from '../accounts/roles.ts';
 import { user } from '../accounts/user-table.server.ts';
+
+/** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
+export const accountLinkReferences: (() => ForeignKeyBuilder)[] = [];
 
 export const linkPurposes = ['invitation', 'password-reset'] as const;
 
@@ -21,7 +23,7 @@ export const accountLinks = pgTable(
     /** Of an invitation into the office. */
     role: text({ enum: roles }),
     /** Of an invitation into the partner area. */
-    firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
+    firmId: uuid(),
     firmRole: text({ enum: firmRoles }),
     inviterId: text().references(() => user.id, { onDelete: 'set null' }),
     /** Of a reset; of an invitation who accepted it. */
@@ -30,5 +32,8 @@ export const accountLinks = pgTable(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index('account_links_by_email').on(table.email)],
+  (table) => [
+    index('account_links_by_email').on(table.email),
+    ...accountLinkReferences.map((reference) => reference()),
+  ],
 );

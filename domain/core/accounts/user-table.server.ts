@@ -1,13 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  type ForeignKeyBuilder,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { partners } from '../../partners/partner-table.server.ts';
 import { firmRoles, roles, userKinds } from './roles.ts';
 
 const changed = () => ({
   createdAt: instant().notNull().defaultNow(),
   updatedAt: instant().notNull().defaultNow(),
 });
+
+/** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
+export const userReferences: (() => ForeignKeyBuilder)[] = [];
 
 /**
  * All users. This table and the three below have the layout of better-auth's Drizzle adapter, with additional columns of
@@ -26,7 +38,7 @@ export const user = pgTable(
     /** Role in the office; null for people of firms. */
     role: text({ enum: roles }),
     /** null for people of the office. */
-    firmId: uuid().references(() => partners.id, { onDelete: 'cascade' }),
+    firmId: uuid(),
     firmRole: text({ enum: firmRoles }),
     phone: text(),
     /** Whether a person of a firm is notified of new files by mail. */
@@ -47,6 +59,7 @@ export const user = pgTable(
     ),
     index('auth_user_by_firm').on(table.firmId),
     uniqueIndex('auth_user_from_settings').on(table.isFromSettings).where(sql`${table.isFromSettings}`),
+    ...userReferences.map((reference) => reference()),
   ],
 );
 

@@ -1,8 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { accountLinks } from '../account-links/account-link-table.server.ts';
 import { user } from '../accounts/user-table.server.ts';
-import type { RecordKind } from '../records/record-kind.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
 /** What happened to which record: written into the transaction that does it. */
@@ -33,37 +31,6 @@ export async function recordAudit(tx: Transaction, { recordId, ...entry }: Audit
 
 /** What is no change of a record: who came and went. */
 export const signIns = 'sign-ins';
-
-/**
- * Names of people go with what they stand for: with the record that was theirs (one that is kept without its address is no
- * person's), with the account, with the invitation. @returns how many entries lost one
- */
-export async function forgetNamesOfGone(tx: Transaction, kinds: readonly RecordKind[]): Promise<number> {
-  let forgotten = 0;
-  const forget = async (column: 'actorName' | 'recordName', ...isGone: SQL[]) => {
-    const { rowCount } = await tx
-      .update(auditLog)
-      .set({ [column]: null })
-      .where(and(isNotNull(auditLog[column]), ...isGone));
-    forgotten += rowCount ?? 0;
-  };
-  for (const { name, table, personalData } of kinds) {
-    if (!personalData || personalData.emptied) continue;
-    const record = tx.select({ id: table.id }).from(table).where(eq(table.id, auditLog.recordId));
-    await forget('recordName', eq(auditLog.recordKind, name), notExists(record));
-  }
-  const account = tx.select({ id: user.id }).from(user).where(sql`${user.id} = ${auditLog.recordId}::text`);
-  await forget('recordName', inArray(auditLog.recordKind, ['accounts', signIns]), notExists(account));
-  const invited = tx
-    .select({ id: accountLinks.id })
-    .from(accountLinks)
-    .where(eq(accountLinks.email, auditLog.recordName));
-  const joined = tx.select({ id: user.id }).from(user).where(eq(user.email, auditLog.recordName));
-  await forget('recordName', eq(auditLog.recordKind, 'invitations'), notExists(invited), notExists(joined));
-  const actor = tx.select({ id: user.id }).from(user).where(eq(user.email, auditLog.actor));
-  await forget('actorName', notExists(actor));
-  return forgotten;
-}
 
 /** The latest changes, newest first. */
 export function listLatestAuditEntries(db: Readable, count: number) {

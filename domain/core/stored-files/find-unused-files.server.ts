@@ -1,16 +1,18 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { isOwnFile } from '../records/file-folder.server.ts';
+import { type FileFolder, isOwnFile } from '../records/file-folder.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 import { listNamedFiles } from './stored-file-queries.server.ts';
 
-const foldersOf = (kinds: readonly RecordKind[]) => kinds.flatMap((kind) => kind.folders ?? []);
-
 /** Keys of all files that something names. */
-export async function listUsedFiles(tx: Transaction, kinds: readonly RecordKind[], now: Date): Promise<Set<string>> {
+export async function listUsedFiles(
+  tx: Transaction,
+  { kinds, folders }: { kinds: readonly RecordKind[]; folders: readonly FileFolder[] },
+  now: Date,
+): Promise<Set<string>> {
   const used = new Set(await listNamedFiles(tx, kinds));
-  for (const { listUsed } of foldersOf(kinds)) for (const key of (await listUsed?.(tx, now)) ?? []) used.add(key);
+  for (const { listUsed } of folders) for (const key of (await listUsed?.(tx, now)) ?? []) used.add(key);
   return used;
 }
 
@@ -21,12 +23,12 @@ export async function listUsedFiles(tx: Transaction, kinds: readonly RecordKind[
  */
 export async function findUnusedFiles(
   files: Services['files'],
-  kinds: readonly RecordKind[],
+  folders: readonly FileFolder[],
   used: Set<string>,
   now: Date,
 ): Promise<string[]> {
   const unused: string[] = [];
-  for (const folder of foldersOf(kinds)) {
+  for (const folder of folders) {
     for (const key of await listKeys(files, folder.name)) {
       if (used.has(key) || !isOwnFile(folder, key)) continue;
       const { lastModified } = await files.getMetaData(key);

@@ -2,8 +2,8 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
-import type { ReadPoint } from './launch-points.ts';
-import { writeConfirmation } from './launch-queries.server.ts';
+import type { ReadPoint } from '../confirmations/launch-points.ts';
+import { writeConfirmation } from '../confirmations/launch-queries.server.ts';
 import { liveVersions } from './read-versions.server.ts';
 
 const changedMeanwhile = refuse(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { mailStatuses } from '../../core/mails/mail-status.ts';
 import { instant, optionalInstant } from '../../core/records/record-answer.ts';
+import { launchPoints } from '../confirmations/launch-points.ts';
 import { sampleRemovalAnswer, samplesAnswer } from '../samples/sample-answer.ts';
-import { launchPoints } from './launch-points.ts';
 
 /** A version that a person has to read; `confirmedAt` is null until this version is confirmed. */
 const readVersion = z.object({ version: z.string(), confirmedAt: optionalInstant });

@@ -7,10 +7,10 @@ import { findCurrentEdition, readInstitution } from '../../editions/live-content
 import { isSampleSeller } from '../../orders/invoices/terms/seller-state.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
+import { type LaunchPoint, launchPoints } from '../confirmations/launch-points.ts';
+import { findLastTestMail, listConfirmations } from '../confirmations/launch-queries.server.ts';
 import { findSamples } from '../samples/find-samples.server.ts';
 import { lastRemoval } from '../samples/remove-samples.server.ts';
-import { type LaunchPoint, launchPoints } from './launch-points.ts';
-import { findLastTestMail, listConfirmations } from './launch-queries.server.ts';
 import { liveVersions } from './read-versions.server.ts';
 import { senderVersion } from './test-mail/sender-version.server.ts';
 

@@ -3,8 +3,8 @@ import { contentHash, versionName } from '../../editions/live-content/edition-ve
 import { findCurrentEdition, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
 import { legalWithInstitution } from '../../editions/live-content/legal-with-institution.ts';
 import { noticeWithLists, privacyAnchor } from '../../editions/privacy-note/notice-with-lists.ts';
+import type { ReadPoint } from '../confirmations/launch-points.ts';
 import { privacyLists } from '../privacy/privacy-lists.server.ts';
-import type { ReadPoint } from './launch-points.ts';
 
 const nameOf = (content: unknown) => versionName(contentHash(content));
 

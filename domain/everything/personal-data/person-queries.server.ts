@@ -7,7 +7,6 @@ import { messageReplies } from '../../contact-messages/replies/message-reply-tab
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
-import { forgetNamesOfGone } from '../../core/audit/audit-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
@@ -26,6 +25,7 @@ import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
 import { passkeys } from '../../people/second-factor/second-factor-table.server.ts';
 import { readSecret } from '../../people/user-queries.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { forgetNamesOfGone } from '../retention/audit-name-queries.server.ts';
 import { isAddress, listAuthorships } from './authorship-queries.server.ts';
 
 const mentions = (column: PgColumn, email: string): SQL =>

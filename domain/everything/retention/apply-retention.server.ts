@@ -5,11 +5,12 @@ import { secondsOf } from '#platform/durations.ts';
 import { incomingFiles } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { forgetNamesOfGone } from '../../core/audit/audit-queries.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
 import type { RecordKind } from '../../core/records/record-kind.server.ts';
 import { findUnusedFiles, listUsedFiles } from '../../core/stored-files/find-unused-files.server.ts';
+import { fileFolders } from '../kinds/file-folders.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { forgetNamesOfGone } from './audit-name-queries.server.ts';
 import {
   countKept,
   emptySentMails,
@@ -45,6 +46,7 @@ export async function applyRetention(
   { now, dryRun = false, kinds = recordKinds }: { now: Date; dryRun?: boolean; kinds?: readonly RecordKind[] },
 ): Promise<RetentionReport> {
   const { db, files } = services;
+  const folders = fileFolders(kinds);
   let report: RetentionReport = { removed: {}, kept: {} };
   let used = new Set<string>();
   const apply = async (tx: Transaction) => {
@@ -56,14 +58,14 @@ export async function applyRetention(
       ...(await removeExpired(tx, now)),
       'names in the audit log, of people who are gone': await forgetNamesOfGone(tx, kinds),
     };
-    used = await listUsedFiles(tx, kinds, now);
+    used = await listUsedFiles(tx, { kinds, folders }, now);
     report = { removed, kept: await countKept(tx, now) };
     if (dryRun) throw new DryRun();
   };
   await db.transaction(apply).catch((error) => {
     if (!(error instanceof DryRun)) throw error;
   });
-  const unused = await findUnusedFiles(files, kinds, used, now);
+  const unused = await findUnusedFiles(files, folders, used, now);
   report.removed['files that no record uses'] = unused.length;
   const { settings } = services;
   const sent = await findOldFiles(path.join(settings.dataDir, 'outbox'), now, outboxKeptForMs);

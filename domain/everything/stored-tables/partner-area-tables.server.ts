@@ -1,6 +1,5 @@
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
 import { deletedFileDays } from '../../partner-files/partner-file-choices.ts';
-import { partnerFilesEndAt } from '../../partner-files/partner-file-queries.server.ts';
 import {
   partnerFileDownloads,
   partnerFileFirms,
@@ -8,6 +7,7 @@ import {
   partnerFileVersions,
 } from '../../partner-files/partner-file-table.server.ts';
 import { openForDays } from '../../partner-uploads/upload-limits.ts';
+import { partnerFilesEndAt } from '../../partner-uploads/upload-queries.server.ts';
 import { partnerUploadPieces, partnerUploads } from '../../partner-uploads/upload-table.server.ts';
 import { partnerArea } from '../../partners/partner-area-table.server.ts';
 import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';

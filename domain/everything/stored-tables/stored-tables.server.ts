@@ -26,7 +26,7 @@ import { reminders } from '../../orders/reminders/reminder-table.server.ts';
 import { deliveryWarnings } from '../../orders/report-delivery/delivery-warning-table.server.ts';
 import { invoiceNumbers, reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { usageCounts } from '../../usage/usage-table.server.ts';
-import { launchConfirmations } from '../launch/launch-table.server.ts';
+import { launchConfirmations } from '../confirmations/launch-table.server.ts';
 import { linkChecks } from '../links/link-check-table.server.ts';
 import { sampleRemovals } from '../samples/sample-removal-table.server.ts';
 import { accountTables } from './account-tables.server.ts';

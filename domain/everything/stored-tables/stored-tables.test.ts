@@ -2,8 +2,8 @@ import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
-import { usedTables } from '../kinds/starter-content-queries.server.ts';
 import { exportPerson } from '../personal-data/person.server.ts';
+import { usedTables } from '../starter-content/starter-content-queries.server.ts';
 import { rowsLeftOut } from './backup-scope.server.ts';
 import { otherTables } from './stored-tables.server.ts';
 

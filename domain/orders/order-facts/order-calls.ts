@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { ListQuery } from '../../core/records/record-calls.ts';
-import type { orderDeliveryAnswer, pageLinkAnswer } from '../order-pages/order-delivery-answer.ts';
 import type {
   processedOrderAnswer,
   studyOrderAnswer,
@@ -48,10 +47,3 @@ export const resendConfirmationCall = apiCall('POST', '/study-orders/{id}/resend
 export const deliverReportCall = apiCall('POST', '/study-orders/{id}/deliver').of<{
   answer: typeof processedOrderAnswer;
 }>();
-export const readOrderDeliveryCall = apiCall('GET', '/study-orders/{id}/delivery').of<{
-  answer: typeof orderDeliveryAnswer;
-}>();
-export const renewPageLinkCall = apiCall('POST', '/study-orders/{id}/page-link').of<{
-  answer: typeof pageLinkAnswer;
-}>();
-export const revokeLinkCall = apiCall('POST', '/study-orders/{id}/links/{link}/revoke').of();

@@ -1,9 +1,20 @@
-import { type AnyPgColumn, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  date,
+  type ForeignKeyBuilder,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
-import { bankTransactions } from '../payments/bank-transaction-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { orderFactKinds } from './order-fact-kinds.ts';
+
+/** Foreign keys that tables of later folders add when they are loaded. Only drizzle-kit reads them. */
+export const orderFactReferences: (() => ForeignKeyBuilder)[] = [];
 
 /**
  * What happened to an order, with its date and who recorded it. Never changed (a trigger sees to it): a fact that wasn't one
@@ -31,11 +42,12 @@ export const orderFacts = pgTable(
     /** The invoice that was paid, or the credit note of a cancellation. */
     documentNumber: text().references(() => invoiceDocuments.number, { onDelete: 'cascade' }),
     /** The bank's transaction that says so. */
-    bankTransactionId: uuid().references(() => bankTransactions.id),
+    bankTransactionId: uuid(),
     note: text(),
   },
   (table) => [
     index('order_facts_of_study_order').on(table.studyOrderId),
     index('order_facts_of_bank_transaction').on(table.bankTransactionId),
+    ...orderFactReferences.map((reference) => reference()),
   ],
 );

@@ -1,8 +1,6 @@
 import { notesInput } from '../../core/records/notes-input.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
-import { licensedCopyName, licensedFolder } from '../report-delivery/licensed-report.server.ts';
-import { listLicensedCopies } from '../report-delivery/report-download-queries.server.ts';
 import { deliveryClock } from '../study-orders/delivery-deadline.ts';
 import { studyOrderAnswer } from '../study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '../study-orders/study-order-calls.ts';
@@ -22,15 +20,6 @@ export const studyOrderKind = recordKind({
   list: { administrator: { query: studyOrderList, find: listStudyOrders } },
   change: { body: notesInput, example: { notes: 'Ruft zurück' } },
   files: {},
-  folders: [
-    {
-      name: licensedFolder,
-      fileName: licensedCopyName,
-      // A buyer's copy of the report is made a moment before its link.
-      unusedForMs: 3_600_000,
-      listUsed: listLicensedCopies,
-    },
-  ],
   // The law keeps it, deleted or not (Art. 958f OR).
   daysAfterDeletion: null,
   terms: [

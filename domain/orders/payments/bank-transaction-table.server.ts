@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
+import { orderFactReferences, orderFacts } from '../order-facts/order-fact-table.server.ts';
 
 const rappen = () => bigint({ mode: 'number' });
 
@@ -101,4 +103,8 @@ export const bankDismissals = pgTable(
       .references((): AnyPgColumn => bankDismissals.id, { onDelete: 'cascade' }),
   },
   (table) => [index('bank_dismissals_of_transaction').on(table.bankTransactionId)],
+);
+
+orderFactReferences.push(() =>
+  foreignKey({ columns: [orderFacts.bankTransactionId], foreignColumns: [bankTransactions.id] }),
 );

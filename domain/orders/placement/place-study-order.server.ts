@@ -8,7 +8,6 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { holdMail } from '../../core/spam/hold-mail.server.ts';
 import { isSuspected } from '../../core/spam/spam-signs.ts';
 import { countSubmission } from '../../core/spam/submission-limits.server.ts';
-import type { SubmittedForm } from '../../core/spam/submitted-form.ts';
 import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import { readOffer } from '../../editions/live-content/find-live-document.server.ts';
 import { soldEditionOf } from '../../editions/live-content/sold-edition.server.ts';
@@ -20,6 +19,7 @@ import { type StudyOrderReceipt, studyOrderReceipt } from '../study-orders/study
 import type { StudyOrderInput } from '../study-orders/study-order-input.ts';
 import { type StudyOrderPrice, studyOrderPrice } from '../study-orders/study-order-price.ts';
 import { insertStudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
+import type { SubmittedOrder } from '../study-orders/submitted-order.ts';
 import { invoiceCopyMail } from './invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
@@ -47,7 +47,7 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice): Refusa
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key, answerBy, entered }: SubmittedForm<StudyOrderInput>,
+  { input, signs, network, key, answerBy, entered }: SubmittedOrder<StudyOrderInput>,
 ): Promise<StudyOrderReceipt | Refusal> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';

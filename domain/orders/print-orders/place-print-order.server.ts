@@ -9,9 +9,9 @@ import { joinPersonName } from '../../core/person-name.ts';
 import { holdMail } from '../../core/spam/hold-mail.server.ts';
 import { isSuspected } from '../../core/spam/spam-signs.ts';
 import { countSubmission } from '../../core/spam/submission-limits.server.ts';
-import type { SubmittedForm } from '../../core/spam/submitted-form.ts';
 import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import { readSellerState } from '../invoices/terms/seller-state.server.ts';
+import type { SubmittedOrder } from '../study-orders/submitted-order.ts';
 import { type PrintOrderReceipt, printOrderReceipt } from './print-order-answer.ts';
 import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.ts';
 import type { PrintOrderInput } from './print-order-input.ts';
@@ -22,7 +22,7 @@ import { insertPrintOrder } from './print-order-queries.server.ts';
 /** Stores a print order and enqueues its two mails in one transaction. The confirmation may be held, see holdMail. */
 export async function placePrintOrder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key, answerBy, entered }: SubmittedForm<PrintOrderInput>,
+  { input, signs, network, key, answerBy, entered }: SubmittedOrder<PrintOrderInput>,
 ): Promise<PrintOrderReceipt | Refusal> {
   const call = entered ? 'POST /api/print-orders/entered' : 'POST /api/print-orders';
   return answerOnce(db, { call, key, body: input, answerBy }, printOrderReceipt, async (tx) => {

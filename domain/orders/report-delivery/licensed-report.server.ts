@@ -16,9 +16,6 @@ export function licensedCopyKey(order: Licensee, reportFile: string): string {
   return `${licensedFolder}/${order.orderNumber}-${path.posix.basename(reportFile, '.pdf')}-${line}.pdf`;
 }
 
-/** The last part of such a key; what was made by versions before may lack its line. */
-export const licensedCopyName = /^VM-\d{4}-\d{6,}-[0-9a-f-]{36}-[0-9a-f-]{36}(-[0-9a-f]{16})?\.pdf$/;
-
 /**
  * Makes the order's own copy of the report, with the licence line at the foot of every page, unless it is there.
  * Retention removes it when none of the order's links works any more.

@@ -1,5 +1,4 @@
 import type { Transaction } from '#platform/database/database.server.ts';
-import type { JobKind, Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
@@ -7,9 +6,6 @@ import { warningHours } from '../study-orders/delivery-deadline.ts';
 import { deliveryWarningMail } from './delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 import { listOrdersToDeliver, takeOrdersToWarnOf } from './waiting-order-queries.server.ts';
-
-/** Every minute: what can be delivered is, and the team hears of what waits too long. */
-export const watchDeliveriesJob: JobKind<object> = { name: 'watch-deliveries', cron: '* * * * *' };
 
 /** As many mails as one transaction writes down. */
 const batch = 100;
@@ -32,9 +28,6 @@ export async function enqueueDeliveries(
   );
   return (await enqueueMails(tx, jobs, mails)).length;
 }
-
-/** Tells every process to look now instead of within a minute. */
-export const watchDeliveriesNow = (tx: Transaction, jobs: Jobs) => jobs.send(tx, watchDeliveriesJob, [{}]);
 
 /** Tells the team of orders that have waited for 12, 18 and 24 hours, of each once. */
 async function warnOfWaitingOrders({ db, jobs, settings }: DeliveryServices, now: Date): Promise<void> {

@@ -65,3 +65,9 @@ export const isLetGo = sql`not exists (select from mails m where m.study_order_i
 export async function isReleased(db: Readable, id: string): Promise<boolean> {
   return (await db.$count(studyOrders, and(eq(studyOrders.id, id), isLetGo))) > 0;
 }
+
+/** Study orders that visitors placed since a day in Zurich, including deleted and cancelled ones. */
+export function countOrdersFrom(db: Readable, from: string): Promise<number> {
+  const since = sql`${studyOrders.createdAt} >= ${from}::timestamp at time zone 'Europe/Zurich'`;
+  return db.$count(studyOrders, and(eq(studyOrders.channel, 'web'), since));
+}

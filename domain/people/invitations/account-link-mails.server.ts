@@ -1,8 +1,9 @@
-import { type AccountLink, findLink } from '../../core/account-links/account-link-queries.server.ts';
+import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
 import { linkAddress } from '../../core/account-links/link-token.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import type { accountLinkText } from './account-link-text.server.tsx';
+import { findLink } from './link-details-queries.server.ts';
 
 /** The mail of a link, whatever it is for. */
 const ofLink = (

@@ -1,11 +1,11 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import type { Inviter } from '../../core/account-links/account-link-queries.server.ts';
 import { roleNames } from '../../core/accounts/role-names.ts';
 import type { Role } from '../../core/accounts/roles.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import type { MailContent } from '../../core/mails/layout/render-mail.server.ts';
 import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import type { Inviter } from './link-details-queries.server.ts';
 
 interface WrittenLink {
   purpose: 'invitation' | 'password-reset';

@@ -4,7 +4,6 @@ import type { Services } from '#platform/services.server.ts';
 import {
   type AccountLink,
   endLinks,
-  findLink,
   lockLink,
   noteLinkUsed,
 } from '../../core/account-links/account-link-queries.server.ts';
@@ -26,6 +25,7 @@ import {
 import type { LinkAnswer } from './account-link-input.ts';
 import { sendInvitation } from './invite.server.ts';
 import { isStillMeant } from './inviter.server.ts';
+import { findLink } from './link-details-queries.server.ts';
 
 type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 

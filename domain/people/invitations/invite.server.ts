@@ -14,7 +14,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { invitationRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { openPartnerArea } from '../../firm-people/firm-person-queries.server.ts';
+import { openPartnerArea } from '../../partners/firm-access-queries.server.ts';
 import type { SignedInPerson } from '../sign-in/signed-in-person.server.ts';
 import { isEmailTaken, lockAccounts } from '../user-queries.server.ts';
 import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';

@@ -2,7 +2,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
 import { mayDo } from '../../core/accounts/roles.ts';
-import { isActiveFirm } from '../../firm-people/firm-person-queries.server.ts';
+import { isActiveFirm } from '../../partners/firm-access-queries.server.ts';
 import { findSignedInPerson } from '../sign-in/signed-in-person-queries.server.ts';
 
 /** Whether who invited may still do so, and the firm is still one: administrators into the office, who keeps partners or leads the firm into it. */

@@ -1,7 +1,7 @@
 import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
 import { findUser } from '../../../people/user-queries.server.ts';
-import { writeConfirmation } from '../launch-queries.server.ts';
+import { writeConfirmation } from '../../confirmations/launch-queries.server.ts';
 import { senderVersion } from './sender-version.server.ts';
 import type { testMailText } from './test-mail-text.server.tsx';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { LaunchPoint } from '#domain/everything/launch/launch-points.ts';
+import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
 import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';

@@ -1,3 +1,4 @@
+import { readPoints } from '#domain/everything/confirmations/launch-points.ts';
 import { confirmPoint } from '#domain/everything/launch/confirm-point.server.ts';
 import { confirmationInput, launchAnswer } from '#domain/everything/launch/launch-answer.ts';
 import {
@@ -7,7 +8,6 @@ import {
   restoreSamplesCall,
   sendTestMailCall,
 } from '#domain/everything/launch/launch-calls.ts';
-import { readPoints } from '#domain/everything/launch/launch-points.ts';
 import { readLaunch } from '#domain/everything/launch/read-launch.server.ts';
 import { sendTestMail } from '#domain/everything/launch/test-mail/send-test-mail.server.ts';
 import { removeSamples, restoreSamples } from '#domain/everything/samples/remove-samples.server.ts';

@@ -1,3 +1,4 @@
+import { countOrdersFrom } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { readUsage, usageCsv } from '#domain/usage/read-usage.server.ts';
 import { usageAnswer, usageQuery } from '#domain/usage/usage-answer.ts';
 import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
@@ -14,7 +15,7 @@ export function usageCalls(services: Services): Call[] {
         'Views of pages and cards, downloads, referring sites and the way of orders. Views are counted, not people.',
       query: usageQuery,
       answer: { status: 200, description: 'Sums over everybody.', schema: usageAnswer },
-      handle: ({ query }) => readUsage(services, query.period, new Date()),
+      handle: ({ query }) => readUsage(services, countOrdersFrom, query.period, new Date()),
     }),
     officeCall('overview', {
       ...exportUsageCall,

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { readOrderDeliveryCall, renewPageLinkCall, revokeLinkCall } from '#domain/orders/order-facts/order-calls.ts';
 import { renewPageLink } from '#domain/orders/order-pages/new-page-link.server.ts';
 import { orderDeliveryAnswer } from '#domain/orders/order-pages/order-delivery-answer.ts';
+import {
+  readOrderDeliveryCall,
+  renewPageLinkCall,
+  revokeLinkCall,
+} from '#domain/orders/order-pages/order-page-calls.ts';
 import { readOrderDelivery } from '#domain/orders/order-pages/read-order-delivery.server.ts';
 import { revokeLink } from '#domain/orders/report-delivery/revoke-link.server.ts';
 import { refuse } from '#platform/refusal.ts';

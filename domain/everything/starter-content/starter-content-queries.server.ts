@@ -4,8 +4,8 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { signIns } from '../../core/audit/audit-queries.server.ts';
+import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { otherTables } from '../stored-tables/stored-tables.server.ts';
-import { recordKinds } from './record-kinds.server.ts';
 
 /** Serialises processes that load starter content, until the transaction ends. */
 export const lockStarterContent = (tx: Transaction): Promise<void> => takeLock(tx, 'starterContent');

@@ -1,0 +1,30 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
+import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
+import { partners } from '../../partners/partner-table.server.ts';
+
+/** Who invites somebody. */
+export interface Inviter {
+  name: string;
+  email: string;
+}
+
+/** With the name of the firm that it leads to, and who invites. */
+export async function findLink(
+  db: Readable,
+  id: string,
+): Promise<(AccountLink & { firmName: string | null; inviter: Inviter | null }) | undefined> {
+  const [link] = await db
+    .select({
+      ...getTableColumns(accountLinks),
+      firmName: partners.name,
+      inviter: { name: user.name, email: user.email },
+    })
+    .from(accountLinks)
+    .leftJoin(user, eq(user.id, accountLinks.inviterId))
+    .leftJoin(partners, eq(partners.id, accountLinks.firmId))
+    .where(eq(accountLinks.id, id));
+  return link;
+}
