@@ -83,12 +83,16 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
      */
     async run(task: Task): Promise<Result> {
       open += 1;
-      const signal = AbortSignal.timeout(maxWaitMs);
+      // AbortSignal.timeout would keep each finished task in memory until the time is up.
+      const tooLate = new AbortController();
+      const timer = setTimeout(() => tooLate.abort(), maxWaitMs);
+      const { signal } = tooLate;
       try {
         return await (maxTaskMs === undefined ? pool.run(task, { signal }) : runInTurn(maxTaskMs, task, signal));
       } catch (error) {
         throw isOutOfMemory(error) ? new ThreadLimitExceeded('too much memory', { cause: error }) : error;
       } finally {
+        clearTimeout(timer);
         open -= 1;
       }
     },

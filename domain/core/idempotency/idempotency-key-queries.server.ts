@@ -21,10 +21,10 @@ export async function claimKey(
   { call, key, bodyHash }: KeyOfCall & { bodyHash: string },
   { maxWaitSeconds, keyPrefix }: { maxWaitSeconds: number; keyPrefix: string },
 ): Promise<boolean> {
-  await tx.execute(sql.raw(`set local lock_timeout = '${maxWaitSeconds}s'`));
   // Only a prefixed key and unprefixed ones with the same content exclude each other; unprefixed keys share the lock.
   const lock = sql.raw(key.startsWith(keyPrefix) ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
-  await tx.execute(sql`select ${lock}(hashtext(${lockKeys.idempotencyKeys}), hashtext(${`${call} ${bodyHash}`}))`);
+  await tx.execute(sql`select set_config('lock_timeout', ${`${maxWaitSeconds}s`}, true),
+    ${lock}(hashtext(${lockKeys.idempotencyKeys}), hashtext(${`${call} ${bodyHash}`}))`);
   const claimed = await tx
     .insert(idempotencyKeys)
     .values({ call, key, bodyHash, answer: {} })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { type HeldReason, heldReasons } from './held-reasons.ts';
 import type { MailStatus } from './mail-status.ts';
 import { mails } from './mail-table.server.ts';
@@ -72,18 +73,37 @@ export async function lockWaitingMail(
   return waiting.length > 0;
 }
 
-/** Notes a try that begins, when the mail waits and its time has come (by the database's clock, as for the jobs). */
-export async function beginTry(db: Writable, id: string): Promise<Mail | undefined> {
-  const [mail] = await db
+const begunTry = prepareOnce((db: Writable) =>
+  db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1` })
-    .where(and(eq(mails.id, id), eq(mails.status, 'waiting'), sql`${mails.nextTryAt} <= now() + interval '1 second'`))
-    .returning();
+    .where(
+      and(
+        eq(mails.id, sql.placeholder('id')),
+        eq(mails.status, 'waiting'),
+        sql`${mails.nextTryAt} <= now() + interval '1 second'`,
+      ),
+    )
+    .returning()
+    .prepare('begun-try'),
+);
+
+/** Notes a try that begins, when the mail waits and its time has come (by the database's clock, as for the jobs). */
+export async function beginTry(db: Writable, id: string): Promise<Mail | undefined> {
+  const [mail] = await begunTry(db).execute({ id });
   return mail;
 }
 
+const sentMail = prepareOnce((db: Writable) =>
+  db
+    .update(mails)
+    .set({ status: 'sent', sentAt: sql`${sql.placeholder('sentAt')}::timestamptz`, lastError: null })
+    .where(eq(mails.id, sql.placeholder('id')))
+    .prepare('sent-mail'),
+);
+
 export async function noteSent(db: Writable, id: string): Promise<void> {
-  await db.update(mails).set({ status: 'sent', sentAt: new Date(), lastError: null }).where(eq(mails.id, id));
+  await sentMail(db).execute({ id, sentAt: new Date().toISOString() });
 }
 
 /** `nextTryAt` null: given up. */

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { contentPublications, contentVersions } from '../documents/content-document-table.server.ts';
 import { currentSchemaVersion, yearOfDocument } from '../documents/document-shapes.ts';
@@ -24,21 +25,26 @@ export function listLiveVersions(db: Readable) {
     .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
 }
 
-/** Id of a document's live version, among those that this release can read. */
-export async function findLiveVersionId(db: Readable, document: string): Promise<string | undefined> {
-  const [version] = await db
+const liveVersionId = prepareOnce((db) =>
+  db
     .select({ id: contentVersions.id })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
     .where(
       and(
-        eq(contentPublications.document, document),
+        eq(contentPublications.document, sql.placeholder('document')),
         eq(contentPublications.state, 'live'),
         lte(contentVersions.schemaVersion, currentSchemaVersion),
       ),
     )
     .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id))
-    .limit(1);
+    .limit(1)
+    .prepare('live-version-id'),
+);
+
+/** Id of a document's live version, among those that this release can read. */
+export async function findLiveVersionId(db: Readable, document: string): Promise<string | undefined> {
+  const [version] = await liveVersionId(db).execute({ document });
   return version?.id;
 }
 

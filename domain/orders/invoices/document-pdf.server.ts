@@ -1,5 +1,5 @@
+import { once } from 'node:events';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { type Font, openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
@@ -50,7 +50,9 @@ export async function documentPdf(content: DocumentContent): Promise<Uint8Array>
       ModDate: letter.issuedAt,
     },
   });
-  const bytes = buffer(pdf);
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(pdf, 'end');
   fonts ??= { regular: openFont('archivo-regular'), semibold: openFont('archivo-semibold') };
   pdf.registerFont('Archivo-regular', fonts.regular);
   pdf.registerFont('Archivo-semibold', fonts.semibold);
@@ -59,5 +61,6 @@ export async function documentPdf(content: DocumentContent): Promise<Uint8Array>
   numberPages(pdf);
   if (letter.isSample) markAsSample(pdf, fonts.semibold);
   pdf.end();
-  return bytes;
+  await ended;
+  return Buffer.concat(chunks);
 }

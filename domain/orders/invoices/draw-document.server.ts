@@ -17,7 +17,7 @@ const drawings = new WeakMap<Database, Map<string, Promise<StoredPdf>>>();
 async function drawAndStore(db: Database, content: DocumentContent): Promise<StoredPdf> {
   const { number, kind } = content;
   const pdf = await renderDocument(content);
-  const drawn = { number, kind, sha256: sha256Of(pdf), pdf };
+  const drawn = { number, kind, content, sha256: sha256Of(pdf), pdf };
   if (await storePdf(db, drawn)) return drawn;
   const stored = await findPdf(db, number);
   if (!stored) throw new Error(`no document ${number}`);

@@ -84,7 +84,7 @@ test('what is stored is not replaced: a drawing that comes late gives the stored
   const sha256 = sha256Of(pdf);
   await insertDocument(services.db, { ...document, pdf, sha256 });
   const { number, content } = document;
-  expect(await drawDocument(services.db, content)).toEqual({ number, kind: 'invoice', pdf, sha256 });
+  expect(await drawDocument(services.db, content)).toEqual({ number, kind: 'invoice', content, pdf, sha256 });
 });
 
 test('the job draws all that is left, beside one that cannot be drawn, and reports that one', async () => {

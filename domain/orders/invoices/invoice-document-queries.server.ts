@@ -1,16 +1,17 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
 
 export type InvoiceDocument = Omit<typeof invoiceDocuments.$inferSelect, 'pdf'>;
-export interface StoredPdf extends Pick<InvoiceDocument, 'number' | 'kind'> {
+export interface StoredPdf extends Pick<InvoiceDocument, 'number' | 'kind' | 'content'> {
   /** Hex. */
   sha256: string;
   pdf: Buffer;
 }
 
 const { pdf, ...allButPdf } = getTableColumns(invoiceDocuments);
-const { number, kind, sha256, studyOrderId } = allButPdf;
+const { number, kind, content, sha256, studyOrderId } = allButPdf;
 
 export async function insertDocument(tx: Writable, document: typeof invoiceDocuments.$inferInsert): Promise<void> {
   await tx.insert(invoiceDocuments).values(document);
@@ -46,12 +47,17 @@ export async function findDocument(db: Readable, documentNumber: string): Promis
   return document;
 }
 
+const pdfOfDocument = prepareOnce((db) =>
+  db
+    .select({ number, kind, content, sha256, pdf })
+    .from(invoiceDocuments)
+    .where(eq(number, sql.placeholder('number')))
+    .prepare('pdf-of-document'),
+);
+
 /** A document's PDF with its stored hash; undefined while it isn't drawn. */
 export async function findPdf(db: Readable, documentNumber: string): Promise<StoredPdf | undefined> {
-  const [found] = await db
-    .select({ number, kind, sha256, pdf })
-    .from(invoiceDocuments)
-    .where(eq(number, documentNumber));
+  const [found] = await pdfOfDocument(db).execute({ number: documentNumber });
   return found?.pdf && found.sha256 ? { ...found, sha256: found.sha256, pdf: found.pdf } : undefined;
 }
 

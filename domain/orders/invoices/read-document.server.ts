@@ -1,4 +1,4 @@
-import { MailRefused } from '#platform/mailer.server.ts';
+import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { documentFileName, documentTitle } from './document-content.ts';
@@ -30,8 +30,8 @@ export async function readDocument(
   return found;
 }
 
-/** Of a mail that carries a document. @throws MailRefused when the document is not what was stored */
-export async function attachedDocument(services: DocumentServices, number: string) {
+/** A document that goes out with a mail. @throws MailRefused when the document is not what was stored */
+export async function documentToSend(services: DocumentServices, number: string): Promise<StoredPdf> {
   const found = await readDocument(services, number);
   if (isRefusal(found)) {
     throw new MailRefused(
@@ -39,5 +39,15 @@ export async function attachedDocument(services: DocumentServices, number: strin
     );
   }
   if (!found) throw new Error(`no document ${number}`);
-  return { filename: documentFileName(found), content: found.pdf, contentType: 'application/pdf' };
+  return found;
 }
+
+export const attachmentOf = (document: StoredPdf): Attachment => ({
+  filename: documentFileName(document),
+  content: document.pdf,
+  contentType: 'application/pdf',
+});
+
+/** The document as an attachment. @throws like documentToSend */
+export const attachedDocument = async (services: DocumentServices, number: string): Promise<Attachment> =>
+  attachmentOf(await documentToSend(services, number));

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { paymentTermDays } from '#content/promises.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { PaymentState } from './order-account.ts';
@@ -83,6 +84,20 @@ export function listOrdersToTakeOver(db: Readable): Promise<{ id: string }[]> {
           and m.kind = 'study-order-confirmation' and m.status in ('held', 'dropped'))`,
     )
     .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id));
+}
+
+const countedInvoice = prepareOnce((db) =>
+  db
+    .select({ invoiceNumber: orderAccount.invoiceNumber, isCancelled: sql<boolean>`${isCancelled}` })
+    .from(studyOrders)
+    .where(eq(studyOrders.id, sql.placeholder('id')))
+    .prepare('counted-invoice'),
+);
+
+/** The number of the invoice that counts, and whether the order is cancelled. */
+export async function findCountedInvoice(db: Readable, studyOrderId: string) {
+  const [found] = await countedInvoice(db).execute({ id: studyOrderId });
+  return found;
 }
 
 /** How one order stands. */

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
-import { attachedDocument } from '../invoices/read-document.server.ts';
+import { attachmentOf } from '../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { invoiceCopyText } from './invoice-copy-text.server.tsx';
@@ -24,7 +24,7 @@ export const invoiceCopyMail: MailKind<
     if (!invoice) return null;
     return {
       input: [order, await mailSender(services)],
-      attachments: [await attachedDocument(services, invoice.number)],
+      attachments: [attachmentOf(invoice)],
     };
   },
 };

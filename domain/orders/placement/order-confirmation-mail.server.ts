@@ -1,5 +1,5 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { attachedDocument } from '../invoices/read-document.server.ts';
+import { attachmentOf } from '../invoices/read-document.server.ts';
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -24,7 +24,7 @@ export const orderConfirmationMail: MailKind<
     if (!invoice) return null;
     return {
       input: [order, invoice.content, await buyerMailSender(services, order)],
-      attachments: [await attachedDocument(services, invoice.number)],
+      attachments: [attachmentOf(invoice)],
     };
   },
 };

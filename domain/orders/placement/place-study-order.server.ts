@@ -11,9 +11,10 @@ import { countSubmission } from '../../core/spam/submission-limits.server.ts';
 import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import { readOffer } from '../../editions/live-content/find-live-document.server.ts';
 import { soldEditionOf } from '../../editions/live-content/sold-edition.server.ts';
+import { isDeliveredAutomatically } from '../../studies/report-queries.server.ts';
 import { issueFirstInvoice } from '../invoices/issue-document.server.ts';
 import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
-import { enqueueDeliveries } from '../report-delivery/watch-deliveries.server.ts';
+import { automaticDeliveryMail } from '../report-delivery/watch-deliveries.server.ts';
 import { invoiceCopyTo } from '../study-orders/invoice-copy-to.ts';
 import { type StudyOrderReceipt, studyOrderReceipt } from '../study-orders/study-order-answer.ts';
 import type { StudyOrderInput } from '../study-orders/study-order-input.ts';
@@ -76,6 +77,7 @@ export async function placeStudyOrder(
     const suspected = await holdFor(email);
     const held = suspected ?? forSeller;
     const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
+    const isDelivered = !held && (await isDeliveredAutomatically(tx, currentYear));
     const order = await insertStudyOrder(tx, {
       ...input,
       price,
@@ -98,8 +100,8 @@ export async function placeStudyOrder(
       newMail(orderConfirmationMail, order, settings, { held }),
     ];
     if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeld }));
+    if (isDelivered) mails.push(automaticDeliveryMail(order, settings));
     await enqueueMails(tx, jobs, mails);
-    await enqueueDeliveries(tx, services, order.id);
     const { id, createdAt, orderNumber } = order;
     return { id, createdAt: createdAt.toISOString(), orderNumber, price, presentationPrice, total };
   });

@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { warningHours } from '../study-orders/delivery-deadline.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { deliveryWarningMail } from './delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 import { listOrdersToDeliver, takeOrdersToWarnOf } from './waiting-order-queries.server.ts';
@@ -11,6 +12,10 @@ import { listOrdersToDeliver, takeOrdersToWarnOf } from './waiting-order-queries
 const batch = 100;
 
 type DeliveryServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+/** The mail that delivers an order's report without anybody's doing. */
+export const automaticDeliveryMail = (order: StudyOrder, settings: Services['settings']) =>
+  newMail(reportDeliveryMail, order, settings, { details: { cause: 'automatic' } });
 
 /**
  * Mails the report of orders that wait for nobody, each once however many processes do this at once (a unique index sees
@@ -23,9 +28,7 @@ export async function enqueueDeliveries(
 ): Promise<number> {
   const orders = await listOrdersToDeliver(tx, { limit: batch, ...(id !== undefined && { id }) });
   if (orders.length === 0) return 0;
-  const mails = orders.map((order) =>
-    newMail(reportDeliveryMail, order, settings, { details: { cause: 'automatic' } }),
-  );
+  const mails = orders.map((order) => automaticDeliveryMail(order, settings));
   return (await enqueueMails(tx, jobs, mails)).length;
 }
 

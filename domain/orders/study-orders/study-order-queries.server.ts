@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
-import { findRecord } from '../../core/records/record-queries.server.ts';
 import { studyOrderNumber } from './order-number.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
@@ -26,7 +26,18 @@ export async function insertStudyOrder(db: Writable, order: typeof studyOrders.$
   return insertedRow(await db.insert(studyOrders).values(order).returning());
 }
 
-export const findStudyOrder = (db: Readable, id: string) => findRecord(db, { table: studyOrders }, id);
+const studyOrder = prepareOnce((db) =>
+  db
+    .select()
+    .from(studyOrders)
+    .where(and(eq(studyOrders.id, sql.placeholder('id')), isNull(studyOrders.deletedAt)))
+    .prepare('study-order'),
+);
+
+export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrder | undefined> {
+  const [order] = await studyOrder(db).execute({ id });
+  return order;
+}
 
 /** The order, deleted or not, which nobody else changes until the transaction ends. */
 export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {
