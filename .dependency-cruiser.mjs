@@ -16,28 +16,14 @@ const appParts = (from, parts, comment) => ({
   to: { path: '^app/(workspace|admin|partner-area)/', pathNot: [from, ...parts].map((part) => `^app/${part}/`) },
 });
 
-/** SQL that a folder of domain/ makes for the others. */
-const offeredQueries = [
-  '^domain/core/account-links/account-link-queries',
-  '^domain/core/audit/audit-queries',
-  '^domain/backups/backup-queries',
-  '^domain/entry-proposals/entry-proposal-queries',
-  '^domain/firm-people/firm-person-queries',
-  '^domain/partners/firm-access-queries',
-  '^domain/orders/invoices/(invoice-document|document-check)-queries',
-  '^domain/core/mails/mail-queries',
-  '^domain/orders/order-facts/order-fact-queries',
-  '^domain/partner-files/(partner-file(-list)?|file-recipient)-queries',
-  '^domain/partner-uploads/upload-queries',
-  '^domain/orders/payments/bank-transaction-queries',
-  '^domain/people/(sign-in/(short-lived|signed-in-person)|user)-queries',
-  '^domain/core/accounts/sign-in-generation-queries',
-  '^domain/core/records/(lists/list|record)-queries',
-  '^domain/orders/report-delivery/report-download-queries',
-  '^domain/people/second-factor/second-factor-queries',
-  '^domain/studies/(report|study-of-year)-queries',
-  '^domain/orders/study-orders/study-order-queries',
-];
+/** What a floor of domain/ may not import: the floors above it, types included. */
+const belowFloors = (name, from, above, comment) => ({
+  name: `${name}-below`,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: above },
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -71,29 +57,43 @@ export default {
       from: { path: '^app/', pathNot: '\\.server\\.tsx?$' },
       to: { path: '\\.server\\.tsx?$' },
     },
+    belowFloors('core', '^domain/core/', '^domain/(?!core/)', 'What nouns have in common knows no noun.'),
+    belowFloors(
+      'nouns',
+      '^domain/(?!core/|orders/|everything/)',
+      '^domain/(orders|everything)/',
+      'A noun knows neither orders nor what is made of everything.',
+    ),
+    belowFloors(
+      'orders',
+      '^domain/orders/',
+      '^domain/everything/',
+      'Orders know nothing of what is made of everything.',
+    ),
     {
-      name: 'tables-by-sql-only',
-      comment: 'A noun’s table is known to its own folder, and to the SQL of others that joins it or refers to it.',
+      name: 'no-circles-of-folders',
+      comment: 'Of two folders of domain/ one is below the other, also for types.',
       severity: 'error',
-      from: {
-        path: '^domain/((?:core/|orders/|everything/)?[^/]+)/',
-        pathNot: '-(queries|table|kind)\\.server\\.ts$|/open-sessions\\.server\\.ts$|^domain/everything/stored-tables/',
-      },
-      to: {
-        path: '^domain/.+-table\\.server\\.ts$',
-        pathNot: ['^domain/$1/', '^domain/everything/stored-tables/stored-table'],
-      },
+      scope: 'folder',
+      from: { path: '^domain' },
+      to: { circular: true },
     },
     {
-      name: 'a-noun-by-what-it-offers',
+      name: 'tables-by-sql-only',
       comment:
-        'Use cases, types and kinds of another folder; of its SQL only the reads and writes that are made for others.',
+        'A table is known to its own folder, to the SQL of folders above it, and to the kind that describes its records.',
       severity: 'error',
       from: {
         path: '^domain/((?:core/|orders/|everything/)?[^/]+)/',
-        pathNot: '^domain/everything/',
+        pathNot: '-(queries|table|kind)\\.server\\.ts$|^domain/everything/stored-tables/',
       },
-      to: { path: '^domain/.+-(queries|thread)\\.server\\.ts$', pathNot: ['^domain/$1/', ...offeredQueries] },
+      to: { path: '^domain/.+-table\\.server\\.ts$', pathNot: ['^domain/$1/', '^domain/everything/stored-tables/'] },
+    },
+    {
+      name: 'threads-are-opened-by-their-folder',
+      severity: 'error',
+      from: { path: '^domain/((?:core/|orders/|everything/)?[^/]+)/' },
+      to: { path: '^domain/.+-thread\\.server\\.ts$', pathNot: '^domain/$1/' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

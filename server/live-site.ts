@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { nextPublication } from '#domain/core/records/lists/list-records.server.ts';
+import { findNextPublication } from '#domain/editions/documents/publication-queries.server.ts';
 import { type LiveContent, openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
-import { findNextPublication } from '#domain/editions/publication/publication-queries.server.ts';
 import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';

@@ -53,7 +53,7 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   const { builtInTexts } = await import('#domain/editions/live-content/built-in-content.server.ts');
   const { currentSchemaVersion } = await import('#domain/editions/documents/document-shapes.ts');
   const { writeDraft } = await import('#domain/editions/documents/draft-queries.server.ts');
-  const queries = await import('#domain/editions/publication/publication-queries.server.ts');
+  const queries = await import('#domain/editions/documents/publication-queries.server.ts');
   return services.db.transaction(async (tx) => {
     const [studies] = (await queries.listLiveVersions(tx)).filter(({ document }) => document === 'studies');
     if (!studies) throw new Error('the first versions are there');

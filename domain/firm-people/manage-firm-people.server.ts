@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../core/audit/audited-record.ts';
-import type { SignedInPerson } from '../people/sign-in/signed-in-person.server.ts';
+import type { SignedInPerson } from '../people/signed-in-person.server.ts';
 import { endSessionsOf, lockAccounts, updateUser } from '../people/user-queries.server.ts';
 import { endLinksOf, findFirmPerson } from './firm-person-queries.server.ts';
 

@@ -5,10 +5,13 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import type { Settings } from '#platform/settings.server.ts';
 import type { FirmRole, Role } from '../core/accounts/roles.ts';
 import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
-import { account, session, user } from '../core/accounts/user-table.server.ts';
+import { account, session, user, verification } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { administratorSecrets } from './office-accounts/administrator-secret-table.server.ts';
-import { forgetDevicesOf } from './sign-in/known-device-queries.server.ts';
+import { administratorSecrets } from './administrator-secret-table.server.ts';
+import { forgetDevicesOf } from './known-device-queries.server.ts';
+
+/** As the adapter of better-auth takes them. */
+export const sessionTables = { user, session, account, verification };
 
 /** better-auth's name of an account with e-mail and password. */
 const providerId = 'credential';

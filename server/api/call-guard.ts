@@ -1,7 +1,7 @@
 import { mayDo, rolesThatMay } from '#domain/core/accounts/roles.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
-import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Access, Call } from './call.ts';
 import type { Language } from './problem.ts';

@@ -4,7 +4,7 @@ import type { Permission } from '#domain/core/accounts/roles.ts';
 import type { ApiCall, CallSchemas } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
-import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Language } from './problem.ts';
 

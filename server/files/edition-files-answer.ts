@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
+import { findEditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
-import { findEditionFile } from '#domain/editions/publication/edition-file-queries.server.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';

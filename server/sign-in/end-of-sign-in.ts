@@ -8,8 +8,8 @@ import {
 import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
 import { recordSignIn } from '#domain/people/sign-in/record-sign-in.server.ts';
 import { recordFailedSecondFactor, recordFailedSignIn } from '#domain/people/sign-in/sign-in-queries.server.ts';
-import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
-import { isKnownDevice, isNewDevice, rememberDevice } from '#domain/people/sign-in/known-device-queries.server.ts';
+import { isKnownDevice, isNewDevice, rememberDevice } from '#domain/people/known-device-queries.server.ts';
 import { cookieName, cookies, setCookieLine } from '#platform/access/cookies.ts';
 import type { Sessions, SignInOrigin } from '#platform/access/sessions.server.ts';
 import { secondsOf } from '#platform/durations.ts';

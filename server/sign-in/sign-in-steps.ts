@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { parse } from 'hono/utils/cookie';
 import type { PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
-import { readShortLived, storeForMinutes, takeShortLived } from '#domain/people/sign-in/short-lived-queries.server.ts';
+import { readShortLived, storeForMinutes, takeShortLived } from '#domain/people/short-lived-queries.server.ts';
 import { cookieName, cookies, removeCookieLine, setCookieLine } from '#platform/access/cookies.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { secondsOf } from '#platform/durations.ts';

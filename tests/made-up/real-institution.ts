@@ -1,9 +1,9 @@
 import { institution } from '#content/institution.ts';
 import type { Institution } from '#content/page-schemas.ts';
 import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
+import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
 import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
 import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
-import { insertPublication } from '#domain/editions/publication/publication-queries.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 
 const address = { street: 'Seestrasse', buildingNumber: '12', zip: '8008', city: 'Zürich' };

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { roleNames } from '#domain/core/accounts/role-names.ts';
 import { type Role, roles } from '#domain/core/accounts/roles.ts';
 import type { InputOf } from '#domain/core/api-call.ts';
+import {
+  inviteCall,
+  listInvitationsCall,
+  resendInvitationCall,
+  withdrawInvitationCall,
+} from '#domain/people/invitations/invitation-calls.ts';
 import type { OfficeAccount } from '#domain/people/office-accounts/account-answer.ts';
 import {
   changeAccountCall,
-  inviteCall,
   listAccountsCall,
-  listInvitationsCall,
   removeSecondFactorCall,
-  resendInvitationCall,
-  withdrawInvitationCall,
 } from '#domain/people/office-accounts/office-account-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';

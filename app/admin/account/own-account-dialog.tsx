@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { roleNames } from '#domain/core/accounts/role-names.ts';
-import { readOwnAccountCall } from '#domain/people/own-account-calls.ts';
+import { readOwnAccountCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { NameForm, PasswordForm } from '../../workspace/account/own-forms.tsx';

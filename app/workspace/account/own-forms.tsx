@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { changeOwnAccountCall, changeOwnPasswordCall } from '#domain/people/own-account-calls.ts';
+import { changeOwnAccountCall, changeOwnPasswordCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';

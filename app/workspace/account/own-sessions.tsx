@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { endOtherSessionsCall, endOwnSessionCall, listOwnSessionsCall } from '#domain/people/own-account-calls.ts';
+import {
+  endOtherSessionsCall,
+  endOwnSessionCall,
+  listOwnSessionsCall,
+} from '#domain/people/office-accounts/own-account-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { answerKey, useAnswer } from '../calls/answers.ts';

@@ -2,9 +2,9 @@ import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import { listPublications } from '../publication/publication-queries.server.ts';
 import { isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 import type { Finding } from './finding.ts';
+import { listPublications } from './publication-queries.server.ts';
 import { upgraded } from './upgrade-document.ts';
 import { findVersion } from './version-queries.server.ts';
 

@@ -1,10 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
-import { findLastPublished } from '../publication/publication-queries.server.ts';
 import { isDocument } from './check-document.ts';
 import { currentSchemaVersion, isNewerThanCode } from './document-shapes.ts';
 import { findDraft, writeDraft } from './draft-queries.server.ts';
+import { findLastPublished } from './publication-queries.server.ts';
 import { upgraded, upgradedIfKnown } from './upgrade-document.ts';
 import { findVersion } from './version-queries.server.ts';
 

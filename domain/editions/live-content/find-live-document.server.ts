@@ -4,9 +4,9 @@ import type { Institution, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { findCurrentYear, findLiveVersionId, listLiveVersions } from '../documents/publication-queries.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion, listVersionsById } from '../documents/version-queries.server.ts';
-import { findCurrentYear, findLiveVersionId, listLiveVersions } from '../publication/publication-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
 /** Contents of versions by id. Versions never change, and orders and mails read the same few. */

@@ -7,9 +7,9 @@ import { isRefusal } from '#platform/refusal.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { writeDraft } from '../documents/draft-queries.server.ts';
+import { insertPublication } from '../documents/publication-queries.server.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import { insertVersion } from '../documents/version-queries.server.ts';
-import { insertPublication } from '../publication/publication-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 

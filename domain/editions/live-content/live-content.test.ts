@@ -7,8 +7,8 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { currentSchemaVersion } from '../documents/document-shapes.ts';
+import { insertPublication } from '../documents/publication-queries.server.ts';
 import { insertVersion } from '../documents/version-queries.server.ts';
-import { insertPublication } from '../publication/publication-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 

@@ -3,15 +3,15 @@ import { institution as firstInstitution } from '#content/institution.ts';
 import type { Database, Readable, Transaction } from '#platform/database/database.server.ts';
 import { currentSchemaVersion, editionDocumentName } from '../documents/document-shapes.ts';
 import { findDraft, writeDraft } from '../documents/draft-queries.server.ts';
-import { formerTexts, type StoredContent } from '../documents/upgrade-document.ts';
-import { type FormerTexts, institutionOf } from '../documents/upgrade-institution.ts';
-import { findVersion, insertVersion, listPublishedDocuments } from '../documents/version-queries.server.ts';
 import {
   findLastPublished,
   insertPublication,
   listPublications,
   lockContentDocuments,
-} from '../publication/publication-queries.server.ts';
+} from '../documents/publication-queries.server.ts';
+import { formerTexts, type StoredContent } from '../documents/upgrade-document.ts';
+import { type FormerTexts, institutionOf } from '../documents/upgrade-institution.ts';
+import { findVersion, insertVersion, listPublishedDocuments } from '../documents/version-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 import { contentHash } from './edition-version.server.ts';
 

@@ -1,7 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
-import { listBlockedPublications, listLiveVersions } from './publication-queries.server.ts';
+import { listBlockedPublications, listLiveVersions } from '../documents/publication-queries.server.ts';
 
 /** Problems of the live content, for the overview. */
 export async function readContentState(db: Readable) {

@@ -9,11 +9,15 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { flagStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
+import {
+  lockContentDocuments,
+  setPublicationState,
+  takeDuePublications,
+} from '../documents/publication-queries.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { releaseHeldOrdersJob } from './institution-published.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
-import { lockContentDocuments, setPublicationState, takeDuePublications } from './publication-queries.server.ts';
 
 /** Runs every minute, for publications that timer and job have missed. */
 export const sweepPublicationsJob: JobKind<object> = { name: 'content-publications', cron: '* * * * *' };

@@ -1,8 +1,8 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { germanDocumentTitle } from '../documents/document-titles.ts';
+import { findPublication } from '../documents/publication-queries.server.ts';
 import { mailSender } from '../live-content/mail-sender.server.ts';
 import type { publicationBlockedText } from './publication-blocked-text.server.tsx';
-import { findPublication } from './publication-queries.server.ts';
 
 /** Notifies the office that a scheduled publication was blocked. */
 export const publicationBlockedMail: MailKind<{ id: string; document: string }, typeof publicationBlockedText> = {

@@ -10,15 +10,15 @@ import { checkCorrection, type EmbedHeight } from '../documents/check-correction
 import { checkDocument } from '../documents/check-document.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
 import { findDraft } from '../documents/draft-queries.server.ts';
+import { insertEditionFiles } from '../documents/edition-file-queries.server.ts';
 import type { Finding } from '../documents/finding.ts';
+import { insertPublication, listPublications, lockContentDocuments } from '../documents/publication-queries.server.ts';
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { insertVersion } from '../documents/version-queries.server.ts';
 import { contentHash } from '../live-content/edition-version.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
-import { insertEditionFiles } from './edition-file-queries.server.ts';
 import { goLiveOrBlock } from './go-live.server.ts';
-import { insertPublication, listPublications, lockContentDocuments } from './publication-queries.server.ts';
 import type { StoreFiles } from './store-files.server.ts';
 import { makeMissingFiles } from './store-missing-files.server.ts';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
+import type { EditionFile } from '../documents/edition-file-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
-import type { EditionFile } from './edition-file-queries.server.ts';
 
 /** Makes and stores an edition's files in a thread. @param publisher named in slides and press release */
 export type StoreFiles = (edition: Edition, publisher: Institution) => Promise<EditionFile[]>;

@@ -3,12 +3,12 @@ import type { Database } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
+import { type EditionFile, hasEditionFiles, insertEditionFiles } from '../documents/edition-file-queries.server.ts';
+import { listLiveVersions, lockContentDocuments } from '../documents/publication-queries.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { versionName } from '../live-content/edition-version.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
-import { type EditionFile, hasEditionFiles, insertEditionFiles } from './edition-file-queries.server.ts';
-import { listLiveVersions, lockContentDocuments } from './publication-queries.server.ts';
 import { type StoreFiles, storeFiles } from './store-files.server.ts';
 
 /** Reads an edition's files from the build, by address; undefined if the build doesn't have this version. */

@@ -15,12 +15,12 @@ import { paymentReminderMail } from '../../orders/reminders/payment-reminder-mai
 import { deliveryWarningMail } from '../../orders/report-delivery/delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from '../../orders/report-delivery/report-delivery-mail.server.ts';
 import { newFilesMail } from '../../partner-files/new-files-mail.server.ts';
+import { accountNoticeMail } from '../../people/account-notice-mail.server.ts';
 import {
   firmInvitationMail,
   invitationMail,
   passwordResetMail,
 } from '../../people/invitations/account-link-mails.server.ts';
-import { accountNoticeMail } from '../../people/office-accounts/account-notice-mail.server.ts';
 import { testMail } from '../launch/test-mail/test-mail-kind.server.ts';
 
 /** Every kind of mail the site sends. Workers, the rendering thread, the API and the register of processing activities read it. */

@@ -8,9 +8,9 @@ import {
   resetOpenFor,
 } from '../../core/account-links/link-terms.ts';
 import { account, removedFromFirmAt, session, user, verification } from '../../core/accounts/user-table.server.ts';
-import { administratorSecrets } from '../../people/office-accounts/administrator-secret-table.server.ts';
+import { administratorSecrets } from '../../people/administrator-secret-table.server.ts';
+import { knownDevices } from '../../people/known-device-table.server.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../people/second-factor/second-factor-table.server.ts';
-import { knownDevices } from '../../people/sign-in/known-device-table.server.ts';
 import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
 
 const ofAnAccount = { activity: 'accounts', sources: ['person', 'office', 'firm'], recipients: office } as const;

@@ -12,7 +12,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord, invitationRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { accountNoticeMail } from '../office-accounts/account-notice-mail.server.ts';
+import { accountNoticeMail } from '../account-notice-mail.server.ts';
 import { germanPasswordFault } from '../office-accounts/password-rule.server.ts';
 import {
   endSessionsOf,

@@ -15,7 +15,7 @@ import { invitationRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { openPartnerArea } from '../../partners/firm-access-queries.server.ts';
-import type { SignedInPerson } from '../sign-in/signed-in-person.server.ts';
+import type { SignedInPerson } from '../signed-in-person.server.ts';
 import { isEmailTaken, lockAccounts } from '../user-queries.server.ts';
 import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';
 import { isStillMeant } from './inviter.server.ts';

@@ -6,6 +6,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { accountNoticeMail } from '../account-notice-mail.server.ts';
 import type { OfficePerson } from '../office-person.server.ts';
 import {
   countAdministrators,
@@ -15,7 +16,6 @@ import {
   type User,
   updateUser,
 } from '../user-queries.server.ts';
-import { accountNoticeMail } from './account-notice-mail.server.ts';
 import { resetSecondFactor } from './reset-second-factor.server.ts';
 
 type AccountServices = Pick<Services, 'db' | 'jobs' | 'settings'>;

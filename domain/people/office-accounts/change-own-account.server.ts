@@ -5,8 +5,9 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { accountNoticeMail } from '../account-notice-mail.server.ts';
 import type { OfficePerson } from '../office-person.server.ts';
-import type { SignedInPerson } from '../sign-in/signed-in-person.server.ts';
+import type { SignedInPerson } from '../signed-in-person.server.ts';
 import {
   endSession,
   endSessionsOf,
@@ -15,7 +16,6 @@ import {
   setPassword,
   updateUser,
 } from '../user-queries.server.ts';
-import { accountNoticeMail } from './account-notice-mail.server.ts';
 import { germanPasswordFault } from './password-rule.server.ts';
 
 const refuseField = (path: string, message: string) =>

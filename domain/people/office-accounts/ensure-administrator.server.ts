@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { SettingError, type Settings } from '#platform/settings.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
+import { storeAccountNotice } from '../account-notice-mail.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -15,7 +16,6 @@ import {
   setPassword,
   writeSecret,
 } from '../user-queries.server.ts';
-import { storeAccountNotice } from './account-notice-mail.server.ts';
 import { generatePassword } from './generate-password.server.ts';
 import { passwordFault } from './password-rule.server.ts';
 import { settingsAccount } from './settings-account.ts';

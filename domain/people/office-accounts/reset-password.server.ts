@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
+import { storeAccountNotice } from '../account-notice-mail.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -10,7 +11,6 @@ import {
   reactivateAdministrator,
   setPassword,
 } from '../user-queries.server.ts';
-import { storeAccountNotice } from './account-notice-mail.server.ts';
 import { settingsAccount } from './settings-account.ts';
 
 /**

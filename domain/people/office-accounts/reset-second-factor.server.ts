@@ -3,9 +3,9 @@ import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
+import { storeAccountNotice } from '../account-notice-mail.server.ts';
 import { removeFactors } from '../second-factor/second-factor-queries.server.ts';
 import { endSessionsOf, findActiveUser, lockAccounts, type User } from '../user-queries.server.ts';
-import { storeAccountNotice } from './account-notice-mail.server.ts';
 
 /** Removes all factors of an account; until a new one is added the password alone is enough. */
 export async function resetSecondFactor(tx: Transaction, person: User, actor: string): Promise<void> {

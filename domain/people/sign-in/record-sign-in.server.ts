@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { accountNoticeMail } from '../office-accounts/account-notice-mail.server.ts';
+import { accountNoticeMail } from '../account-notice-mail.server.ts';
 import { setLastSignIn } from './sign-in-queries.server.ts';
 
 interface SignInNote {

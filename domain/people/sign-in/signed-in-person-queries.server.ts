@@ -5,7 +5,7 @@ import type { Settings } from '#platform/settings.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
 import { authenticators, passkeys } from '../second-factor/second-factor-table.server.ts';
-import type { SignedInPerson } from './signed-in-person.server.ts';
+import type { SignedInPerson } from '../signed-in-person.server.ts';
 
 /** Whether a user has a confirmed authenticator app or a passkey. */
 export const hasSecondFactor = sql<boolean>`(${or(

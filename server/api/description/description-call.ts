@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { latestYear } from '#content/years.ts';
-import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { type Call, publicCall } from '../call.ts';
 import { refusedTo } from '../call-guard.ts';
 import { type DescribedApi, narrowDescription } from './described-api.ts';

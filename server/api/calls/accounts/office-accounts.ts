@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
 import { invitationOpenFor } from '#domain/core/account-links/link-terms.ts';
 import { invitationInput } from '#domain/people/invitations/account-link-input.ts';
+import {
+  inviteCall,
+  listInvitationsCall,
+  resendInvitationCall,
+  withdrawInvitationCall,
+} from '#domain/people/invitations/invitation-calls.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import { invitation, officeAccount, officeAccountChange } from '#domain/people/office-accounts/account-answer.ts';
 import {
@@ -10,12 +16,8 @@ import {
 } from '#domain/people/office-accounts/change-office-account.server.ts';
 import {
   changeAccountCall,
-  inviteCall,
   listAccountsCall,
-  listInvitationsCall,
   removeSecondFactorCall,
-  resendInvitationCall,
-  withdrawInvitationCall,
 } from '#domain/people/office-accounts/office-account-calls.ts';
 import { listOfficeAccounts } from '#domain/people/office-accounts/office-person-queries.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';

@@ -18,9 +18,9 @@ import {
   endOwnSessionCall,
   listOwnSessionsCall,
   readOwnAccountCall,
-} from '#domain/people/own-account-calls.ts';
+} from '#domain/people/office-accounts/own-account-calls.ts';
 import { readSecondFactor } from '#domain/people/second-factor/own-second-factor.server.ts';
-import type { SignedInPerson } from '#domain/people/sign-in/signed-in-person.server.ts';
+import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { findUser, listSessions } from '#domain/people/user-queries.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -26,6 +26,7 @@ import {
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
 import { listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
+import { listPublications } from '#domain/editions/documents/publication-queries.server.ts';
 import {
   noSuchDocument,
   readDraft,
@@ -35,7 +36,6 @@ import {
 } from '#domain/editions/documents/save-draft.server.ts';
 import { listVersions } from '#domain/editions/documents/version-queries.server.ts';
 import { cancelPublication } from '#domain/editions/publication/go-live.server.ts';
-import { listPublications } from '#domain/editions/publication/publication-queries.server.ts';
 import {
   type EditionMakers,
   findingsOf,

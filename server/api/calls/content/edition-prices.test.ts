@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
+import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
 import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
 import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
-import { insertPublication } from '#domain/editions/publication/publication-queries.server.ts';
 import { findInvoice } from '#domain/orders/invoices/invoice-document-queries.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';

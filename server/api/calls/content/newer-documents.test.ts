@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
 import { writeDraft } from '#domain/editions/documents/draft-queries.server.ts';
+import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
 import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
-import { insertPublication } from '#domain/editions/publication/publication-queries.server.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 /** A later release ran on this database and wrote documents; then this one runs again. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database, Readable } from '#platform/database/database.server.ts';
-import { verification } from '../../core/accounts/user-table.server.ts';
+import { verification } from '../core/accounts/user-table.server.ts';
 
 /**
  * Stores a value for some minutes, in better-auth's table for that, in place of an earlier one of that name. Also deletes all

@@ -1,11 +1,11 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
-import { signInPath } from '../../core/accounts/roles.ts';
-import { type MailKind, newMail } from '../../core/mails/mail-kind.server.ts';
-import { insertMails } from '../../core/mails/mail-queries.server.ts';
-import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
-import { findUser } from '../user-queries.server.ts';
+import { signInPath } from '../core/accounts/roles.ts';
+import { type MailKind, newMail } from '../core/mails/mail-kind.server.ts';
+import { insertMails } from '../core/mails/mail-queries.server.ts';
+import { mailSender } from '../editions/live-content/mail-sender.server.ts';
 import type { AccountEvent, accountNoticeText } from './account-notice-text.server.tsx';
+import { findUser } from './user-queries.server.ts';
 
 /** Notifies the owner of an account of a security-relevant event. */
 export const accountNoticeMail: MailKind<{ id: string; email: string }, typeof accountNoticeText> = {

@@ -1,12 +1,6 @@
 import type * as z from 'zod/mini';
-import { apiCall } from '../core/api-call.ts';
-import type {
-  ownAccount,
-  ownAccountChange,
-  ownSession,
-  ownSignIn,
-  passwordChange,
-} from './office-accounts/account-answer.ts';
+import { apiCall } from '../../core/api-call.ts';
+import type { ownAccount, ownAccountChange, ownSession, ownSignIn, passwordChange } from './account-answer.ts';
 
 export const readOwnAccountCall = apiCall('GET', '/accounts/me').of<{ answer: typeof ownAccount }>();
 export const changeOwnAccountCall = apiCall('PATCH', '/accounts/me').of<{

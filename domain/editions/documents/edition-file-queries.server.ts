@@ -1,6 +1,6 @@
 import { and, asc, count, eq, like } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { contentVersions, editionFiles } from '../documents/content-document-table.server.ts';
+import { contentVersions, editionFiles } from './content-document-table.server.ts';
 
 export type EditionFile = Pick<typeof editionFiles.$inferSelect, 'address' | 'sha256' | 'bytes'>;
 

@@ -1,7 +1,7 @@
 import { formatLongDateTime } from '#platform/dates.ts';
-import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
-import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { MailLayout, type MailSender } from '../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../core/mails/layout/mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../core/mails/layout/render-mail.server.ts';
 
 const messages = {
   'new-device': 'Mit Ihrem Konto hat sich jemand auf einem neuen Gerät angemeldet.',

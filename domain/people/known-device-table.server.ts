@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
-import { user } from '../../core/accounts/user-table.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
 
 /** Devices that an account was used on. Of the cookie's token only the hash is stored. */
 export const knownDevices = pgTable('known_devices', {

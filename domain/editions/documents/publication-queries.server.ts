@@ -3,8 +3,8 @@ import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
-import { contentPublications, contentVersions } from '../documents/content-document-table.server.ts';
-import { currentSchemaVersion, yearOfDocument } from '../documents/document-shapes.ts';
+import { contentPublications, contentVersions } from './content-document-table.server.ts';
+import { currentSchemaVersion, yearOfDocument } from './document-shapes.ts';
 
 type ContentVersion = typeof contentVersions.$inferSelect;
 type Publication = typeof contentPublications.$inferSelect;

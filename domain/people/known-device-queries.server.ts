@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
-import { user } from '../../core/accounts/user-table.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
 import { knownDevices } from './known-device-table.server.ts';
 
 /** Devices per account; the least recently used ones beyond that are removed. */
