@@ -1,9 +1,9 @@
-import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
+import { type AnswerOf, type ApiCall, addressOf, type InputOf, type RefusalOf } from '#domain/core/api-call.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
 /** The error body of a call (RFC 9457). */
 export interface Problem {
-  /** Distinguishes kinds of 403; 'about:blank' if the status is enough. */
+  /** The reason of a refusal; 'about:blank' if the status is enough. */
   type?: string;
   title?: string;
   detail?: string;
@@ -26,6 +26,10 @@ export class CallFailed extends Error {
     this.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   }
 }
+
+/** Why a call was refused, by the reasons that it declares; undefined for other failures. */
+export const refusalOf = <Call extends ApiCall>(_call: Call, error: unknown): RefusalOf<Call> | undefined =>
+  error instanceof CallFailed ? (error.problem.type as RefusalOf<Call> | undefined) : undefined;
 
 /** The messages of a rejected call by field path; empty for other failures. */
 export function errorsByPath(error: unknown): Record<string, string> {

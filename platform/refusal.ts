@@ -6,11 +6,11 @@ export interface FieldError {
 
 /**
  * An expected failure of a use case. It is returned, not thrown; only unexpected errors are thrown and raise an alarm.
- * `code` is for machines, `status` is the HTTP status, `message` is for people.
+ * `code` is the reason for machines, which a call may declare as a closed union (see CallSchemas); `status` is the HTTP status, `message` is for people.
  */
-export interface Refusal {
+export interface Refusal<Reason extends string = string> {
   refused: true;
-  code: string;
+  code: Reason;
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 429 | 503;
   message: string;
   errors?: FieldError[];
@@ -18,12 +18,12 @@ export interface Refusal {
   retryAfterSeconds?: number;
 }
 
-export function refuse(
+export function refuse<const Reason extends string>(
   status: Refusal['status'],
-  code: string,
+  code: Reason,
   message: string,
   more: Pick<Refusal, 'errors' | 'retryAfterSeconds'> = {},
-): Refusal {
+): Refusal<Reason> {
   return { refused: true, status, code, message, ...more };
 }
 

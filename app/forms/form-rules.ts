@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
+import type { StudyOrderRefusal } from '#domain/orders/study-orders/study-order-calls.ts';
 import type { FieldError } from '#platform/refusal.ts';
 
 /** Values of a form by field. All are text; an unticked checkbox is ''. */
@@ -28,7 +29,11 @@ export interface FormRules<Field extends string = string, Body extends object = 
   call: ApiCall<
     'POST',
     `/${string}`,
-    { body: SchemaOf<unknown, object>; answer: SchemaOf<{ id?: string; orderNumber?: string }> }
+    {
+      body: SchemaOf<unknown, object>;
+      answer: SchemaOf<{ id?: string; orderNumber?: string }>;
+      refusal: StudyOrderRefusal;
+    }
   >;
   /** Message for the whole form when fields are invalid. */
   refusal: (errors: FormErrors<Field>) => string;

@@ -1,4 +1,4 @@
-import { CallFailed, callApi } from '../api-client.ts';
+import { CallFailed, callApi, refusalOf } from '../api-client.ts';
 import { errorsByField, type FormErrors, type FormRules } from './form-rules.ts';
 
 interface Sending {
@@ -52,8 +52,7 @@ export async function sendForm<Field extends string, Body extends object>(
     const { status, problem, retryAfterSeconds } = error;
     const failed = {
       status,
-      // With Retry-After the same body is still being processed.
-      isKeyConflict: status === 409 && retryAfterSeconds === undefined && !problem.errors,
+      isKeyConflict: refusalOf(rules.call, error) === 'key-of-another-call',
       errors: errorsByField(rules, problem.errors ?? []),
       // The rate limit’s message says when to retry; other errors have no advice.
       message: status === 429 ? problem.detail : undefined,

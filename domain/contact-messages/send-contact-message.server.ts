@@ -1,6 +1,7 @@
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../core/idempotency/answer-once.server.ts';
+import type { FormRefusal } from '../core/idempotency/form-refusal.ts';
 import { enqueueMails } from '../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../core/mails/mail-kind.server.ts';
 import { splitPersonName } from '../core/person-name.ts';
@@ -17,7 +18,7 @@ import { contactNoticeMail } from './contact-notice-mail.server.ts';
 export async function sendContactMessage(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { input, signs, network, key, answerBy }: SubmittedForm<ContactMessageInput>,
-): Promise<ContactMessageReceipt | Refusal> {
+): Promise<ContactMessageReceipt | Refusal<FormRefusal>> {
   return answerOnce(
     db,
     { call: 'POST /api/contact-messages', key, body: input, answerBy },

@@ -12,6 +12,8 @@ export interface CallSchemas {
   query?: SchemaOf<unknown>;
   body?: SchemaOf<unknown>;
   answer?: SchemaOf<unknown>;
+  /** Every reason its handler can refuse with; without it any. */
+  refusal?: string;
 }
 
 /**
@@ -62,6 +64,11 @@ export type InputOf<Call extends ApiCall> = {
 /** What a call answers, as JSON carries it; undefined when it has no content. */
 export type AnswerOf<Call extends ApiCall> =
   SchemasOf<Call> extends { answer: infer Answer extends SchemaOf<unknown> } ? z.output<Answer> : undefined;
+
+/** Every reason a call can be refused with. */
+export type RefusalOf<Call extends ApiCall> = RefusalIn<SchemasOf<Call>>;
+
+export type RefusalIn<Schemas> = Schemas extends { refusal: infer Reason extends string } ? Reason : string;
 
 interface AnyInput {
   query?: object;

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
+import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
 import type { FilePerson } from './file-person.ts';
 import { listFileRecipients } from './file-recipient-queries.server.ts';
 import { notifyOfNewFiles } from './new-files-mail.server.ts';
@@ -36,7 +37,7 @@ export async function changeFile(
     const file = await lockPartnerFile(tx, id);
     if (!file) return noSuchFile;
     if (!matchesKnownVersion(file.updatedAt)) {
-      return refuse(409, 'changed-meanwhile', 'Somebody else changed this file after you opened it.');
+      return refuse(409, changedMeanwhile, 'Somebody else changed this file after you opened it.');
     }
     const isShared = values.isForAllFirms !== undefined || firmIds !== undefined;
     if (isShared && file.senderFirmId)

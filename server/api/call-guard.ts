@@ -1,4 +1,5 @@
 import { mayDo, rolesThatMay } from '#domain/core/accounts/roles.ts';
+import type { GuardRefusal } from '#domain/core/guard-refusal.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
@@ -44,7 +45,7 @@ export function isMeantFor(person: Actor, access: Access): boolean {
 }
 
 /** Why somebody who is signed in may not make a call; undefined: they may. */
-export function refusedTo(person: SignedInPerson, call: Call): Refusal | undefined {
+export function refusedTo(person: SignedInPerson, call: Call): Refusal<GuardRefusal> | undefined {
   const { access } = call;
   if (access === 'public') return undefined;
   const { factor, role } = sentences[languageOf(call)];
@@ -54,7 +55,7 @@ export function refusedTo(person: SignedInPerson, call: Call): Refusal | undefin
 }
 
 /** Whether somebody has to sign in again before a call that needs it: whoever finds an open browser can't make it. */
-export function signedInTooLongAgo({ session }: SignedInPerson, call: Call): Refusal | undefined {
+export function signedInTooLongAgo({ session }: SignedInPerson, call: Call): Refusal<GuardRefusal> | undefined {
   const { signedInWithinMinutes: minutes } = call;
   if (minutes === undefined || Date.now() - session.signedInAt.getTime() <= minutes * 60_000) return undefined;
   return refuse(403, 'signed-in-too-long-ago', sentences[languageOf(call)].old);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import type { Permission } from '#domain/core/accounts/roles.ts';
-import type { ApiCall, CallSchemas } from '#domain/core/api-call.ts';
+import type { ApiCall, CallSchemas, RefusalIn } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
@@ -129,7 +129,7 @@ type Handled<Query, Body, Value, Request, Schemas extends CallSchemas> = CallDes
   Value,
   Schemas
 > & {
-  handle(request: Request): Promise<NoInfer<Value> | Refusal | Response>;
+  handle(request: Request): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
 };
 
 export type AdministratorRequest<Query, Body> = CallRequest<Query, Body> & { administrator: OfficePerson };

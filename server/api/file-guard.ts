@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/core/accounts/roles.ts';
-import type { CallSchemas } from '#domain/core/api-call.ts';
+import type { CallSchemas, RefusalIn } from '#domain/core/api-call.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import { type FileCalls, firmFileCalls, officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { firmUploadCalls, officeUploadCalls, type UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
@@ -7,7 +7,10 @@ import type { Refusal } from '#platform/refusal.ts';
 import { type Call, type CallDescription, type CallRequest, officeCall, partnerCall } from './call.ts';
 
 type FileCall<Query, Body, Value, Schemas extends CallSchemas> = CallDescription<Query, Body, Value, Schemas> & {
-  handle(request: CallRequest<Query, Body>, person: FilePerson): Promise<NoInfer<Value> | Refusal | Response>;
+  handle(
+    request: CallRequest<Query, Body>,
+    person: FilePerson,
+  ): Promise<NoInfer<Value> | Refusal<RefusalIn<Schemas>> | Response>;
 };
 
 type Guard = <Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(

@@ -40,7 +40,7 @@ export const detailOf = ({ message, code, status }: Refusal, language: Language)
 
 interface ProblemDetails {
   language: Language;
-  /** What a client tells it by, where the status alone doesn't say it. */
+  /** The reason for machines; 'about:blank' if the status says it all. */
   type?: string;
   detail?: string;
   errors?: FieldError[];
@@ -74,7 +74,7 @@ export function problem(status: ProblemStatus, details: ProblemDetails): Respons
 export function answerRefusal(refusal: Refusal, language: Language): Response {
   return problem(refusal.status, {
     language,
-    ...(refusal.status === 403 && { type: refusal.code }),
+    type: refusal.code,
     detail: detailOf(refusal, language),
     errors: refusal.errors,
     headers:

@@ -6,12 +6,12 @@ import { newsRules } from '#app/news/news-rules.ts';
 import { orderRules } from '#app/order/order-rules.ts';
 import { printOrderRules } from '#app/print-order/print-order-rules.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
-
 import { formKeyPrefix } from '#domain/core/idempotency/answer-once.server.ts';
 import { type SpamSigns, spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { askForNews } from '#domain/news/subscribers/subscribe-to-news.server.ts';
 import { placeStudyOrder } from '#domain/orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '#domain/orders/print-orders/place-print-order.server.ts';
+import type { StudyOrderRefusal } from '#domain/orders/study-orders/study-order-calls.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
@@ -37,7 +37,13 @@ interface UseCaseRequest<Body> {
   key: string;
 }
 
-type UseCase<Body> = (services: Services, request: UseCaseRequest<Body>) => Promise<{ orderNumber?: string } | Refusal>;
+type UseCase<Body> = (
+  services: Services,
+  request: UseCaseRequest<Body>,
+) => Promise<{ orderNumber?: string } | Refusal<StudyOrderRefusal>>;
+
+/** Their messages say more than the form's. */
+const hasOwnMessage: readonly StudyOrderRefusal[] = ['another-edition', 'another-price'];
 
 /** Where the page knows no key, the text itself is the key: reloading the answer sends nothing twice. */
 export function keyOfForm(submission: Submission): string {
@@ -81,8 +87,8 @@ function postedForm<Field extends string, Body extends object>(
     async submit(services: Services, submission: Submission): Promise<SubmittedForm> {
       const { fields, network, answerBy } = submission;
       const values = readValues(rules.fields, new Map(Object.entries(fields)));
-      const refused = (status: number, errors: FormResult['errors'], sentence: string): SubmittedForm => ({
-        result: { form: rules.name, values, errors, failure: sentence },
+      const refused = (status: number, errors: FormResult['errors'], message: string): SubmittedForm => ({
+        result: { form: rules.name, values, errors, failure: message },
         status,
       });
       const { body, errors } = await checkForm(rules, values);
@@ -100,10 +106,9 @@ function postedForm<Field extends string, Body extends object>(
           const again = refused(receipt.status, {}, rules.keyConflict);
           return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
         }
-        const hasOwnMessage =
-          [429, 503].includes(receipt.status) || ['another-edition', 'another-price'].includes(receipt.code);
-        const sentence = hasOwnMessage ? detailOf(receipt, 'de') : rules.failure;
-        return refused(receipt.status, errorsByField(rules, receipt.errors ?? []), sentence);
+        const isExplained = [429, 503].includes(receipt.status) || hasOwnMessage.includes(receipt.code);
+        const message = isExplained ? detailOf(receipt, 'de') : rules.failure;
+        return refused(receipt.status, errorsByField(rules, receipt.errors ?? []), message);
       }
       return { result: { form: rules.name, values: {}, errors: {}, sent: receipt.orderNumber ?? '' }, status: 200 };
     },

@@ -1,4 +1,5 @@
 import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
+import type { GuardRefusal } from '#domain/core/guard-refusal.ts';
 import { CallFailed, type CallOptions, callApi, readAnswer } from '../../api-client.ts';
 import { askToSignIn, type SignInReason } from '../sign-in/sign-in-question.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
@@ -9,7 +10,8 @@ const maxWaitMs = 30_000;
 /** Why the user has to sign in before a call; null when that would not help. */
 function signInReasonOf({ status, problem }: CallFailed): SignInReason | null {
   if (status === 401) return 'expired';
-  return problem.type === 'signed-in-too-long-ago' ? 'confirm' : null;
+  const reason = problem.type as GuardRefusal | undefined;
+  return reason === 'signed-in-too-long-ago' ? 'confirm' : null;
 }
 
 /** Makes a call; when it is refused because the user has to sign in, asks for that and makes it once more. */

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { changedMeanwhile } from '#domain/core/records/changed-meanwhile.ts';
 import { CallFailed } from '../../api-client.ts';
 import { createIdempotencyKeys } from '../../forms/idempotency-key.ts';
 import { patchRows, refetchList } from '../calls/answers.ts';
@@ -17,7 +18,8 @@ export interface EditableRecord extends ListedRecord {
 }
 
 /** Whether a change was refused because somebody else had changed the record since it was read. */
-export const isChangedMeanwhile = (error: unknown): boolean => error instanceof CallFailed && error.status === 409;
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof CallFailed && error.problem.type === changedMeanwhile;
 
 /** Creates, changes, deletes and restores records of one kind, says how it went and asks for the list again. */
 export function useRecords<Row extends ListedRecord>(resource: RecordResource<Row>) {

@@ -6,10 +6,11 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
+import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
 import { messageReplyMail } from './message-reply-mail.server.ts';
 import { insertReply, lockContactMessage, markAnswered } from './message-reply-queries.server.ts';
 
-const changedMeanwhile = refuse(409, 'changed-meanwhile', 'Somebody else changed this message after you opened it.');
+const staleRecord = refuse(409, changedMeanwhile, 'Somebody else changed this message after you opened it.');
 
 /**
  * Stores the reply, its mail and the message's state in one transaction. Of two concurrent replies the second is refused
@@ -27,7 +28,7 @@ export function replyToMessage(
   return db.transaction(async (tx) => {
     const message = await lockContactMessage(tx, messageId);
     if (!message) return refuse(404, 'not-found', '');
-    if (!matchesKnownVersion(message.updatedAt)) return changedMeanwhile;
+    if (!matchesKnownVersion(message.updatedAt)) return staleRecord;
     const id = randomUUID();
     const [mail] = await enqueueMails(tx, jobs, [
       newMail(messageReplyMail, message, settings, { details: { replyId: id } }),

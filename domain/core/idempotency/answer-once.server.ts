@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
 import { TransactionTooSlow, transactionInTime } from '#platform/database/transaction-in-time.server.ts';
 import { isRefusal, overloaded, type Refusal, refuse } from '#platform/refusal.ts';
+import type { OnceRefusal } from './form-refusal.ts';
 import { claimKey, findKey, findSameContent, storeAnswer } from './idempotency-key-queries.server.ts';
 
 /** Identity of a call by its Idempotency-Key; undefined: every call is new. */
@@ -30,9 +31,9 @@ export const stillProcessing = refuse(
   { retryAfterSeconds: 5 },
 );
 
-class RolledBack extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+class RolledBack<Reason extends string> extends Error {
+  readonly refusal: Refusal<Reason>;
+  constructor(refusal: Refusal<Reason>) {
     super(refusal.code);
     this.refusal = refusal;
   }
@@ -49,12 +50,12 @@ function isLockTimeout(error: unknown): boolean {
  * `overloaded`) rolls everything back and frees the key. Both answers pass through `receipt`, so a replay equals the
  * first.
  */
-export async function answerOnce<Result>(
+export async function answerOnce<Result, Reason extends string>(
   db: Database,
   identity: CallIdentity,
   receipt: z.ZodMiniType<Result, Result>,
-  perform: (tx: Transaction) => Promise<Result | Refusal>,
-): Promise<Result | Refusal> {
+  perform: (tx: Transaction) => Promise<Result | Refusal<Reason>>,
+): Promise<Result | Refusal<Reason | OnceRefusal>> {
   const { call, key, body, answerBy } = identity;
   if (key !== undefined && !validKey.test(key)) {
     return refuse(
@@ -86,7 +87,7 @@ export async function answerOnce<Result>(
       return answer;
     });
   } catch (error) {
-    if (error instanceof RolledBack) return error.refusal;
+    if (error instanceof RolledBack) return (error as RolledBack<Reason | OnceRefusal>).refusal;
     if (error instanceof TransactionTooSlow) return overloaded;
     throw error;
   }
@@ -99,7 +100,7 @@ export async function answerOnce<Result>(
 async function claim(
   tx: Transaction,
   identity: { call: string; key: string; bodyHash: string },
-): Promise<{ answer: unknown } | Refusal | undefined> {
+): Promise<{ answer: unknown } | Refusal<OnceRefusal> | undefined> {
   const isOurs = await claimKey(tx, identity, { maxWaitSeconds, keyPrefix: formKeyPrefix }).catch((error: unknown) => {
     if (isLockTimeout(error)) throw new RolledBack(stillProcessing);
     throw error;

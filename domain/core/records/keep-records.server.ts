@@ -3,6 +3,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
+import { changedMeanwhile } from './changed-meanwhile.ts';
 import { isPublic, type RecordKind, type RecordTable, type RowOf, type ValuesOf } from './record-kind.server.ts';
 import {
   clearFlag,
@@ -36,9 +37,9 @@ export type ValuesFor<Table extends RecordTable> =
 
 const notFound = () => refuse(404, 'not-found', '');
 
-const changedMeanwhile = {
-  en: refuse(409, 'changed-meanwhile', 'Somebody else changed this record after you opened it.'),
-  de: refuse(409, 'changed-meanwhile', 'Dieser Eintrag wurde inzwischen von jemand anderem geändert.'),
+const staleRecord = {
+  en: refuse(409, changedMeanwhile, 'Somebody else changed this record after you opened it.'),
+  de: refuse(409, changedMeanwhile, 'Dieser Eintrag wurde inzwischen von jemand anderem geändert.'),
 };
 
 const tooMany = {
@@ -115,13 +116,13 @@ export function keepRecords<Table extends RecordTable, Answer>(
       if (typeof values === 'object' && changesNothing(values)) {
         const row = await findRecord(db, kind, id);
         if (!row) return notFound();
-        return isStale(row) ? changedMeanwhile[kind.language] : present(row);
+        return isStale(row) ? staleRecord[kind.language] : present(row);
       }
       return write<Answer>(administrator, action, async (tx) => {
         if (typeof values === 'object' && flag?.isSet(values)) await lockRecords(tx);
         const row = await lockRecord(tx, kind, id);
         if (!row) return undefined;
-        if (isStale(row)) return changedMeanwhile[kind.language];
+        if (isStale(row)) return staleRecord[kind.language];
         const hindered = kind.hindrance?.(row, 'change');
         if (hindered) return hindered;
         const changes = typeof values === 'function' ? values(row) : values;

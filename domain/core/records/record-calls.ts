@@ -46,11 +46,18 @@ export interface RecordCalls<Row = any, Create = any, Change = any, Name extends
   >;
 }
 
+/** An input whose fields are all in the answer: a column that the answer forgets doesn't compile. */
+type AnsweredIn<Row, Input> = { [Field in keyof Input]: Field extends keyof Row ? unknown : never };
+
 /** Which kind has which of these calls is decided by its description (see RecordKind). */
 export function recordCalls<const Name extends string>(name: Name, { replaces = false } = {}) {
   const one = `/${name}/{id}` as const;
   return {
-    of: <Row, Create = never, Change = never>(): RecordCalls<Row, Create, Change, Name> => ({
+    of: <
+      Row,
+      Create extends AnsweredIn<Row, Create> = never,
+      Change extends AnsweredIn<Row, Change> = never,
+    >(): RecordCalls<Row, Create, Change, Name> => ({
       name,
       list: apiCall('GET', `/${name}`).of(),
       create: apiCall('POST', `/${name}`).of(),

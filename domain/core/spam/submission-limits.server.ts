@@ -25,7 +25,7 @@ export async function countSubmission(
   tx: Transaction,
   settings: Pick<Settings, 'rateLimits'>,
   { form, network, recipients = [] }: Submission,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'too-many'> | undefined> {
   if (!settings.rateLimits) return undefined;
   let retryAfterSeconds = 0;
   for (const counted of network === undefined ? [] : countedNetworks(network)) {

@@ -15,9 +15,12 @@ import type {
 
 export const listDocumentsCall = apiCall('GET', '/content').of<{ answer: z.ZodMiniArray<typeof documentAnswer> }>();
 export const readDraftCall = apiCall('GET', '/content/{document}').of<{ answer: typeof draftAnswer }>();
+export type SaveDraftRefusal = 'draft-changed' | 'newer-document' | 'not-found';
+
 export const saveDraftCall = apiCall('PUT', '/content/{document}').of<{
   body: typeof draftInput;
   answer: typeof draftAnswer;
+  refusal: SaveDraftRefusal;
 }>();
 export const checkDraftCall = apiCall('GET', '/content/{document}/findings').of<{ answer: typeof findingsAnswer }>();
 export const publishCall = apiCall('POST', '/content/{document}/publish').of<{

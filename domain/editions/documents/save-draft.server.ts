@@ -2,6 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { isDocument } from './check-document.ts';
+import type { SaveDraftRefusal } from './content-calls.ts';
 import { currentSchemaVersion, isNewerThanCode } from './document-shapes.ts';
 import { findDraft, writeDraft } from './draft-queries.server.ts';
 import { findLastPublished } from './publication-queries.server.ts';
@@ -29,7 +30,10 @@ export const writtenByLaterRelease = () =>
   );
 
 /** The draft of a document, or its live content if there is no draft. */
-export async function readDraft({ db }: Pick<Services, 'db'>, document: string): Promise<ShownDraft | Refusal> {
+export async function readDraft(
+  { db }: Pick<Services, 'db'>,
+  document: string,
+): Promise<ShownDraft | Refusal<'not-found'>> {
   const draft = await findDraft(db, document);
   const stored = draft ?? (await findLastPublished(db, document));
   if (!stored) return noSuchDocument();
@@ -56,7 +60,7 @@ interface SavedDraft {
 export async function saveDraft(
   { db }: Pick<Services, 'db'>,
   { document, revision, content, actor, restored }: SavedDraft,
-): Promise<ShownDraft | Refusal> {
+): Promise<ShownDraft | Refusal<SaveDraftRefusal>> {
   if (!isDocument(document)) return noSuchDocument();
   const known = await readDraft({ db }, document);
   if (!isRefusal(known) && known.isReadOnly) return writtenByLaterRelease();

@@ -2,15 +2,12 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
 import type { ReadPoint } from '../confirmations/launch-points.ts';
 import { writeConfirmation } from '../confirmations/launch-queries.server.ts';
 import { liveVersions } from './read-versions.server.ts';
 
-const changedMeanwhile = refuse(
-  409,
-  'changed-meanwhile',
-  'This version is no longer live: read it again, then confirm.',
-);
+const staleRecord = refuse(409, changedMeanwhile, 'This version is no longer live: read it again, then confirm.');
 
 /** Records that an administrator confirmed the live version. @param version the version that was read */
 export function confirmPoint(
@@ -19,7 +16,7 @@ export function confirmPoint(
   { point, version }: { point: ReadPoint; version: string },
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
-    if ((await liveVersions(tx))[point] !== version) return changedMeanwhile;
+    if ((await liveVersions(tx))[point] !== version) return staleRecord;
     await writeConfirmation(tx, { point, version });
     await recordAudit(tx, { actor: administrator.email, action: 'confirm', recordKind: 'launch', recordName: point });
     return null;

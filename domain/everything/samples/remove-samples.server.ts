@@ -3,6 +3,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
 import { keepRecords } from '../../core/records/keep-records.server.ts';
 import { lockRecords } from '../../core/records/record-queries.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
@@ -17,9 +18,9 @@ interface Removal {
   count: number;
 }
 
-const changedMeanwhile = refuse(
+const staleRecord = refuse(
   409,
-  'changed-meanwhile',
+  changedMeanwhile,
   'The samples have changed since this list was loaded. Reload it and try again.',
 );
 
@@ -45,7 +46,7 @@ export async function removeSamples(
   const removed = await db.transaction(async (tx) => {
     await lockRecords(tx);
     const samples = await findSamples(tx);
-    if (samples.version !== version || samples.records.length === 0) return changedMeanwhile;
+    if (samples.version !== version || samples.records.length === 0) return staleRecord;
     const records: { kind: string; id: string }[] = [];
     for (const kind of recordKinds) {
       const found = samples.records.find(({ kind: name }) => name === kind.name)?.records ?? [];

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
+import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
 import type { NewsSubscriber, newsFiguresAnswer, newsSubscriberAnswer } from './news-subscriber-answer.ts';
 import type { newsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
@@ -13,4 +14,5 @@ export const listNewsAddressesCall = apiCall('GET', '/news-addresses').of<{
 export const subscribeToNewsCall = apiCall('POST', '/news-subscriptions').of<{
   body: typeof newsSubscriptionInput;
   answer: typeof newsSubscriptionReceipt;
+  refusal: FormRefusal;
 }>();

@@ -2,6 +2,7 @@ import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
+import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { holdMail } from '../../core/spam/hold-mail.server.ts';
@@ -26,7 +27,7 @@ export const subscribeJob: JobKind<NewsSubscriptionInput> = { name: 'subscribe-t
 export function askForNews(
   { db, jobs, settings }: SubscriptionServices,
   { input, signs, network, key, answerBy }: SubmittedForm<NewsSubscriptionInput>,
-): Promise<Record<string, never> | Refusal> {
+): Promise<Record<string, never> | Refusal<FormRefusal>> {
   const identity = { call: 'POST /api/news-subscriptions', key, body: input, answerBy };
   return answerOnce(db, identity, newsSubscriptionReceipt, async (tx) => {
     const tooMany = await countSubmission(tx, settings, { form: 'news-subscriptions', network });

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
+import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
 import type { KnownRecord } from '../../core/records/several-input.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -15,7 +16,7 @@ import { recordFact, undoFact } from './record-fact.server.ts';
 
 type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-const changedMeanwhile = refuse(409, 'changed-meanwhile', 'Somebody else changed this record after you opened it.');
+const staleRecord = refuse(409, changedMeanwhile, 'Somebody else changed this record after you opened it.');
 
 /** Sets what the office says of an order, and records the fact that it stands for. */
 export function setOrderStatus(
@@ -29,7 +30,7 @@ export function setOrderStatus(
   return services.db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
     if (!order || order.deletedAt) return notFound;
-    if (!matchesKnownVersion(order.updatedAt)) return changedMeanwhile;
+    if (!matchesKnownVersion(order.updatedAt)) return staleRecord;
     const refusal = await refuseStatus(tx, services, order, status);
     if (refusal) return refusal;
     await recordWhatItMeans(tx, services, order, status, email);

@@ -17,6 +17,7 @@ import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
 import { automaticDeliveryMail } from '../report-delivery/watch-deliveries.server.ts';
 import { invoiceCopyTo } from '../study-orders/invoice-copy-to.ts';
 import { type StudyOrderReceipt, studyOrderReceipt } from '../study-orders/study-order-answer.ts';
+import type { StudyOrderRefusal } from '../study-orders/study-order-calls.ts';
 import type { StudyOrderInput } from '../study-orders/study-order-input.ts';
 import { type StudyOrderPrice, studyOrderPrice } from '../study-orders/study-order-price.ts';
 import { insertStudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
@@ -26,13 +27,13 @@ import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
 
 /** The form shows another edition than the one that is sold now. */
-function anotherEdition(currentYear: number): Refusal {
+function anotherEdition(currentYear: number) {
   const sentence = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
   return refuse(409, 'another-edition', sentence, { errors: [{ path: 'editionYear', message: sentence }] });
 }
 
 /** The form shows other prices than the edition is sold for: it was corrected meanwhile, or somebody else made them up. */
-function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice): Refusal | undefined {
+function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice) {
   const sentence =
     'Der Preis passt nicht zur Auswahl. Es wurde nichts bestellt: Bitte prüfen Sie die Preise, und bestellen Sie dann noch einmal.';
   const errors = (['price', 'presentationPrice'] as const)
@@ -49,7 +50,7 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice): Refusa
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { input, signs, network, key, answerBy, entered }: SubmittedOrder<StudyOrderInput>,
-): Promise<StudyOrderReceipt | Refusal> {
+): Promise<StudyOrderReceipt | Refusal<StudyOrderRefusal>> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
   return answerOnce(db, { call, key, body: input, answerBy }, studyOrderReceipt, async (tx) => {

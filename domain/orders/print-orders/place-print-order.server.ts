@@ -2,6 +2,7 @@ import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
+import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { heldNote } from '../../core/mails/held-reasons.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
@@ -23,7 +24,7 @@ import { insertPrintOrder } from './print-order-queries.server.ts';
 export async function placePrintOrder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { input, signs, network, key, answerBy, entered }: SubmittedOrder<PrintOrderInput>,
-): Promise<PrintOrderReceipt | Refusal> {
+): Promise<PrintOrderReceipt | Refusal<FormRefusal>> {
   const call = entered ? 'POST /api/print-orders/entered' : 'POST /api/print-orders';
   return answerOnce(db, { call, key, body: input, answerBy }, printOrderReceipt, async (tx) => {
     const tooMany = entered

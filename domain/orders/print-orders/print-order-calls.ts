@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
+import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import type { notesInput } from '../../core/records/notes-input.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
 import type { enteredPrintOrder } from './entered-print-order.ts';
@@ -11,6 +12,7 @@ export const printOrderCalls = recordCalls('print-orders').of<PrintOrder, never,
 export const placePrintOrderCall = apiCall('POST', '/print-orders').of<{
   body: typeof printOrderInput;
   answer: typeof printOrderReceipt;
+  refusal: FormRefusal;
 }>();
 export const enterPrintOrderCall = apiCall('POST', '/print-orders/entered').of<{
   body: typeof enteredPrintOrder;

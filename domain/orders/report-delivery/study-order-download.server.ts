@@ -68,7 +68,7 @@ export async function orderOfLink({ db }: Pick<Services, 'db'>, token: string) {
 }
 
 /** Why a link leads nowhere for good, so that no new one takes its place; undefined when it doesn't. */
-export function endOfLink({ order, download }: { order: StudyOrder; download: Download }): Refusal | undefined {
+export function endOfLink({ order, download }: { order: StudyOrder; download: Download }) {
   if (isCancelled(order)) return cancelledOrder;
   return download.revokedAt ? revokedLink : undefined;
 }
@@ -80,7 +80,7 @@ export interface UsableLink {
 }
 
 /** A link that can be used, without using it. */
-export async function checkDownload(services: Pick<Services, 'db'>, token: string): Promise<UsableLink | Refusal> {
+export async function checkDownload(services: Pick<Services, 'db'>, token: string) {
   const found = await orderOfLink(services, token);
   if (!found) return unknownLink;
   const { downloadsLeft, expiresAt } = found.download;

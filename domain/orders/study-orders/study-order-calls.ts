@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
+import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import type { notesInput } from '../../core/records/notes-input.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
 import type { enteredStudyOrder } from './entered-study-order.ts';
@@ -8,9 +9,12 @@ import type { studyOrderInput } from './study-order-input.ts';
 
 export const studyOrderCalls = recordCalls('study-orders').of<StudyOrder, never, z.input<typeof notesInput>>();
 
+export type StudyOrderRefusal = FormRefusal | 'another-edition' | 'another-price';
+
 export const placeStudyOrderCall = apiCall('POST', '/study-orders').of<{
   body: typeof studyOrderInput;
   answer: typeof studyOrderReceipt;
+  refusal: StudyOrderRefusal;
 }>();
 export const enterStudyOrderCall = apiCall('POST', '/study-orders/entered').of<{
   body: typeof enteredStudyOrder;

@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import type { SaveDraftRefusal } from '#domain/editions/documents/content-calls.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { createDraftStore } from './draft-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failed = (status: number) => new CallFailed(new Response(null, { status }), '{"detail":"No."}');
+const failed = (status: number, type?: SaveDraftRefusal) => {
+  const headers = { 'Content-Type': 'application/problem+json' };
+  return new CallFailed(new Response(null, { status, headers }), JSON.stringify({ type, detail: 'No.' }));
+};
 
 /** A server that keeps drafts as the real one does, and a browser that writes one. */
 function open(keyConflict: unknown[] = []) {
@@ -26,7 +30,7 @@ function open(keyConflict: unknown[] = []) {
       atOnce -= 1;
       const fault = faults.shift();
       if (fault instanceof Error) throw fault;
-      if (revision !== stored.revision) throw failed(409);
+      if (revision !== stored.revision) throw failed(409, 'draft-changed');
       stored = { ...stored, revision: revision + 1, content: structuredClone(content) };
       saves += 1;
       if (fault === 'answer-lost') throw new TypeError('network');

@@ -1,6 +1,7 @@
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
+import { saveDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
-import { CallFailed } from '../../../api-client.ts';
+import { CallFailed, refusalOf } from '../../../api-client.ts';
 
 /** From a change until it is saved; while somebody goes on typing too. */
 const pauseMs = 2000;
@@ -91,7 +92,8 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
     try {
       acknowledge(sent, await save(state.revision, sent));
     } catch (error) {
-      if (error instanceof CallFailed && error.status === 409) return meetOther(sent, error);
+      if (error instanceof CallFailed && refusalOf(saveDraftCall, error) === 'draft-changed')
+        return meetOther(sent, error);
       if (!unanswered.includes(sent)) unanswered = [sent, ...unanswered];
       set(stateAfter(error));
       if (state.saving === 'offline') plan(retryMs);
