@@ -6,9 +6,9 @@ import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
 import { composerOf } from '#domain/core/mails/mail-kind.server.ts';
 import {
   type MailWriter,
+  requeueOverdueMails,
+  requeueOverdueMailsJob,
   sendMail,
-  wakeOverdueMails,
-  wakeOverdueMailsJob,
 } from '#domain/core/mails/send-mail.server.ts';
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/publication/go-live.server.ts';
 import { releaseHeldOrdersJob } from '#domain/editions/publication/institution-published.ts';
@@ -70,7 +70,7 @@ export function workers(services: Services): Worker[] {
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(sendNewsJob, () => sendNews(services, (mailId) => sendMail(services, writers, { mailId }))),
-    worker(wakeOverdueMailsJob, () => wakeOverdueMails(services, mailKinds)),
+    worker(requeueOverdueMailsJob, () => requeueOverdueMails(services, mailKinds)),
     worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
     worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),

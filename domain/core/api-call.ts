@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** The types that a schema takes and gives; unlike a schema's own type it fits wherever it takes and gives no less. */
+/** A schema by its output and input types alone, so that compatible schemas are assignable to each other. */
 export interface SchemaOf<Output, Input = unknown> {
   readonly _zod: { readonly output: Output; readonly input: Input };
 }
 
-/** The schemas of a call, known to the compiler alone, so that a browser that makes the call doesn't load them. */
+/** The schemas of a call, as types only, so that browsers don't load them. */
 export interface CallSchemas {
   query?: SchemaOf<unknown>;
   body?: SchemaOf<unknown>;
@@ -17,8 +17,8 @@ export interface CallSchemas {
 }
 
 /**
- * One call of the API: method, path and schemas. The server answers it and the app makes it by this value, so a path or a
- * field that changes here has to change on both sides before anything compiles.
+ * One call of the API: method, path and schemas. Server and app use the same value, so a change here compiles only when both
+ * sides follow it.
  */
 export interface ApiCall<
   CallMethod extends Method = Method,
@@ -32,7 +32,7 @@ export interface ApiCall<
   readonly schemas?: Schemas;
 }
 
-/** Begins the description of a call: `apiCall('GET', '/partners').of<{ answer: … }>()`. */
+/** Declares a call: `apiCall('GET', '/partners').of<{ answer: … }>()`. */
 export function apiCall<const CallMethod extends Method, const Path extends `/${string}`>(
   method: CallMethod,
   path: Path,
@@ -51,7 +51,7 @@ type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}
 
 type SchemasOf<Call extends ApiCall> = NonNullable<Call['schemas']>;
 
-/** What a call takes beside its method and path: the path's parameters by their names, the query and the body. */
+/** The input of a call: path parameters by name, `query` and `body`. */
 export type InputOf<Call extends ApiCall> = {
   [Name in PathParameter<Call['path']>]: string;
 } & (SchemasOf<Call> extends {
@@ -61,7 +61,7 @@ export type InputOf<Call extends ApiCall> = {
   : unknown) &
   (SchemasOf<Call> extends { body: infer Body extends SchemaOf<unknown> } ? { body: z.input<Body> } : unknown);
 
-/** What a call answers, as JSON carries it; undefined when it has no content. */
+/** The JSON response of a call; undefined if it has no content. */
 export type AnswerOf<Call extends ApiCall> =
   SchemasOf<Call> extends { answer: infer Answer extends SchemaOf<unknown> } ? z.output<Answer> : undefined;
 
@@ -75,7 +75,7 @@ interface AnyInput {
   [parameter: string]: unknown;
 }
 
-/** The address of a call on this site: '/api/partners/3f0c…?page=2'. Empty and undefined parameters of the query are left out. */
+/** The address of a call: '/api/partners/3f0c…?page=2'. Empty and undefined query parameters are omitted. */
 export function addressOf<Call extends ApiCall>(call: Call, input: InputOf<Call>): string {
   const { query = {}, ...parameters } = input as AnyInput;
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));

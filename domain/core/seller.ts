@@ -1,10 +1,10 @@
 import type { Institution } from '#content/page-schemas.ts';
 
-/** Who sells: named on the invoice, in the QR-bill and at the end of every mail. */
+/** The seller on invoices, in the QR-bill and at the end of mails. */
 export interface Seller {
   name: string;
   street: string;
-  /** Empty: the street has none. */
+  /** Empty if there is none. */
   buildingNumber: string;
   zip: string;
   city: string;
@@ -14,13 +14,13 @@ export interface Seller {
   vatNumber?: string;
 }
 
-/** The seller as the office names it. */
+/** The seller in the document 'Institution'. */
 export function sellerOf({ seller, contactEmail }: Institution): Seller {
   const { name, street, buildingNumber = '', zip, city } = seller;
   return { name, street, buildingNumber, zip, city, country: 'CH', email: contactEmail };
 }
 
-/** Name, street, place, and what else is known, one line each. */
+/** Name, street, town and, if known, e-mail and VAT number, one line each. */
 export function sellerLines({ name, street, buildingNumber, zip, city, email, vatNumber }: Seller): string[] {
   return [name, `${street} ${buildingNumber}`.trim(), `${zip} ${city}`, email ?? '', vatNumber ?? ''].filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
-import { type ChangeOptions, keepRecords } from '../core/records/keep-records.server.ts';
+import { type ChangeOptions, recordActions } from '../core/records/record-actions.server.ts';
 import { partnerKind } from '../partners/partner-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
 import { decideProposal, findFirmName, lockWaitingProposal } from './entry-proposal-queries.server.ts';
@@ -20,8 +20,8 @@ export async function acceptProposal(
     const proposal = await lockWaitingProposal(tx, id);
     if (!proposal) return notWaiting();
     // Cached pages are dropped below, after the commit.
-    const keeper = keepRecords({ db: tx, contentChanged: async () => {} }, partnerKind);
-    const partner = await keeper.change(by, proposal.firmId, proposal.changes, {
+    const actions = recordActions({ db: tx, contentChanged: async () => {} }, partnerKind);
+    const partner = await actions.change(by, proposal.firmId, proposal.changes, {
       action: 'accept proposal',
       matchesKnownVersion,
     });

@@ -29,7 +29,7 @@ export const heroVideoKind = recordKind({
   change: {
     body: heroVideoInput,
     example: { title: 'Anders', videoUrl: '/assets/a.mp4' },
-    leftOut: { description: null },
+    omitted: { description: null },
   },
   flag: {
     column: heroVideos.isActive,

@@ -10,7 +10,7 @@ import { storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { keepRecords } from '../core/records/keep-records.server.ts';
+import { recordActions } from '../core/records/record-actions.server.ts';
 import { checkAndStoreReport } from '../studies/report-work.server.ts';
 import { fileName, fileTitle } from './file-title.ts';
 import { filmFormat } from './film-format.server.ts';
@@ -27,7 +27,7 @@ interface Upload {
 }
 
 type Format = { type: 'picture' } | { type: 'pdf' } | { type: 'film'; ending: 'mp4' | 'webm' };
-type Keeper = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged'>;
+type LibraryServices = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged'>;
 
 const middle = { focalX: 50, focalY: 50 };
 
@@ -36,7 +36,7 @@ const middle = { focalX: 50, focalY: 50 };
  * one is restored, to avoid duplicates.
  * @returns the item, or a refusal: 415 unsupported type, 413 too large, 400 damaged
  */
-export async function addToLibrary(services: Keeper, upload: Upload, administrator: Administrator) {
+export async function addToLibrary(services: LibraryServices, upload: Upload, administrator: Administrator) {
   const format = await formatOf(upload);
   if (!format) {
     return refuse(
@@ -50,9 +50,9 @@ export async function addToLibrary(services: Keeper, upload: Upload, administrat
   const stored = await store(services, upload, format, title);
   if (isRefusal(stored)) return stored;
   const known = await findLibraryItemByAddress(services.db, stored.fileUrl);
-  const keeper = keepRecords(services, libraryItemKind);
-  if (!known) return keeper.create(administrator, { type: format.type, title, ...stored });
-  return known.deletedAt ? keeper.restore(administrator, known.id) : known;
+  const actions = recordActions(services, libraryItemKind);
+  if (!known) return actions.create(administrator, { type: format.type, title, ...stored });
+  return known.deletedAt ? actions.restore(administrator, known.id) : known;
 }
 
 const names: Record<LibraryType, string> = { picture: 'A picture', pdf: 'A PDF', film: 'A film' };
@@ -75,12 +75,12 @@ async function formatOf({ path, bytes }: Upload): Promise<Format | undefined> {
 }
 
 /** Stores the file under an address derived from its content. @returns its metadata */
-function store(services: Keeper, upload: Upload, format: Format, title: string) {
+function store(services: LibraryServices, upload: Upload, format: Format, title: string) {
   if (format.type === 'picture') return storeOnePicture(services, upload);
   return format.type === 'pdf' ? storePdf(services, upload, title) : storeFilm(services, upload, format.ending);
 }
 
-async function storeOnePicture({ files }: Keeper, { path }: Upload) {
+async function storeOnePicture({ files }: LibraryServices, { path }: Upload) {
   const bitmap = await reencodeInChildProcess(await readFile(path));
   if (isRefusal(bitmap)) return bitmap;
   const size = await pictureSize(bitmap);
@@ -90,14 +90,14 @@ async function storeOnePicture({ files }: Keeper, { path }: Upload) {
 }
 
 /** @returns 400 if it is unreadable, encrypted or has no pages */
-async function storePdf(services: Keeper, { path, bytes }: Upload, title: string) {
+async function storePdf(services: LibraryServices, { path, bytes }: Upload, title: string) {
   const key = `uploads/${await contentName(path)}/${fileName(title)}.pdf`;
   const fault = await checkAndStoreReport(services, path, key);
   if (fault) return refuse(400, 'unfit-pdf', fault);
   return { fileUrl: `/${key}`, mediaType: 'application/pdf', bytes };
 }
 
-async function storeFilm({ files }: Keeper, { path, bytes }: Upload, ending: 'mp4' | 'webm') {
+async function storeFilm({ files }: LibraryServices, { path, bytes }: Upload, ending: 'mp4' | 'webm') {
   const key = `uploads/${await contentName(path)}.${ending}`;
   const mediaType = `video/${ending}`;
   await files.put(key, await readFile(path), { contentType: mediaType });

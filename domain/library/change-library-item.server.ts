@@ -1,7 +1,7 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type ChangeOptions, keepRecords } from '../core/records/keep-records.server.ts';
+import { type ChangeOptions, recordActions } from '../core/records/record-actions.server.ts';
 import { altTextMissing, type LibraryItemChange } from './library-item-change.ts';
 import { libraryItemKind } from './library-item-kind.server.ts';
 import { findLibraryItem } from './library-item-queries.server.ts';
@@ -30,5 +30,5 @@ export async function changeLibraryItem(
   }
   // Stored together, so that focal point and crops match when two changes race.
   const values = { ...change, ...(crops && { ...focus, crops }) };
-  return keepRecords(services, libraryItemKind).change(administrator, id, values, options);
+  return recordActions(services, libraryItemKind).change(administrator, id, values, options);
 }

@@ -18,8 +18,8 @@ export const libraryItemKind = recordKind({
   answer: libraryItemAnswer,
   present: (row) => row,
   list: { administrator: { query: libraryItemList, find: listLibraryItems } },
-  isShownByOthers: true,
-  isKeptWhileUsed: true,
+  isShownByReference: true,
+  isProtectedWhileUsed: true,
   files: { fileUrl: 'address' },
   folders: [
     {

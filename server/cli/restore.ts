@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { rowsLeftOut, wakeRestoredMails } from '#domain/everything/stored-tables/backup-scope.server.ts';
+import { requeueRestoredMails, rowsLeftOut } from '#domain/everything/stored-tables/backup-scope.server.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
 import { openArchiveFile } from '#platform/backup/backup-encryption.server.ts';
@@ -59,7 +59,7 @@ async function restoreTables({ address, settings }: Place, file: string, { datab
         restored += rows;
       }
     }
-    return database.tables.some(({ name }) => name === 'mails') ? [wakeRestoredMails] : [];
+    return database.tables.some(({ name }) => name === 'mails') ? [requeueRestoredMails] : [];
   });
   return restored;
 }

@@ -49,7 +49,7 @@ beforeAll(async () => {
     },
     limits: createConnectionLimits({ countsNetworks: true }),
     noteHit: (hit) => hits.push(hit),
-    noteFailure: (error) => failures.push(error),
+    recordFailure: (error) => failures.push(error),
   });
   answered = pages.answered;
   listener = pages.createListener();
@@ -221,7 +221,7 @@ it('answers the next request of an open connection after the end was announced, 
     http: node,
     finished: () => page,
     limits: createConnectionLimits({ countsNetworks: true }),
-    noteFailure: (error) => failures.push(error),
+    recordFailure: (error) => failures.push(error),
   });
   const ending = pages.createListener();
   await new Promise<void>((resolve) => ending.listen(0, '127.0.0.1', resolve));

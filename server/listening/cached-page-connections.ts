@@ -33,7 +33,7 @@ interface PageListenerOptions {
   countFinished?: (address: string, head: string) => void;
   /** For every hit; undefined when nobody wants to know. */
   noteHit?: ((hit: Hit) => void) | undefined;
-  noteFailure: (error: unknown) => void;
+  recordFailure: (error: unknown) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ export function createPageListener({
   limits,
   countFinished,
   noteHit,
-  noteFailure,
+  recordFailure,
 }: PageListenerOptions) {
   const waiting = new Set<net.Socket>();
   /** Handed over to node:http → how many of its requests are being answered. */
@@ -88,7 +88,7 @@ export function createPageListener({
       try {
         return finishedBytes(head, finished, countFinished);
       } catch (error) {
-        noteFailure(error);
+        recordFailure(error);
         return undefined;
       }
     };

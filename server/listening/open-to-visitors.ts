@@ -68,7 +68,7 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
     limits: createConnectionLimits({ countsNetworks: !settings.trustProxy }),
     countFinished: usage.countFinished,
     noteHit: createHitLog({ settings, log }),
-    noteFailure: (error) => log.error({ err: error }, 'a finished answer could not be looked up'),
+    recordFailure: (error) => log.error({ err: error }, 'a finished answer could not be looked up'),
   });
   const { metricsPort } = settings;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));

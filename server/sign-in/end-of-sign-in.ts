@@ -83,6 +83,6 @@ export function createSignInEnd(
       return refuse(401, 'wrong-credentials', 'Ungültige E-Mail oder Passwort');
     },
 
-    noteFailure: (userId: string) => recordFailedSecondFactor(db, userId),
+    recordFailure: (userId: string) => recordFailedSecondFactor(db, userId),
   };
 }

@@ -97,7 +97,7 @@ export function createSecondStep(
       else if (begun && given.code) proof = await byCode(begun, given.code, cookie);
       else if (begun && given.recoveryCode) proof = await byRecoveryCode(begun, given.recoveryCode);
       if (isRefusal(proof)) {
-        if (begun) await end.noteFailure(begun.userId);
+        if (begun) await end.recordFailure(begun.userId);
         return proof;
       }
       // One session of one step, however often it is completed at once.

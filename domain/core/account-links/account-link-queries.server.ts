@@ -5,14 +5,14 @@ import { accountLinks } from './account-link-table.server.ts';
 export type AccountLink = typeof accountLinks.$inferSelect;
 type NewLink = typeof accountLinks.$inferInsert;
 
-/** A new link; older ones of the purpose that lead the address to the same place end with it. */
+/** Adds a link and deletes unused ones of the same address, purpose and target. */
 export async function replaceLink(tx: Transaction, values: NewLink): Promise<AccountLink> {
   await endLinks(tx, values);
   const [link] = await tx.insert(accountLinks).values(values).returning();
   return link as AccountLink;
 }
 
-/** Links that nobody has used and nobody shall. */
+/** Deletes unused links of the same address, purpose and target. */
 export async function endLinks(
   tx: Transaction,
   { email, purpose, kind = 'office', firmId = null }: NewLink,
@@ -30,17 +30,17 @@ export async function endLinks(
     );
 }
 
-/** Holds the link until the transaction ends: of twenty who use it at once nineteen find it used. */
+/** Locks the link until the transaction ends, so that concurrent uses succeed only once. */
 export async function lockLink(tx: Transaction, id: string): Promise<AccountLink | undefined> {
   const [link] = await tx.select().from(accountLinks).where(eq(accountLinks.id, id)).for('update');
   return link;
 }
 
-export async function noteLinkUsed(tx: Transaction, id: string, userId: string): Promise<void> {
+export async function markLinkUsed(tx: Transaction, id: string, userId: string): Promise<void> {
   await tx.update(accountLinks).set({ usedAt: new Date(), userId }).where(eq(accountLinks.id, id));
 }
 
-/** @returns the one that was withdrawn, if there was one */
+/** Deletes an unused invitation. @returns the deleted invitation, if there was one */
 export async function withdrawLink(tx: Transaction, id: string): Promise<AccountLink | undefined> {
   const [withdrawn] = await tx
     .delete(accountLinks)
@@ -49,7 +49,7 @@ export async function withdrawLink(tx: Transaction, id: string): Promise<Account
   return withdrawn;
 }
 
-/** Invitations into the office, or into the partner area for a firm, that nobody has accepted; newest first. */
+/** Open invitations to the office or, with `firmId`, of a firm to the partner area; newest first. */
 export function listInvitations(db: Readable, firmId?: string): Promise<AccountLink[]> {
   const leadsTo = firmId === undefined ? eq(accountLinks.kind, 'office') : eq(accountLinks.firmId, firmId);
   return db

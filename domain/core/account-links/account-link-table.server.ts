@@ -9,8 +9,8 @@ export const accountLinkReferences: (() => ForeignKeyBuilder)[] = [];
 export const linkPurposes = ['invitation', 'password-reset'] as const;
 
 /**
- * Links by which an account is made or gets a new password. What stands in the link is made from the id with a key
- * outside the database (see link-token.server.ts): whoever reads this table can't follow one.
+ * Links to create an account or set a new password. A link's token is signed with a key outside the database (see
+ * link-token.server.ts), so reading this table doesn't allow to use one.
  */
 export const accountLinks = pgTable(
   'account_links',
@@ -18,15 +18,15 @@ export const accountLinks = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     purpose: text({ enum: linkPurposes }).notNull(),
     email: text().notNull(),
-    /** Which door it leads to: that of the office, or of the partner area. */
+    /** Whether it leads to the office or the partner area. */
     kind: text({ enum: userKinds }).notNull().default('office'),
-    /** Of an invitation into the office. */
+    /** For invitations to the office. */
     role: text({ enum: roles }),
-    /** Of an invitation into the partner area. */
+    /** For invitations to the partner area, like `firmRole`. */
     firmId: uuid(),
     firmRole: text({ enum: firmRoles }),
     inviterId: text().references(() => user.id, { onDelete: 'set null' }),
-    /** Of a reset; of an invitation who accepted it. */
+    /** The account of a reset, or the one that accepted an invitation. */
     userId: text().references(() => user.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),

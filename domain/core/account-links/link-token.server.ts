@@ -7,7 +7,7 @@ type LinkSettings = Pick<Settings, 'accountsKey' | 'dataDir' | 'publicUrl'>;
 
 const tokenForm = /^([\da-f-]{36})\.([\w-]{43})$/;
 
-/** The address that a mail carries. The token stands in the fragment: no server, log or scanner that opens it sees it. */
+/** The address in a mail. The token is in the fragment, so that servers, logs and scanners don't see it. */
 export async function linkAddress(
   settings: LinkSettings,
   id: string,
@@ -16,10 +16,10 @@ export async function linkAddress(
   return `${settings.publicUrl}${signInPath(kind)}#link=${id}.${await signLink(settings, id)}`;
 }
 
-/** The id in a token that is ours; undefined for all others. */
+/** The id in a token with a valid signature; undefined for others. */
 export async function idOfToken(settings: LinkSettings, token: string): Promise<string | undefined> {
   const [, id, signature] = tokenForm.exec(token) ?? [];
   if (!id || !signature) return undefined;
-  const right = Buffer.from(await signLink(settings, id));
-  return timingSafeEqual(Buffer.from(signature), right) ? id : undefined;
+  const expected = Buffer.from(await signLink(settings, id));
+  return timingSafeEqual(Buffer.from(signature), expected) ? id : undefined;
 }

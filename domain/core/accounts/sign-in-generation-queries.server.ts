@@ -21,11 +21,11 @@ export async function endPendingSignIns(
   tx: Transaction,
   { userId, firmId }: { userId?: string; firmId?: string },
 ): Promise<void> {
-  const ofWhom = userId === undefined ? eq(user.firmId, firmId ?? '') : eq(user.id, userId);
+  const isAffected = userId === undefined ? eq(user.firmId, firmId ?? '') : eq(user.id, userId);
   await tx
     .update(user)
     .set({ signInGeneration: sql`${user.signInGeneration} + 1` })
-    .where(ofWhom);
+    .where(isAffected);
 }
 
 /**

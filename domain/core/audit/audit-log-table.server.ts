@@ -2,8 +2,8 @@ import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 
 /**
- * Who changed what and when, without content but names; kept 12 months, so it outlives the records it speaks of and refers to none.
- * Entries are only added: triggers refuse every change but a name that goes, and removal before the term.
+ * Who changed which record when. Kept for 12 months, longer than some records, so there are no foreign keys. Triggers prevent
+ * changes, except for the removal of a name, and deletion before the term.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -11,12 +11,12 @@ export const auditLog = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: instant().notNull().defaultNow(),
     actor: text().notNull(),
-    /** What the person was called at that time; null: nobody of the office, or erased. */
+    /** The person's name at that time; null if they had none or it was erased. */
     actorName: text(),
     action: text().notNull(),
     recordKind: text().notNull(),
     recordId: uuid(),
-    /** What the record was called at that time; null: it has no name, or is a person's who is gone. */
+    /** The record's name at that time; null if it has none or belonged to a deleted person. */
     recordName: text(),
   },
   (table) => [index('audit_log_newest').on(table.at.desc())],

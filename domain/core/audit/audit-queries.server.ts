@@ -3,33 +3,33 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { user } from '../accounts/user-table.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
-/** What happened to which record: written into the transaction that does it. */
+/** An entry of the audit log, written in the transaction of the change. */
 export interface AuditEntry {
-  /** E-mail address of who did it; 'command line', 'settings', 'nobody known'. */
+  /** E-mail address, or 'command line', 'settings', 'nobody known'. */
   actor: string;
   /** Like 'create', 'change', 'delete', 'restore', 'sign-in'. */
   action: string;
   /** Like 'partners'. */
   recordKind: string;
   recordId?: string;
-  /** What people call the record: 'Muster AG'; null: it has no name. */
+  /** The record's name: 'Muster AG'; null if it has none. */
   recordName: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export async function recordAudit(tx: Transaction, { recordId, ...entry }: AuditEntry): Promise<void> {
-  // Accounts of the first versions have ids of another form; their actor tells who it was.
-  const called = tx
+  const actorName = tx
     .select({ name: sql`nullif(${user.name}, ${user.email})` })
     .from(user)
     .where(eq(user.email, entry.actor));
   await tx
     .insert(auditLog)
-    .values({ ...entry, actorName: sql`(${called})`, ...(recordId && uuid.test(recordId) && { recordId }) });
+    // Ids of accounts of the first releases aren't uuids and are left out.
+    .values({ ...entry, actorName: sql`(${actorName})`, ...(recordId && uuid.test(recordId) && { recordId }) });
 }
 
-/** What is no change of a record: who came and went. */
+/** Record kind of entries about signing in and out. */
 export const signIns = 'sign-ins';
 
 /** The latest changes, newest first. */
@@ -42,7 +42,7 @@ export function listLatestAuditEntries(db: Readable, count: number) {
     .limit(count);
 }
 
-/** What was done with one record, in the order of time. */
+/** The entries of a record, oldest first. */
 export function listAuditEntriesOf(db: Readable, record: { recordKind: string; recordId: string }) {
   return db
     .select()

@@ -1,4 +1,3 @@
-/** What an entry of the log says of its record. */
 interface AuditedRecord {
   /** Like 'partners'. */
   recordKind: string;

@@ -1,3 +1,3 @@
-/** Invitations and links that set a password: only administrators send them again. */
+/** Whether a mail is an invitation or about an account: only administrators may resend those. */
 export const isAccountMail = ({ recordKind }: { recordKind: string }): boolean =>
   recordKind === 'account-links' || recordKind === 'accounts';

@@ -1,4 +1,4 @@
-/** Where the office finds a record: its details, opened in its list. */
+/** Address of a record's details in the admin area. */
 export function adminAddress(
   siteUrl: string,
   where: { tab: 'messages' | 'orders'; list?: 'study'; open: string },

@@ -6,16 +6,16 @@ import { insertMails, type Mail, type NewMail, resetTries } from './mail-queries
 export const sendMailJob: JobKind<{ mailId: string }> = { name: 'send-mail' };
 
 /**
- * Mails that will be sent when the transaction is committed, whatever happens to this process then; held ones wait.
- * @param options.notBefore when they aren't to be sent at once
+ * Enqueues mails: once the transaction is committed they will be sent even if this process dies. Held ones wait.
+ * @param options.notBefore earliest time to send them
  */
 export async function enqueueMails(
   tx: Transaction,
   jobs: Jobs,
-  promised: NewMail[],
+  newMails: NewMail[],
   { notBefore }: { notBefore?: Date } = {},
 ): Promise<Mail[]> {
-  const stored = await insertMails(tx, promised, notBefore);
+  const stored = await insertMails(tx, newMails, notBefore);
   await jobs.send(
     tx,
     sendMailJob,
@@ -26,14 +26,14 @@ export async function enqueueMails(
 }
 
 /**
- * Tries a waiting or failed mail again at once. One that was sent becomes a new mail with a Message-ID of its own, since
- * mailboxes may hide a second one with the same.
+ * Retries a waiting or failed mail, or sends a held one. A sent one is copied, because mailboxes may hide a second mail with
+ * the same Message-ID.
  */
 export async function enqueueAgain(tx: Transaction, { jobs }: Pick<Services, 'jobs'>, mail: Mail): Promise<Mail> {
-  const begun = await resetTries(tx, mail.id);
-  if (begun) {
+  const reset = await resetTries(tx, mail.id);
+  if (reset) {
     await jobs.send(tx, sendMailJob, [{ mailId: mail.id }]);
-    return begun;
+    return reset;
   }
   const { kind, recordKind, recordId, recipient, subject } = mail;
   const details = { ...mail.details, cause: 'resent' };

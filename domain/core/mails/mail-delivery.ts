@@ -1,2 +1,2 @@
-/** smtp: mails leave by SMTP_URL; outbox: they are kept as files in DATA_DIR/outbox. */
+/** smtp: mails are sent by SMTP_URL; outbox: they are stored as files in DATA_DIR/outbox. */
 export const mailDeliveries = ['smtp', 'outbox'] as const;

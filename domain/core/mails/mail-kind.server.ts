@@ -1,6 +1,6 @@
 import type { Settings } from '#platform/settings.server.ts';
 import type { Activity } from '../privacy/activities.ts';
-import { renderApart } from '../rendering/render-apart.server.ts';
+import { renderInThread } from '../rendering/thread-rendering.server.ts';
 import type { Composer, DroppedMail, MailOptions } from './composed-mail.server.ts';
 import type { MailContent } from './layout/render-mail.server.ts';
 import type { NewMail } from './mail-queries.server.ts';
@@ -39,7 +39,7 @@ export const composerOf =
     const { input, ...options } = composed;
     return {
       ...options,
-      content: await renderApart<(...input: unknown[]) => Promise<MailContent>>(kind.text, ...input),
+      content: await renderInThread<(...input: unknown[]) => Promise<MailContent>>(kind.text, ...input),
     };
   };
 

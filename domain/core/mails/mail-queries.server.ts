@@ -8,11 +8,11 @@ import { mails } from './mail-table.server.ts';
 export type Mail = typeof mails.$inferSelect;
 export type NewMail = Pick<Mail, 'kind' | 'recordKind' | 'recordId' | 'recipient' | 'subject'> &
   Partial<Pick<Mail, 'details'>> & {
-    /** Why it isn't sent before the office says so. */
+    /** Why it is held for the office. */
     held?: HeldReason | undefined;
   };
 
-/** A mail that may exist once only and does already is left out. */
+/** Stores mails, except those that violate a unique constraint of their kind. */
 export function insertMails(db: Writable, rows: NewMail[], notBefore?: Date): Promise<Mail[]> {
   const values = rows.map(({ held, ...row }) => ({
     ...row,
@@ -22,12 +22,12 @@ export function insertMails(db: Writable, rows: NewMail[], notBefore?: Date): Pr
   return db.insert(mails).values(values).onConflictDoNothing().returning();
 }
 
-/** Why a mail waits for the office; null when it doesn't. */
+/** Why a mail is held; null if it isn't. */
 export function heldReasonOf({ status, details }: Mail): HeldReason | null {
   return status === 'held' ? (heldReasons.find((reason) => reason === details.held) ?? null) : null;
 }
 
-/** Of mails about links to accounts, which have no record that stays: when they were written. null: they go with theirs. */
+/** When mails with account links, which have no record, were created; null for others, which are deleted with their record. */
 export const linkMailsSince = sql`(case when mails.record_kind = 'account-links' then mails.created_at end)`;
 
 /** Newest first. */
@@ -59,7 +59,7 @@ export async function findLatestMail(
   return mail;
 }
 
-/** Whether a mail of this kind waits for its first try; it isn't begun until the transaction ends. */
+/** Whether a mail of this kind waits for its first attempt; locks it until the transaction ends. */
 export async function lockWaitingMail(
   tx: Transaction,
   record: Pick<Mail, 'kind' | 'recordKind' | 'recordId'>,
@@ -88,7 +88,7 @@ const begunTry = prepareOnce((db: Writable) =>
     .prepare('begun-try'),
 );
 
-/** Notes a try that begins, when the mail waits and its time has come (by the database's clock, as for the jobs). */
+/** Begins an attempt if the mail is waiting and due, by the database's clock, which the jobs use too. */
 export async function beginTry(db: Writable, id: string): Promise<Mail | undefined> {
   const [mail] = await begunTry(db).execute({ id });
   return mail;
@@ -102,12 +102,12 @@ const sentMail = prepareOnce((db: Writable) =>
     .prepare('sent-mail'),
 );
 
-export async function noteSent(db: Writable, id: string): Promise<void> {
+export async function markSent(db: Writable, id: string): Promise<void> {
   await sentMail(db).execute({ id, sentAt: new Date().toISOString() });
 }
 
-/** `nextTryAt` null: given up. */
-export async function noteFailure(
+/** Records a failed attempt; the mail is given up if `nextTryAt` is null. */
+export async function recordFailure(
   db: Writable,
   id: string,
   failure: { lastError: string; nextTryAt: Date | null },
@@ -119,15 +119,14 @@ export async function noteFailure(
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 
-/** Put away instead of sent, with the reason. */
-export async function noteDropped(db: Writable, id: string, lastError: string): Promise<void> {
+export async function markDropped(db: Writable, id: string, lastError: string): Promise<void> {
   await db
     .update(mails)
     .set({ status: 'dropped', lastError })
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 
-/** As if it had just been written down; a held one is released. */
+/** Makes a waiting, failed or held mail due now, with all attempts ahead. @returns undefined for other mails */
 export async function resetTries(db: Writable, id: string): Promise<Mail | undefined> {
   const [mail] = await db
     .update(mails)
@@ -137,7 +136,7 @@ export async function resetTries(db: Writable, id: string): Promise<Mail | undef
   return mail;
 }
 
-/** Mails whose time came minutes ago though nothing happened, without paced kinds: at most 500, whose time is set to now. */
+/** Sets the time of up to 500 mails that are overdue by minutes to now, without paced kinds. @returns their ids */
 export async function takeOverdueMails(db: Writable, paced: string[]): Promise<{ id: string }[]> {
   const overdue = db
     .select({ id: mails.id })

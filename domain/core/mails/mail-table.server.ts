@@ -25,14 +25,14 @@ export const mailConstraints: ((
   table: Record<'id' | 'recordId' | 'recipient' | 'nextTryAt', ExtraConfigColumn>,
 ) => PgTableExtraConfigValue)[] = [];
 
-/** Every mail the site has promised to send. Stored in the transaction that causes it. */
+/** All mails of the site, stored in the transaction that causes them. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
     createdAt: instant().notNull().defaultNow(),
     kind: text().notNull(),
-    /** The record it speaks of: 'study-orders', 'accounts' and the like, and its id. */
+    /** Kind of the record that it is about: 'study-orders', 'accounts'. */
     recordKind: text().notNull(),
     recordId: uuid().notNull(),
     studyOrderId: recordOf('study-orders'),
@@ -40,7 +40,7 @@ export const mails = pgTable(
     contactMessageId: recordOf('contact-messages'),
     newsSubscriberId: recordOf('news-subscribers'),
     newsReleaseId: recordOf('news-releases'),
-    // Of an account's links none: no backup holds them, and a restored mail must not miss its link.
+    // None for account links, which aren't backed up: a restored mail would have no row to refer to.
     userId: text()
       .generatedAlwaysAs((): SQL => sql.raw("case when record_kind = 'accounts' then record_id::text end"))
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -52,9 +52,9 @@ export const mails = pgTable(
     attempts: integer().notNull().default(0),
     lastError: text(),
     sentAt: instant(),
-    /** The clock of the 72 hours; set anew by a resend. */
+    /** Start of the 72 hours of retries; reset by a resend. */
     waitingSince: instant().notNull().defaultNow(),
-    /** Not before this moment; jobs of an earlier plan find it and do nothing. */
+    /** Earliest time of the next attempt; jobs that run before do nothing. */
     nextTryAt: instant().notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,4 @@
 import type { FixedDuration } from '#platform/durations.ts';
 
-/** How long what a mail said is kept after it was sent, and to whom news went. */
+/** How long contents of sent mails, and recipients of news, are kept. */
 export const mailContentsKept = '30 days' satisfies FixedDuration;

@@ -5,17 +5,16 @@ import { MailRefused } from '#platform/mailer.server.ts';
 import type { Composer, MailOptions, MailServices } from './composed-mail.server.ts';
 import { sendMailJob } from './enqueue-mails.server.ts';
 import type { MailKind } from './mail-kind.server.ts';
-import { beginTry, type Mail, noteDropped, noteFailure, noteSent, takeOverdueMails } from './mail-queries.server.ts';
+import { beginTry, type Mail, markDropped, markSent, recordFailure, takeOverdueMails } from './mail-queries.server.ts';
 import { nextTry } from './try-plan.ts';
 
-/** How mails of a kind are written; the worker decides when. */
 export interface MailWriter extends Pick<MailKind, 'isPaced'> {
   compose: Composer;
 }
 
 /**
- * The job of one mail: writes it, hands it to the mail server, notes the result. Sent already, given up, or not yet its
- * time: nothing. A temporary failure plans the next try.
+ * The job of one mail: writes and sends it and records the result. Does nothing if it is sent, given up, or not due. A
+ * temporary failure schedules a retry.
  */
 export async function sendMail(
   services: MailServices,
@@ -31,14 +30,14 @@ export async function sendMail(
     if (!writer) throw new Error(`no mails of the kind ${mail.kind} are sent`);
     composed = await writer.compose(services, mail);
   } catch (error) {
-    // Then the failure couldn't be noted either: the job itself is tried again.
+    // The failure couldn't be recorded either, so the job is retried.
     if (isDatabaseAway(error)) throw error;
-    await planNextTry(services, mail, error, { isPaced: writer?.isPaced });
+    await scheduleRetry(services, mail, error, { isPaced: writer?.isPaced });
     return;
   }
   if (!composed || 'dropped' in composed) {
-    // Not failed: nobody has to do anything about it, and nobody could send it.
-    await noteDropped(
+    // Not a failure: there is nothing to do about it.
+    await markDropped(
       db,
       mail.id,
       composed?.dropped ?? 'Der Datensatz, von dem die E-Mail handelt, besteht nicht mehr.',
@@ -51,20 +50,20 @@ export async function sendMail(
     const { id, createdAt: enqueuedAt, recipient: to, subject } = mail;
     await mailer.send({ id, enqueuedAt, to, subject, ...more, ...content });
   } catch (error) {
-    await planNextTry(services, mail, error, { isPaced: writer?.isPaced, onAddressRefused });
+    await scheduleRetry(services, mail, error, { isPaced: writer?.isPaced, onAddressRefused });
     return;
   }
-  if (!onSent) await noteSent(db, mail.id);
+  if (!onSent) await markSent(db, mail.id);
   else {
     await db.transaction(async (tx) => {
-      await noteSent(tx, mail.id);
+      await markSent(tx, mail.id);
       await onSent(tx);
     });
   }
   log.info({ mail: mail.id, kind: mail.kind, attempts: mail.attempts }, 'a mail was sent');
 }
 
-async function planNextTry(
+async function scheduleRetry(
   { db, jobs, log }: MailServices,
   mail: Mail,
   error: unknown,
@@ -79,19 +78,19 @@ async function planNextTry(
   );
   await db.transaction(async (tx) => {
     if (onAddressRefused && error instanceof MailRefused && error.isAboutRecipient) {
-      await noteDropped(tx, mail.id, lastError);
+      await markDropped(tx, mail.id, lastError);
       await onAddressRefused(tx, lastError);
       return;
     }
-    await noteFailure(tx, mail.id, { lastError, nextTryAt });
+    await recordFailure(tx, mail.id, { lastError, nextTryAt });
     if (nextTryAt && !isPaced) await jobs.send(tx, sendMailJob, [{ mailId: mail.id }], { startAfter: nextTryAt });
   });
 }
 
-/** Every five minutes: the outbox is the truth, jobs only wake. A mail whose job got lost gets a new one. */
-export const wakeOverdueMailsJob: JobKind<object> = { name: 'wake-overdue-mails', cron: '*/5 * * * *' };
+/** Every five minutes: overdue mails, whose job was lost, get a new job. */
+export const requeueOverdueMailsJob: JobKind<object> = { name: 'wake-overdue-mails', cron: '*/5 * * * *' };
 
-export async function wakeOverdueMails(
+export async function requeueOverdueMails(
   { db, jobs }: Pick<MailServices, 'db' | 'jobs'>,
   kinds: readonly Pick<MailKind, 'name' | 'isPaced'>[],
 ): Promise<void> {

@@ -11,8 +11,7 @@ export function pauseAfter(failures: number): number {
 }
 
 /**
- * When a mail is tried again after a failure; null: its time is over. The last try lies exactly at the end of the 72
- * hours.
+ * Time of the next attempt after a failure; null once the 72 hours are over. The last attempt is exactly at their end.
  */
 export function nextTry(mail: { attempts: number; waitingSince: Date }, now: Date): Date | null {
   const end = mail.waitingSince.getTime() + maxWaitMs;

@@ -1,7 +1,6 @@
-/** Whose data it is. */
+/** Groups of people whose data is processed. */
 export type PeopleGroup = 'inquirers' | 'buyers' | 'subscribers' | 'office' | 'firms' | 'named-people' | 'visitors';
 
-/** Why it may be processed. */
 export type LegalBasis = 'request' | 'contract' | 'consent' | 'law' | 'interest';
 
 interface ProcessingActivity {
@@ -9,7 +8,7 @@ interface ProcessingActivity {
   basis: readonly LegalBasis[];
 }
 
-/** What the site processes personal data for: the rows of a register of processing activities (Art. 12 DSG), in the order of the privacy note. */
+/** Processing activities (register under Art. 12 DSG), in the order of the privacy note. */
 export const activities = {
   contact: { people: ['inquirers'], basis: ['request'] },
   'study-orders': { people: ['buyers'], basis: ['contract'] },

@@ -1,21 +1,20 @@
 import type { Activity } from './activities.ts';
 import type { HeldDataName } from './words/german-data.ts';
 
-/** Where data comes from: the person, the office, a partner firm, our bank, or the use of the site. */
+/** Source of data; `use` is the use of the site. */
 export type DataSource = 'person' | 'office' | 'firm' | 'bank' | 'use';
 
-/** Who gets to see data: the office, those who run server and mail for it, people of the same firm, everybody who reads the site. */
+/** Recipients of data: the office, operators of server and mail, people of the same firm, all readers of the site. */
 export type DataRecipient = 'office' | 'operators' | 'firm' | 'everybody';
 
-/** What a table holds about people. How long follows from what retention does with its rows. */
+/** Personal data in a table. How long it is kept follows from the table's retention. */
 export interface HeldData {
-  /** What it is processed for. */
   activity: Activity;
-  /** What it is, in words that the privacy note shows. */
+  /** Key of its description in the privacy note. */
   data: HeldDataName;
   sources: readonly DataSource[];
   recipients: readonly DataRecipient[];
 }
 
-/** What every record kind and every other table declares. */
+/** Declared by every record kind and every other table. */
 export type Privacy = HeldData | 'no personal data';

@@ -1,14 +1,13 @@
 /**
- * The building blocks of every input schema. All text is trimmed and normalised (NFC); control characters and broken
- * surrogates are refused; lengths count characters (code points), as people and JSON Schema do. Small, because the
- * forms load it in the browser.
+ * Field types of all input schemas. Text is trimmed and normalised (NFC); control characters and unpaired surrogates are
+ * rejected; lengths count code points, as JSON Schema does. Kept small, because forms load it in the browser.
  */
 import * as z from 'zod/mini';
 import { firstDay, parseDate } from '#platform/dates.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
-/** The sentences that a field without an own message answers. */
+/** Messages of fields without a message of their own. */
 interface FieldMessages {
   required: string;
   notText: string;
@@ -39,7 +38,7 @@ const englishMessages: FieldMessages = {
   ownOrHttpUrl: 'Invalid URL or path',
 };
 
-/** Longest texts in characters, as the house rules set them. */
+/** Maximum lengths in code points (RFC 5321 for e-mail addresses). */
 export const maxLengths = {
   name: 100,
   email: 254,
@@ -51,11 +50,11 @@ export const maxLengths = {
   url: 2048,
 } as const;
 
-/** The time to normalise a run of combining marks grows with the square of its length; no writing needs a tenth of these. */
+/** Normalising a run of combining marks takes quadratic time; no language needs a tenth of these. */
 const longMarks = /\p{M}{100}/u;
 const controlInLine = /[\p{Cc}\p{Cs}]|\p{M}{100}/u;
 const controlInLines = /(?!\n)[\p{Cc}\p{Cs}]|\p{M}{100}/u;
-// One plain address and nothing else: no display name, comment, quoted part, list or encoded word ('=?') can get through to a mail header.
+// A single plain address: a display name, comment, quoted part, list or encoded word ('=?') must not reach a mail header.
 const emailAddress =
   /^(?=.{1,64}@)(?!.*=\?)[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/i;
 
@@ -63,7 +62,7 @@ const same = (value: string) => value;
 
 type Check = (value: string) => string | undefined;
 
-/** The field types with their sentences in one language. */
+/** The field types with messages in one language. */
 function fieldTypes(messages: FieldMessages) {
   const line =
     (maximum: number, control = controlInLine): Check =>
@@ -93,7 +92,7 @@ function fieldTypes(messages: FieldMessages) {
     );
 
   const required = (check: Check, maximum: number, message = messages.required) => string(message, check, maximum);
-  /** Left out stays undefined (PATCH leaves it), null and '' become null. */
+  /** Omitted stays undefined (PATCH keeps the value), null and '' become null. */
   const optional = (check: Check, maximum: number) =>
     z.optional(
       z.pipe(
@@ -113,12 +112,12 @@ function fieldTypes(messages: FieldMessages) {
     /** One line that names a file (see plainFileName). */
     fileText: (maximum: number, message: string) => string(message, line(maximum), maximum, message, plainFileName),
     optionalText: (maximum: number) => optional(line(maximum), maximum),
-    /** One line that may be empty; `message` answers what is no text at all, null too. */
+    /** One line that may be empty; `message` is for other types and null. */
     textOrEmpty: (maximum: number, message: string) => string(undefined, line(maximum), maximum, message),
     /** Line breaks allowed; they are stored as '\n'. */
     multilineText: (maximum: number, message?: string) => required(lines(maximum), maximum, message),
     optionalMultilineText: (maximum: number) => optional(lines(maximum), maximum),
-    /** `message` answers a wrong address, and an empty field too unless there is a `missing`. */
+    /** `message` is for an invalid address and, unless `missing` is given, for an empty field. */
     email: (message = messages.email, missing = message) => required(isEmail(message), maxLengths.email, missing),
     optionalEmail: (message?: string) => optional(isEmail(message), maxLengths.email),
     url: (message = messages.url) => required(isUrl(message), maxLengths.url, message),
@@ -133,10 +132,10 @@ export type FieldTypes = ReturnType<typeof fieldTypes>;
 export const german = fieldTypes(germanMessages);
 export const english = fieldTypes(englishMessages);
 
-/** A day that the database can keep: '2026-03-02'. */
+/** A day that the database can store: '2026-03-02'. */
 export const calendarDay = (message: string) => z.iso.date(message).check(z.refine((day) => day >= firstDay, message));
 
-/** A date string → Date; empty or invalid → null, never an error. Left out stays undefined. */
+/** Parses a date string; empty or invalid gives null, never an error. Omitted stays undefined. */
 export const optionalDate = () =>
   z.optional(
     z.pipe(

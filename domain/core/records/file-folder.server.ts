@@ -1,21 +1,21 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 
-/** A folder of the file store that the house writes to. What lies anywhere else, or under another name, is somebody else's. */
+/** A folder of the file store that the site owns. Files elsewhere, or with other names, are never swept. */
 export interface FileFolder {
-  /** The beginning of its keys, without the slash: 'reports'. */
+  /** Prefix of its keys without the slash: 'reports'. */
   name: string;
-  /** The names that the house gives there. */
+  /** Names of the site's own files there. */
   fileName: RegExp;
-  /** Milliseconds that a file may lie there before anything names it. */
+  /** How long a file may be unused before it is swept, in milliseconds. */
   unusedForMs: number;
-  /** Keys in use beside those that columns of records name. */
+  /** Keys in use, in addition to those in columns of records. */
   listUsed?(tx: Transaction, now: Date): Promise<string[]>;
 }
 
-/** A file may be there before the record that speaks of it: an upload in a form. */
+/** A file can exist before its record, for example an upload in an open form. */
 export const usualUnusedForMs = 30 * 24 * 3_600_000;
 
-/** Whether a key is one that the house made below the folder. */
+/** Whether a key is one of the site's own files in the folder. */
 export function isOwnFile({ name, fileName }: FileFolder, key: string): boolean {
   return key.startsWith(`${name}/`) && fileName.test(key.slice(name.length + 1));
 }

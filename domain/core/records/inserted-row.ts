@@ -1,4 +1,4 @@
-/** The row of an insert of one. @throws when nothing came back, which no insert without a conflict does */
+/** The row returned by a single insert. @throws if there is none, which happens only after a conflict */
 export function insertedRow<Row>([row]: Row[]): Row {
   if (row === undefined) throw new Error('nothing was inserted');
   return row;

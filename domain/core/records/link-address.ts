@@ -1,6 +1,6 @@
-/** Which addresses may become links and pictures. Free of libraries: pages check with it what they show. */
+/** Addresses that may become links and pictures. Without libraries, because pages use it too. */
 
-/** Absolute, http(s), without user name. Checked at write and again at render. */
+/** Whether it is an absolute http(s) URL without user name. Checked when stored and again when rendered. */
 export function isHttpUrl(value: string): boolean {
   if (!/^https?:\/\/[^/\\?#]/i.test(value) || !URL.canParse(value)) return false;
   const { username, password, hostname } = new URL(value);
@@ -8,8 +8,8 @@ export function isHttpUrl(value: string): boolean {
 }
 
 /**
- * An http(s) URL, or an address of this site: '/x', but not '//' nor '/\', which browsers take for another host.
- * Control characters are the caller's to refuse: browsers drop tabs and line breaks before they read an address.
+ * Whether it is an http(s) URL or a path on this site: '/x', but not '//' or '/\', which browsers read as another host.
+ * Callers have to reject control characters, because browsers ignore tabs and line breaks in addresses.
  */
 export function isOwnOrHttpUrl(value: string): boolean {
   return /^\/(?![/\\])/.test(value) || isHttpUrl(value);

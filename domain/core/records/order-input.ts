@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The ids of records in the order in which they are to be shown. */
+/** Ids of records in their new order. */
 const input = (invalid: string, missing: string, tooMany: string) =>
   z.object({
     ids: z.array(z.uuid(invalid), missing).check(z.minLength(1, missing), z.maxLength(1000, tooMany)),

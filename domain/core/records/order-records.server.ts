@@ -14,8 +14,8 @@ const unknownRecord = {
 };
 
 /**
- * Puts records into the order of `ids`: the first gets sort order 0. Records that aren't named keep theirs.
- * @returns all records; a refusal when one of the ids is unknown, then nothing changed
+ * Sorts records in the order of `ids`: the first gets sort order 0. Other records keep theirs.
+ * @returns all records, or a refusal without any change if an id is unknown
  */
 export async function orderRecords<Table extends RecordTable, Answer>(
   { db, contentChanged }: Pick<Services, 'db' | 'contentChanged'>,
@@ -25,7 +25,7 @@ export async function orderRecords<Table extends RecordTable, Answer>(
 ): Promise<Answer[] | Refusal> {
   try {
     await db.transaction(async (tx) => {
-      // One at a time, so that two orders at the same moment can't block each other nor mix.
+      // Serialised, so that two concurrent orders neither deadlock nor mix.
       await lockRecords(tx);
       for (const [sortOrder, id] of ids.entries()) {
         if (!(await setSortOrder(tx, kind.table, id, sortOrder))) throw new UnknownRecord();

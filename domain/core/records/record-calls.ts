@@ -5,10 +5,10 @@ import type { pageParameters } from './lists/list-input.ts';
 import type { orderInput } from './order-input.ts';
 import type { severalAnswer, severalInput } from './several-input.ts';
 
-/** The parameters of a list that the server searches, sorts and divides into pages. */
+/** Query parameters of a list that the server searches, sorts and pages. */
 export type ListQuery = SchemaOf<object, Record<string, string | number | undefined>>;
 
-/** The calls of one kind of record, as its list, form and trash make them. `Row` is a record as the API answers it. */
+/** The calls of a record kind. `Row` is a record in responses. */
 // biome-ignore lint/suspicious/noExplicitAny: where it does not matter what a kind takes
 export interface RecordCalls<Row = any, Create = any, Change = any, Name extends string = string> {
   /** As in the path and the audit log: 'partners'. */
@@ -49,7 +49,7 @@ export interface RecordCalls<Row = any, Create = any, Change = any, Name extends
 /** An input whose fields are all in the answer: a column that the answer forgets doesn't compile. */
 type AnsweredIn<Row, Input> = { [Field in keyof Input]: Field extends keyof Row ? unknown : never };
 
-/** Which kind has which of these calls is decided by its description (see RecordKind). */
+/** All possible calls of a kind; its description (RecordKind) decides which of them exist. */
 export function recordCalls<const Name extends string>(name: Name, { replaces = false } = {}) {
   const one = `/${name}/{id}` as const;
   return {

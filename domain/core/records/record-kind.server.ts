@@ -11,9 +11,9 @@ import type { ListInput } from './lists/list-input.ts';
 import type { Compare } from './lists/list-order.ts';
 import type { RecordCalls } from './record-calls.ts';
 
-/** A table of records: see recordColumns. */
+/** A table with recordColumns. */
 export type RecordTable = PgTable & { id: AnyPgColumn; createdAt: AnyPgColumn; deletedAt: AnyPgColumn };
-/** One whose rows tell when they changed: see changeableColumns. */
+/** A table with changeableColumns. */
 export type ChangeableTable = RecordTable & { updatedAt: AnyPgColumn };
 export type RowOf<Table extends RecordTable> = Table['$inferSelect'];
 export type ValuesOf<Table extends RecordTable> = Table['$inferInsert'];
@@ -27,28 +27,25 @@ export interface Selection<Row> extends PromiseLike<Row[]> {
   for(strength: 'update'): Selection<Row>;
 }
 
-/** A list that is answered whole, to everybody. */
+/** A public list, always returned whole. */
 interface PublicList<Row> {
-  /** Which records everybody sees; the administrator's session sees all. Without it: all. */
+  /** Whether the public sees a record (all by default); the office sees all. */
   isVisible?(row: Row): boolean;
-  /** The moment from which everybody sees a record; null: at once. */
+  /** When a record becomes public; null for at once. */
   visibleFrom?(row: Row): Date | null;
-  /** The order of the list: the first that tells two records apart decides. */
+  /** The first comparison that is not equal decides. */
   order: Compare<Row>[];
-  /**
-   * Addresses that pages which show the record ask for before anybody clicks: its pictures, and a film in the background. The
-   * privacy note names their hosts.
-   */
+  /** Addresses that pages load without a click because of the record: pictures, and a background film. */
   loadedAddresses(row: Row): (string | null)[];
 }
 
-/** A list for the administrator alone, which can be searched and divided into pages. */
+/** A list for the office, which can be searched and paged. */
 interface SearchedList<Row> {
   query: z.ZodMiniType<ListInput>;
   find(db: Readable, input: ListInput): Promise<{ rows: Row[]; total: number }>;
 }
 
-/** What a body may hold, with one that is taken: shown in the API's description, and sent by the tests. */
+/** The schema of a body, and a valid example for the API's description and the tests. */
 interface Body<Values> {
   body: z.ZodMiniType<Values>;
   example: object;
@@ -57,97 +54,95 @@ interface Body<Values> {
 type FileColumn = `${string}Url` | `${string}url` | `${string}File`;
 type ColumnOf<Table extends RecordTable> = keyof RowOf<Table> & string;
 
-/** An end that comes by itself. */
+/** When retention removes records automatically. */
 export interface RetentionTerm<Column extends string = string> {
-  /** For the report of what was removed: 'contact messages after 24 months'. */
+  /** In the report of removals: 'contact messages after 24 months'. */
   name: string;
-  /** The moment that counts. */
+  /** The column from which the term counts. */
   since: Column;
   /** Only records of this status. */
   status?: string;
-  /** Months, or business years (of the calendar in Zurich) after the one of `since`. */
+  /** Length in months, or in full business years (calendar years in Zurich) after that of `since`. */
   months?: number;
   businessYears?: number;
-  /** What else has to be true. */
+  /** A further condition. */
   provided?: SQL;
 }
 
-/** Whose data a record holds, and what becomes of it when that person asks for its erasure. */
+/** Personal data in records, for export and erasure. */
 interface PersonalData<Column extends string = string, Values = object> {
-  /** The column that says whose record it is. */
+  /** The column with the person's address. */
   email: Column;
-  /** Free text that may name somebody else. */
+  /** Columns with free text that may mention other people. */
   texts: Column[];
-  /** The records' name in the export: 'printOrders'. */
+  /** Key in the export: 'printOrders'. */
   exportedAs: string;
-  /** In the report of an erasure: 'print orders'. */
+  /** Name in the report of an erasure: 'print orders'. */
   erasedAs: string;
-  /** Columns that are emptied; without it the record itself is removed. */
+  /** Columns emptied by an erasure; without it the record is deleted. */
   emptied?: Values;
 }
 
 /**
- * Everything there is to know of a kind of record. Calls and their description, public lists, the caches of pages, retention,
- * the sweep of files, export and erasure, the check for starter content and the tests read it; a field that a new kind
- * has to decide is not optional.
+ * The description of a record kind. Calls and their documentation, public lists, page caches, retention, the sweep of files,
+ * export, erasure, starter content and tests follow from it. Fields that every new kind has to decide are not optional.
  */
 export interface RecordKind<Table extends RecordTable = RecordTable, Answer = unknown> {
-  /** As in the calls and the audit log: 'partners'. */
+  /** In paths and the audit log: 'partners'. */
   name: string;
-  /** Its calls, as the app makes them. */
   calls: RecordCalls;
-  /** For the description: 'partner'. */
+  /** In the API's documentation: 'partner'. */
   noun: string;
-  /** What one record is called in the audit log. */
+  /** Name of a record in the audit log. */
   nameOf(row: RowOf<Table>): string;
-  /** Of what its calls refuse with: that of its part of the admin area. */
+  /** Language of messages, like its tab in the admin area. */
   language: 'de' | 'en';
-  /** What somebody of the office has to be allowed to do, to see a list that isn't public and to change records. */
+  /** Permissions to read a list that isn't public, and to change records. */
   permissions: { read: Permission; change: Permission };
   table: Table;
-  /** What goes out. */
+  /** The schema of responses. */
   answer: z.ZodMiniType<unknown, Answer>;
-  /** The answer to a row, for the administrator. */
+  /** Converts a row for the office. */
   present(row: RowOf<Table>): NoInfer<Answer>;
-  /** The answer to a row, for everybody; without it the same. */
+  /** Converts a row for the public, if different. */
   presentToEverybody?(row: RowOf<Table>): NoInfer<Answer>;
   list: { everybody: PublicList<RowOf<Table>> } | { administrator: SearchedList<RowOf<Table>> };
-  /** What the administrator may add; without it records come from visitors. */
+  /** Input to add a record; without it records come only from visitors. */
   input?: Body<ValuesOf<Table>>;
-  /** What the administrator may change: the fields that are sent, or with `leftOut` everything, for which it gives what was left out. */
-  change?: Body<Partial<ValuesOf<Table>>> & { leftOut?: Partial<ValuesOf<Table>> };
-  /** Whether the administrator puts the records into an order (column sortOrder). */
+  /** Input to change a record. PATCH by default; with `omitted`, the values of omitted optional fields, PUT. */
+  change?: Body<Partial<ValuesOf<Table>>> & { omitted?: Partial<ValuesOf<Table>> };
+  /** Whether the office sorts the records (column sortOrder). */
   isSorted?: boolean;
-  /** Whether public pages show what it says though nobody can list it: other records hold its address. */
-  isShownByOthers?: boolean;
-  /** How many there may be at the most; without it any number. */
+  /** Whether public pages show its records although its list is not public, because other records refer to them. */
+  isShownByReference?: boolean;
+  /** Maximum number of records. */
   maxRecords?: number;
-  /** Whether its records can't be deleted while others name their file. */
-  isKeptWhileUsed?: boolean;
-  /** Why a record stays as it is for now; without it every one can be changed and deleted. */
-  hindrance?(row: RowOf<Table>, wish: 'change' | 'delete'): Refusal | undefined;
-  /** A flag that one record has at the most. */
+  /** Whether a record can't be deleted while others refer to its file. */
+  isProtectedWhileUsed?: boolean;
+  /** Refuses to change or delete a record in its current state. */
+  refuseAction?(row: RowOf<Table>, action: 'change' | 'delete'): Refusal | undefined;
+  /** A flag that at most one record has. */
   flag?: { column: AnyPgColumn; isSet(values: Partial<ValuesOf<Table>>): boolean; cleared: Partial<ValuesOf<Table>> };
-  /** What columns named like addresses and files hold: an address that may be one of our files, a file's key, or a link that never is. */
+  /** Content of columns named like addresses and files: an address that may be a file of ours, a file's key, or an external link. */
   files: { [Name in keyof RowOf<Table> & FileColumn]: 'address' | 'key' | 'link' };
   /** Folders of the file store that only this kind writes to. */
   folders?: FileFolder[];
-  /** Days that a deleted record can be restored; null: a law keeps it until its term ends. */
+  /** Days in which a deleted record can be restored; null if a law keeps it until its term ends. */
   daysAfterDeletion: number | null;
   terms?: RetentionTerm<ColumnOf<Table>>[];
-  /** What it holds about people, for the privacy note and the register of processing activities. */
+  /** Personal data, for the privacy note and the register of processing activities. */
   privacy: Privacy;
-  /** How a person's records are found, exported and erased; null: it holds none under an address. */
+  /** How a person's records are found, exported and erased; null if none are stored under an address. */
   personalData: PersonalData<ColumnOf<Table>, Partial<ValuesOf<Table>>> | null;
-  /** What a change, a deletion or a restoration brings about elsewhere, in its transaction. */
+  /** Further effects of a change, deletion or restoration, in its transaction. */
   afterChange?(tx: Transaction, id: string): Promise<void>;
-  /** Its part of the starter content, for a database that nobody has used; null: none. */
+  /** First records for an unused database; null if there are none. */
   starterRows: ((files: Services['files']) => Promise<ValuesOf<Table>[]>) | null;
-  /** What names a record: while one of these texts is a sample, the record is one; null: no record of the kind is. */
+  /** A record is a sample while one of these texts is; null if records of the kind never are. */
   samples: { namesOf(row: RowOf<Table>): (string | null)[] } | null;
 }
 
-/** A kind whose types follow from its table and its answer; its calls carry the same answer to the app. */
+/** Infers a kind's types from its table, answer and calls. */
 export function recordKind<Table extends RecordTable, Answer, Answered>({
   calls,
   ...kind
@@ -158,5 +153,5 @@ export function recordKind<Table extends RecordTable, Answer, Answered>({
   return { ...kind, calls, name: calls.name };
 }
 
-/** Whether everybody sees records of a kind. */
+/** Whether the list of a kind is public. */
 export const isPublic = ({ list }: Pick<RecordKind, 'list'>): boolean => 'everybody' in list;

@@ -12,7 +12,7 @@ export const selectRows = <Table extends RecordTable>(db: Readable, table: Table
 
 const isPresent = (table: RecordTable, id: string) => and(eq(table.id, id), isNull(table.deletedAt));
 
-/** Every record that isn't deleted. */
+/** All records that aren't deleted. */
 export async function findRecords<Table extends RecordTable>(db: Readable, { table }: Stored<Table>) {
   return selectRows(db, table).where(isNull(table.deletedAt));
 }
@@ -26,7 +26,7 @@ export async function findRecord<Table extends RecordTable>(
   return row;
 }
 
-/** The same, and nobody else changes it until the transaction ends. */
+/** The record, locked until the transaction ends. */
 export async function lockRecord<Table extends RecordTable>(
   tx: Transaction,
   { table }: Stored<Table>,
@@ -45,7 +45,7 @@ export async function insertRecord<Table extends RecordTable>(
   return row;
 }
 
-/** Undefined when there is no such record. */
+/** Changes a record; undefined if there is none. */
 export async function updateRecord<Table extends RecordTable>(
   tx: Transaction,
   kind: Stored<Table>,
@@ -56,13 +56,13 @@ export async function updateRecord<Table extends RecordTable>(
   return findRecord(tx, kind, id);
 }
 
-/** Gives a record its place; false when there is no such record. */
+/** Sets a record's position. @returns whether there is such a record */
 export async function setSortOrder(tx: Transaction, table: PgTable & RecordTable, id: string, sortOrder: number) {
   const { rowCount } = await tx.update(table).set({ sortOrder }).where(isPresent(table, id));
   return rowCount === 1;
 }
 
-/** Marks a record as deleted: it is gone for every query until it is restored. */
+/** Marks a record as deleted, which hides it from all queries until it is restored. */
 export async function markDeleted<Table extends RecordTable>(
   tx: Transaction,
   kind: Stored<Table>,
@@ -74,7 +74,7 @@ export async function markDeleted<Table extends RecordTable>(
   return row;
 }
 
-/** Brings a deleted record back. Undefined when there is no deleted record of that id. */
+/** Restores a deleted record; undefined if there is none. */
 export async function unmarkDeleted<Table extends RecordTable>(
   tx: Transaction,
   kind: Stored<Table>,
@@ -89,7 +89,7 @@ export async function unmarkDeleted<Table extends RecordTable>(
   return rowCount === 1 ? findRecord(tx, kind, id) : undefined;
 }
 
-/** Several records, in the order in which everybody locks them. */
+/** Locks several records, always in the same order to avoid deadlocks. */
 export async function lockSeveral<Table extends ChangeableTable>(
   tx: Transaction,
   { table }: Stored<Table>,
@@ -118,7 +118,7 @@ export async function updateSeveral(
   return rows as { id: string; updatedAt: Date }[];
 }
 
-/** What was deleted, the latest first, and how much that is in all. */
+/** A page of deleted records, latest deletion first, and their total number. */
 export async function findDeleted<Table extends RecordTable>(
   db: Readable,
   { table }: Stored<Table>,
@@ -134,14 +134,14 @@ export async function findDeleted<Table extends RecordTable>(
   return { rows, total: await db.$count(table, where) };
 }
 
-/** For changes to more than one record of a kind: nobody else makes one until the transaction ends. */
+/** Serialises changes to several records until the transaction ends. */
 export const lockRecords = (tx: Transaction): Promise<void> => takeLock(tx, 'severalRecords');
 
-/** How many there are that aren't deleted. */
+/** Number of records that aren't deleted. */
 export const countRecords = (db: Readable, table: RecordTable): Promise<number> =>
   db.$count(table, isNull(table.deletedAt));
 
-/** Takes a flag from whichever other record has it; that record counts as unchanged otherwise. */
+/** Clears a flag on all other records, without changing their `updatedAt`. */
 export async function clearFlag(
   tx: Transaction,
   table: RecordTable & { updatedAt?: AnyPgColumn },
@@ -156,7 +156,7 @@ export async function clearFlag(
     .where(and(...others));
 }
 
-/** Whether a present record has the flag. */
+/** Whether a record that isn't deleted has the flag. */
 export async function isFlagTaken(tx: Transaction, table: RecordTable, column: AnyPgColumn): Promise<boolean> {
   const where = and(eq(column, true), isNull(table.deletedAt));
   return (await tx.$count(table, where)) > 0;

@@ -3,13 +3,13 @@ import { instant } from './record-answer.ts';
 
 const maxRecords = 500;
 
-/** Records that something is done with at once, as the sender knows them. */
+/** Records to change together. */
 export const severalInput = z.object({
   records: z
     .array(
       z.object({
         id: z.uuid('Invalid id'),
-        /** One that changed since then is left alone; left out: it is done in any case. */
+        /** The version that the sender knows: a record changed since then is skipped. Never skipped if omitted. */
         updatedAt: z.optional(z.iso.datetime('Invalid timestamp')),
       }),
       'The records are missing',
@@ -19,5 +19,5 @@ export const severalInput = z.object({
 
 export type KnownRecord = z.infer<typeof severalInput>['records'][number];
 
-/** Which ones were changed: what is gone, or was changed by somebody else meanwhile, is left out. */
+/** The changed records, without those deleted or changed by somebody else in the meantime. */
 export const severalAnswer = z.object({ changed: z.array(z.object({ id: z.uuid(), updatedAt: instant })) });

@@ -1,4 +1,4 @@
-/** Plain data, so that it can go to the thread. */
+/** Plain data, so that it can be posted to the thread. */
 export interface RenderTask {
   /** Like 'order-notice-text': the file order-notice-text.server.tsx, which exports orderNoticeText. */
   text: string;
@@ -7,7 +7,7 @@ export interface RenderTask {
 
 type Render = (...input: unknown[]) => Promise<unknown>;
 
-/** By file, each loaded when it is first needed: what renders mails is large. */
+/** By file; each is loaded when it is first needed, because the libraries for rendering are large. */
 const texts = import.meta.glob<Record<string, Render>>([
   '../../**/*-text.server.tsx',
   '../../**/document-pdf.server.ts',

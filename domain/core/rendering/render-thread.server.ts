@@ -1,8 +1,8 @@
-/** The thread that renders documents and mails, see renderApart. */
+/** The thread that renders documents and mails, see renderInThread. */
 import os from 'node:os';
 import { renderHere } from './render-here.server.ts';
 
-// Where processors are scarce, requests and the database come first. Only Linux means this thread, others the process.
+// Requests and the database come first. Only on Linux this sets the priority of the thread instead of the process.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 export default renderHere;

@@ -17,9 +17,8 @@ export async function listUsedFiles(
 }
 
 /**
- * Keys of files that nothing names any more and that have lain for their folder's time. Only what the house made in its
- * own folders is ever among them: the bucket may hold files of others. Asks for the age of one file after the other,
- * which in a bucket takes longer than a transaction may.
+ * Keys of files that have been unused for their folder's time. Only the site's own files in its own folders, because a bucket
+ * may also have files of others. Run it outside a transaction: reading the age of each file in a bucket takes long.
  */
 export async function findUnusedFiles(
   files: Services['files'],

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { columnOf } from '../records/column-of.server.ts';
 import type { RecordKind } from '../records/record-kind.server.ts';
 
-/** Keys of the files that columns of records name, deleted ones too: as a key, or as an address of the site. */
+/** Keys of files in columns of records (including deleted ones), stored as a key or as an address of the site. */
 export async function listNamedFiles(tx: Transaction, kinds: readonly RecordKind[]): Promise<string[]> {
   const keys: string[] = [];
   for (const { table, files } of kinds) {

@@ -25,7 +25,7 @@ import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
 import { passkeys } from '../../people/second-factor/second-factor-table.server.ts';
 import { readSecret } from '../../people/user-queries.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
-import { forgetNamesOfGone } from '../retention/audit-name-queries.server.ts';
+import { removeNamesOfDeleted } from '../retention/audit-name-queries.server.ts';
 import { isAddress, listAuthorships } from './authorship-queries.server.ts';
 
 const mentions = (column: PgColumn, email: string): SQL =>
@@ -168,7 +168,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   note('deactivated accounts', await tx.delete(user).where(isOut));
   erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
   note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
-  erased['names in the audit log'] = await forgetNamesOfGone(tx, recordKinds);
+  erased['names in the audit log'] = await removeNamesOfDeleted(tx, recordKinds);
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
   note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
   erased['jobs of the last hour'] = await removeJobsContaining(tx, email);

@@ -10,7 +10,7 @@ import type { RecordKind } from '../../core/records/record-kind.server.ts';
 import { findUnusedFiles, listUsedFiles } from '../../core/stored-files/find-unused-files.server.ts';
 import { fileFolders } from '../kinds/file-folders.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
-import { forgetNamesOfGone } from './audit-name-queries.server.ts';
+import { removeNamesOfDeleted } from './audit-name-queries.server.ts';
 import {
   countKept,
   emptySentMails,
@@ -56,7 +56,7 @@ export async function applyRetention(
       ...(await emptySentMails(tx, now)),
       ...(await removeOldNews(tx, now)),
       ...(await removeExpired(tx, now)),
-      'names in the audit log, of people who are gone': await forgetNamesOfGone(tx, kinds),
+      'names in the audit log, of people who are gone': await removeNamesOfDeleted(tx, kinds),
     };
     used = await listUsedFiles(tx, { kinds, folders }, now);
     report = { removed, kept: await countKept(tx, now) };

@@ -7,10 +7,10 @@ import { signIns } from '../../core/audit/audit-queries.server.ts';
 import type { RecordKind } from '../../core/records/record-kind.server.ts';
 
 /**
- * Names of people go with what they stand for: with the record that was theirs (one that is kept without its address is no
- * person's), with the account, with the invitation. @returns how many entries lost one
+ * Removes people's names from audit entries once their record, account or invitation is deleted. Records that are kept without
+ * their address don't belong to a person. @returns the number of changed entries
  */
-export async function forgetNamesOfGone(tx: Transaction, kinds: readonly RecordKind[]): Promise<number> {
+export async function removeNamesOfDeleted(tx: Transaction, kinds: readonly RecordKind[]): Promise<number> {
   let forgotten = 0;
   const forget = async (column: 'actorName' | 'recordName', ...isGone: SQL[]) => {
     const { rowCount } = await tx

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
-import { keepRecords } from '../../core/records/keep-records.server.ts';
+import { recordActions } from '../../core/records/record-actions.server.ts';
 import { lockRecords } from '../../core/records/record-queries.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { findSamples } from './find-samples.server.ts';
@@ -31,8 +31,8 @@ const auditOf = (
 ) => ({ actor, action, recordKind, recordName: `${count} records` });
 
 /** Without notifications: other instances are notified once, after the transaction. */
-const keeperIn = (tx: Transaction, kind: (typeof recordKinds)[number]) =>
-  keepRecords({ db: tx, contentChanged: async () => {} }, kind);
+const actionsIn = (tx: Transaction, kind: (typeof recordKinds)[number]) =>
+  recordActions({ db: tx, contentChanged: async () => {} }, kind);
 
 /**
  * Deletes all sample records in one transaction; they can be restored individually or all at once.
@@ -52,7 +52,7 @@ export async function removeSamples(
       const found = samples.records.find(({ kind: name }) => name === kind.name)?.records ?? [];
       for (const { id } of found) {
         // It may have been deleted concurrently.
-        const removal = await keeperIn(tx, kind).remove(administrator, id);
+        const removal = await actionsIn(tx, kind).remove(administrator, id);
         if (!isRefusal(removal)) records.push({ kind: kind.name, id });
       }
     }
@@ -82,7 +82,7 @@ export async function restoreSamples(
     let restored = 0;
     for (const { kind: name, id: recordId } of removal.records) {
       const kind = recordKinds.find((each) => each.name === name);
-      const record = kind && (await keeperIn(tx, kind).restore(administrator, recordId));
+      const record = kind && (await actionsIn(tx, kind).restore(administrator, recordId));
       if (record && !isRefusal(record)) restored += 1;
     }
     await recordAudit(tx, auditOf(administrator, 'restore', { recordKind: 'sample-removals', count: restored }));

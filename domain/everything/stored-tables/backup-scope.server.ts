@@ -10,4 +10,4 @@ export const rowsLeftOut: readonly string[] = otherTables
  * To be run after a restore. Waiting mails have lost their jobs; with their time set back, the check for overdue mails (every
  * five minutes) creates new ones.
  */
-export const wakeRestoredMails = `update mails set next_try_at = now() - interval '1 hour' where status = 'waiting'`;
+export const requeueRestoredMails = `update mails set next_try_at = now() - interval '1 hour' where status = 'waiting'`;

@@ -19,8 +19,8 @@ export const newsReleaseKind = recordKind({
   list: { administrator: { query: newsReleaseList, find: listReleases } },
   input: { body: newsReleaseInput, example: { subject: 'Muster', text: 'Guten Tag', topics: ['press'] } },
   change: { body: newsReleaseChange, example: { subject: 'Anders' } },
-  hindrance({ status }, wish) {
-    if (status === 'draft' || (status === 'sent' && wish === 'delete')) return undefined;
+  refuseAction({ status }, action) {
+    if (status === 'draft' || (status === 'sent' && action === 'delete')) return undefined;
     const reason = status === 'scheduled' ? 'It is scheduled: cancel that first.' : 'It has begun to go out.';
     return refuse(409, 'not-a-draft', reason);
   },

@@ -4,7 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
 import { countSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubject, newsTestMail, sampleInput } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';
@@ -89,7 +89,7 @@ export async function previewRelease(
   const { db } = services;
   const release = await findRelease(db, id);
   if (!release) return notFound();
-  const content = await renderApart<typeof newsText>('news-text', ...(await sampleInput(release, services)));
+  const content = await renderInThread<typeof newsText>('news-text', ...(await sampleInput(release, services)));
   return { subject: newsSubject(release), ...content, recipientCount: await countSubscribedTo(db, release.topics) };
 }
 

@@ -1,8 +1,8 @@
-import { renderApart } from '../../core/rendering/render-apart.server.ts';
+import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
 import type { DocumentContent } from './document-content.ts';
 import type { documentPdf } from './document-pdf.server.ts';
 
 /** Makes a document's PDF, apart from requests. */
 export async function renderDocument(content: DocumentContent): Promise<Buffer> {
-  return Buffer.from(await renderApart<typeof documentPdf>('document-pdf', content));
+  return Buffer.from(await renderInThread<typeof documentPdf>('document-pdf', content));
 }

@@ -5,7 +5,7 @@ import {
   type AccountLink,
   endLinks,
   lockLink,
-  noteLinkUsed,
+  markLinkUsed,
 } from '../../core/account-links/account-link-queries.server.ts';
 import { idOfToken } from '../../core/account-links/link-token.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -102,7 +102,7 @@ export async function acceptInvitation(
     if (!place || !(await isStillMeant(tx, link, settings)) || (await isEmailTaken(tx, email)) || hash === '')
       return unknown();
     const userId = await insertUser(tx, { name, email, ...place }, hash);
-    await noteLinkUsed(tx, link.id, userId);
+    await markLinkUsed(tx, link.id, userId);
     await recordAudit(tx, { actor: email, action: 'accept invitation', ...accountRecord({ id: userId, name }) });
     return { userId, kind };
   });
@@ -139,7 +139,7 @@ export async function resetByLink(
     if (!person || person.id !== link.userId || hash === '') return unknown();
     await setPassword(tx, person.id, hash);
     await endSessionsOf(tx, person.id);
-    await noteLinkUsed(tx, link.id, person.id);
+    await markLinkUsed(tx, link.id, person.id);
     await endLinks(tx, link);
     const details = { event: 'password-changed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);

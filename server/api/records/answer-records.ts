@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { keepRecords } from '#domain/core/records/keep-records.server.ts';
 import { listRecords } from '#domain/core/records/lists/list-records.server.ts';
 import { orderInput } from '#domain/core/records/order-input.ts';
 import { orderRecords } from '#domain/core/records/order-records.server.ts';
+import { recordActions } from '#domain/core/records/record-actions.server.ts';
 import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
@@ -75,7 +75,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
 function createCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
   const { input, noun, answer } = kind;
   if (!input) return [];
-  const keeper = keepRecords(services, kind);
+  const actions = recordActions(services, kind);
   return [
     officeCall(kind.permissions.change, {
       ...common(kind),
@@ -84,7 +84,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
       ...input,
       answer: { status: 201, description: `The new ${noun}`, schema: answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
-      handle: ({ administrator, body }) => keeper.create(administrator, body),
+      handle: ({ administrator, body }) => actions.create(administrator, body),
     }),
   ];
 }
@@ -93,22 +93,22 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
 function changeCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
   const { change, noun, answer } = kind;
   if (!change) return [];
-  const keeper = keepRecords(services, kind);
-  const { leftOut, body, example } = change;
+  const actions = recordActions(services, kind);
+  const { omitted, body, example } = change;
   return [
     officeCall(kind.permissions.change, {
       ...common(kind),
       ...kind.calls.change,
-      summary: leftOut
+      summary: omitted
         ? `Replace ${withArticle(noun)}: what is left out gets its default`
         : `Change ${withArticle(noun)}: the fields that are sent`,
       body,
       example,
       headers: ifMatchHeader,
-      answer: { status: 200, description: `The ${leftOut ? 'replaced' : 'changed'} ${noun}`, schema: answer },
+      answer: { status: 200, description: `The ${omitted ? 'replaced' : 'changed'} ${noun}`, schema: answer },
       refusals: [409],
       handle: ({ administrator, params, body: values, header }) =>
-        keeper.change(administrator, params.id ?? '', { ...leftOut, ...values }, ifKnown(header)),
+        actions.change(administrator, params.id ?? '', { ...omitted, ...values }, ifKnown(header)),
     }),
   ];
 }
@@ -128,19 +128,19 @@ function orderCall<Table extends RecordTable, Answer>(services: Services, kind: 
 
 /** Deletes a record, and brings it back as long as the retention job has not removed it. */
 function removalCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
-  const keeper = keepRecords(services, kind);
+  const actions = recordActions(services, kind);
   return [
     officeCall(kind.permissions.change, {
       ...common(kind),
       ...kind.calls.remove,
       summary: `Delete ${withArticle(kind.noun)}`,
       answer: { status: 204, description: 'It is gone' },
-      ...((kind.isKeptWhileUsed || kind.hindrance) && { refusals: [409] }),
+      ...((kind.isProtectedWhileUsed || kind.refuseAction) && { refusals: [409] }),
       handle: ({ administrator, params: { id = '' } }) =>
-        keeper.remove(
+        actions.remove(
           administrator,
           id,
-          kind.isKeptWhileUsed ? (tx) => refuseWhileUsed(tx, recordKinds, id) : undefined,
+          kind.isProtectedWhileUsed ? (tx) => refuseWhileUsed(tx, recordKinds, id) : undefined,
         ),
     }),
     officeCall(kind.permissions.change, {
@@ -149,7 +149,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
       summary: `Bring back a deleted ${kind.noun}, with the same id`,
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
-      handle: ({ administrator, params }) => keeper.restore(administrator, params.id ?? ''),
+      handle: ({ administrator, params }) => actions.restore(administrator, params.id ?? ''),
     }),
   ];
 }

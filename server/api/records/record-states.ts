@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { markAsReadCall } from '#domain/contact-messages/contact-message-calls.ts';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
 import type { ApiCall } from '#domain/core/api-call.ts';
-import { keepRecords } from '#domain/core/records/keep-records.server.ts';
+import { recordActions } from '#domain/core/records/record-actions.server.ts';
 import type { RecordKind, RecordTable, RowOf, ValuesOf } from '#domain/core/records/record-kind.server.ts';
 import { printOrderStatusInput } from '#domain/orders/print-orders/print-order-answer.ts';
 import { setPrintOrderStatusCall } from '#domain/orders/print-orders/print-order-calls.ts';
@@ -25,7 +25,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
     values: (input: Input, row: RowOf<Table>) => Partial<ValuesOf<Table>>;
   },
 ): Call {
-  const keeper = keepRecords(services, kind);
+  const actions = recordActions(services, kind);
   const { call, summary, action, body, example } = state;
   return officeCall(kind.permissions.change, {
     ...common(kind),
@@ -35,7 +35,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
     ...('updatedAt' in kind.table && { headers: ifMatchHeader, refusals: [409] }),
     answer: { status: 200, description: `The changed ${kind.noun}`, schema: kind.answer },
     handle: ({ administrator, params, body: input, header }) =>
-      keeper.change(administrator, params.id ?? '', (row) => state.values(input, row), { action, ...ifKnown(header) }),
+      actions.change(administrator, params.id ?? '', (row) => state.values(input, row), { action, ...ifKnown(header) }),
   });
 }
 

@@ -162,6 +162,6 @@ test('there are ten reply texts at the most, also when two are added or brought 
   await call('DELETE', `/reply-texts/${first}`);
   expect((await add('Noch einer')).status).toBe(201);
   const back = await call('POST', `/reply-texts/${first}/restore`);
-  expect([back.status, back.json.detail]).toEqual([409, 'There are 10 already, which is as many as there may be.']);
+  expect([back.status, back.json.detail]).toEqual([409, 'There can be at most 10.']);
   expect((await call('GET', '/reply-texts')).json).toHaveLength(10);
 });

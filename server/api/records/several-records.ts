@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { messageStateInput } from '#domain/contact-messages/contact-message-change.ts';
 import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
-import { keepSeveral } from '#domain/core/records/keep-several.server.ts';
 import type { ChangeableTable, RecordKind, ValuesOf } from '#domain/core/records/record-kind.server.ts';
+import { severalActions } from '#domain/core/records/several-actions.server.ts';
 import { type KnownRecord, severalAnswer, severalInput } from '#domain/core/records/several-input.ts';
 import { setOrderStatuses } from '#domain/orders/order-facts/set-order-status.server.ts';
 import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
@@ -42,19 +42,19 @@ function severalCall<Table extends ChangeableTable, Answer, Body extends { recor
 }
 
 function removeAndRestore<Table extends ChangeableTable, Answer>(services: Services, kind: RecordKind<Table, Answer>) {
-  const keeper = keepSeveral(services, kind);
+  const actions = severalActions(services, kind);
   return [
     severalCall(kind, {
       call: 'removeSeveral',
       summary: `Delete several ${kind.noun}s`,
       body: severalInput,
-      perform: ({ administrator, body: { records } }) => keeper.remove(administrator, records),
+      perform: ({ administrator, body: { records } }) => actions.remove(administrator, records),
     }),
     severalCall(kind, {
       call: 'restoreSeveral',
       summary: `Bring back several deleted ${kind.noun}s`,
       body: severalInput,
-      perform: ({ administrator, body: { records } }) => keeper.restore(administrator, records),
+      perform: ({ administrator, body: { records } }) => actions.restore(administrator, records),
     }),
   ];
 }
@@ -72,13 +72,13 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
   },
 ): Call {
   const { summary, action, body, example, values } = set;
-  const keeper = keepSeveral(services, kind);
+  const actions = severalActions(services, kind);
   return severalCall(kind, {
     call: 'setSeveral',
     summary,
     body,
     example,
-    perform: ({ administrator, body: input }) => keeper.change(administrator, input.records, action, values(input)),
+    perform: ({ administrator, body: input }) => actions.change(administrator, input.records, action, values(input)),
   });
 }
 

@@ -50,7 +50,7 @@ await prove('overload', async (report, { short }) => {
   /** Ten times as many, sent at their times whether the earlier ones are answered or not. */
   async function overload(offered: number): Promise<void> {
     const under: Promise<void>[] = [];
-    const noteFailure = () => {
+    const recordFailure = () => {
       failed += 1;
     };
     let cpuBefore = 0;
@@ -66,10 +66,12 @@ await prove('overload', async (report, { short }) => {
               waits.push(milliseconds);
               if (isCounted(begun)) taken += 1;
             } else if (status === 503 && !retryAfter) withoutRetryAfter += 1;
-          }, noteFailure),
+          }, recordFailure),
         );
         if (sentNow % 200 === 0)
-          under.push(request(`${server.url}/`).then(({ milliseconds }) => void pages.push(milliseconds), noteFailure));
+          under.push(
+            request(`${server.url}/`).then(({ milliseconds }) => void pages.push(milliseconds), recordFailure),
+          );
       }
       await sleep(2);
     }

@@ -3,18 +3,17 @@ import { type Seller, sellerLines } from '../../seller.ts';
 import { Lines, MailLink, OrderPage } from './mail-parts.server.tsx';
 import { colour, font, styleSheet } from './mail-style.server.ts';
 
-/** Who writes, and from which site. */
 export interface MailSender {
   seller: Seller;
-  /** Origin without a slash at the end. */
+  /** Origin without trailing slash. */
   siteUrl: string;
   /** Address of the buyer's own page, in mails to the buyer. */
   orderPage?: string;
 }
 
 /**
- * The frame of every mail: masthead, heading, content, the seller's identity. Tables carry the layout because mail
- * programs know little else; what is only ornament stays out of the text form.
+ * The layout of every mail: masthead, heading, content, the seller's identity. It uses tables because mail programs support
+ * little else; decoration is left out of the plain text.
  */
 export function MailLayout(props: { heading: string; preview: string; sender: MailSender; children: ReactNode }) {
   const { heading, preview, sender, children } = props;

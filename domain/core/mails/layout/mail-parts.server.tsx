@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Seller } from '../../seller.ts';
 import { colour } from './mail-style.server.ts';
 
-/** Text of several lines, each break kept; escaped by React like all text. */
+/** Text with its line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (index === 0 ? line : [<br key={index} />, line]));
 }
@@ -23,7 +23,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** The one thing to do next, as a button; the text form shows its address. */
+/** The mail's main link, as a button; the plain text shows its address. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p style={{ margin: '24px 0' }}>
@@ -46,7 +46,6 @@ export function Action({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** Steps in their order, or points without one. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol style={{ margin: '0 0 16px', paddingLeft: 22 }}>{children}</ol>;
 }
@@ -55,7 +54,7 @@ export function Step({ children }: { children: ReactNode }) {
   return <li style={{ margin: '0 0 8px' }}>{children}</li>;
 }
 
-/** Where somebody who ordered asks back; nothing when the seller has no address. */
+/** The contact address for questions about an order; nothing if the seller has none. */
 export function OrderQuestions({ seller: { email } }: { seller: Seller }) {
   if (!email) return null;
   return (
@@ -66,7 +65,7 @@ export function OrderQuestions({ seller: { email } }: { seller: Seller }) {
   );
 }
 
-/** Where a buyer finds everything of the order again. */
+/** The link to the buyer's page. */
 export function OrderPage({ href }: { href: string }) {
   return (
     <Paragraph>
@@ -76,7 +75,6 @@ export function OrderPage({ href }: { href: string }) {
   );
 }
 
-/** Somebody else's words, set apart. */
 export function Quotation({ text }: { text: string }) {
   return (
     <blockquote

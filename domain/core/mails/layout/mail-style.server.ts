@@ -1,9 +1,9 @@
-/** As far as a mail program has it. */
+/** Mail programs without Archivo use the next one. */
 export const font = "Archivo, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 /**
- * The site's own. Colours stand inline for the mail programs that drop style sheets; the classes carry the dark form for
- * those that don't.
+ * The site's colours. They are used inline for mail programs that drop style sheets; classes add the dark scheme for the
+ * others.
  */
 export const colour = {
   paper: '#fbfaf7',

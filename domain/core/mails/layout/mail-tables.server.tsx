@@ -3,7 +3,7 @@ import { formatFrancs } from '#platform/money.ts';
 import { Lines } from './mail-parts.server.tsx';
 import { colour } from './mail-style.server.ts';
 
-/** @param format how the text form of the mail sets it, see render-mail */
+/** @param format its format in the plain text, see render-mail */
 function Table({ format, topRule, children }: { format: string; topRule: string; children: ReactNode }) {
   return (
     <table
@@ -19,7 +19,7 @@ function Table({ format, topRule, children }: { format: string; topRule: string;
   );
 }
 
-/** Label and value, one pair a row; empty values leave their row out. */
+/** Rows of label and value; rows with an empty value are left out. */
 export function Facts({ rows }: { rows: [label: string, value: string | null][] }) {
   return (
     <Table format="dataTable" topRule={`1px solid ${colour.rule}`}>
@@ -61,7 +61,7 @@ export function Facts({ rows }: { rows: [label: string, value: string | null][] 
   );
 }
 
-/** What was ordered and what it costs, in whole francs; `notes` stand under the total. */
+/** Ordered items with prices in whole francs; `notes` are below the total. */
 export function PriceTable(props: { rows: { title: string; details: string; francs: number }[]; notes?: string[] }) {
   const total = props.rows.reduce((sum, row) => sum + row.francs, 0);
   const cell = { padding: '10px 0', borderBottom: `1px solid ${colour.rule}` };

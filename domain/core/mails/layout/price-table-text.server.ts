@@ -1,8 +1,8 @@
-/** Characters a line of a mail's text takes at the most. */
+/** Maximum characters per line. */
 const lineLength = 72;
 const indent = '  ';
 
-/** What html-to-text hands to a formatter, as far as it is used here. */
+/** The part of html-to-text's types that is used here. */
 interface HtmlNode {
   name?: string;
   type?: string;
@@ -36,7 +36,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** One row: title and amount on a line, the amount at its end; details under the title. */
+/** One row: title and, right-aligned, amount on a line; details below the title. */
 function rowText(cells: string[]): string[] {
   const [description = '', amount = ''] = cells;
   const [title = '', ...details] = description.split('\n');
@@ -49,7 +49,7 @@ function rowText(cells: string[]): string[] {
   ];
 }
 
-/** A PriceTable in a mail's text: amounts below each other at the right, a rule before the total. */
+/** Formats a PriceTable as text, with right-aligned amounts and a rule before the total. */
 export function formatPriceTable(table: HtmlNode, _walk: unknown, builder: TextBuilder): void {
   const lines = find(table, 'tr').flatMap((row) => {
     const cells = find(row, 'td').map(textOf);

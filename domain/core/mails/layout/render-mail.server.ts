@@ -3,13 +3,12 @@ import { compile } from 'html-to-text';
 import type { ReactNode } from 'react';
 import { formatPriceTable } from './price-table-text.server.ts';
 
-/** What a mail says, in both forms. */
 export interface MailContent {
   html: string;
   text: string;
 }
 
-/** Compiled once: that takes longer than the text of a mail. */
+/** Compiled once, because compiling takes longer than converting a mail. */
 const toPlainText = compile({
   wordwrap: 76,
   formatters: { priceTable: formatPriceTable },

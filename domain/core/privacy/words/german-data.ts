@@ -1,13 +1,13 @@
 interface HeldDataWords {
-  /** A whole sentence. Those of one activity stand between its title and its purpose. */
+  /** A whole sentence, shown between the title and the purpose of its activity. */
   data?: string;
-  /** One that follows the purpose. */
+  /** A sentence shown after the purpose. */
   more?: string;
-  /** How long, one line each; {1} is the first term that retention applies, {2} the second. Empty: as long as what it goes with. */
+  /** Lines on retention; {1} is the first term, {2} the second. Empty if it is deleted with other data. */
   terms: readonly string[];
 }
 
-/** What is held about people, and how long, in the words of the privacy note: in the order in which it shows the terms. */
+/** Descriptions of personal data and its retention, in the order of the privacy note. */
 export const germanData = {
   'contact-messages': {
     data: 'Name, E-Mail-Adresse und Nachricht sowie, wenn Sie sie angeben, Unternehmen und Telefon.',
@@ -155,5 +155,5 @@ export const germanData = {
 } as const satisfies Record<string, HeldDataWords>;
 
 export type HeldDataName = keyof typeof germanData;
-/** What another language has to say. */
+/** The same in another language. */
 export type DataWords = Record<HeldDataName, HeldDataWords>;

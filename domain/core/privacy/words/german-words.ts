@@ -3,7 +3,7 @@ import type { Activity, LegalBasis, PeopleGroup } from '../activities.ts';
 import type { DataRecipient, DataSource } from '../held-data.ts';
 import { type DataWords, germanData } from './german-data.ts';
 
-/** Everything that privacy note and register say of stored data, in one language. */
+/** Texts of privacy note and register about stored data, in one language. */
 export interface PrivacyWords {
   data: DataWords;
   activities: Record<Activity, { title: string; purpose: string }>;
@@ -12,11 +12,11 @@ export interface PrivacyWords {
   sources: Record<DataSource, string>;
   /** Followed by the titles of the activities. */
   recipients: Record<DataRecipient, string>;
-  /** In the place of the titles of all activities. */
+  /** Replaces the titles if they are all activities. */
   everything: string;
-  /** {1} is how long it lasts, {2} how long it may be idle. */
+  /** {1} is the maximum lifetime, {2} the idle timeout. */
   cookies: Record<CookieKey, string>;
-  /** Of records that the office deletes; {1} is how long they can be restored. */
+  /** About deleted records; {1} is how long they can be restored. */
   deletedRecords: string;
   units: Record<'minutes' | 'hours' | 'days' | 'months' | 'years', { one: string; several: string }>;
 }

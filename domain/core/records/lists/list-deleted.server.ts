@@ -6,17 +6,17 @@ import type { ListInput } from './list-input.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The end that retention sets: some days after the deletion, or of the business years that the law wants. */
+/** When retention removes it: some days after the deletion, or at the end of the business years required by law. */
 function endOf({ daysAfterDeletion, terms = [] }: RecordKind, row: { createdAt: Date; deletedAt: Date }): Date | null {
   if (daysAfterDeletion !== null) return new Date(row.deletedAt.getTime() + daysAfterDeletion * dayMs);
   const years = terms.find(({ businessYears }) => businessYears !== undefined)?.businessYears;
   return years === undefined ? null : new Date(Date.UTC(zurichTime(row.createdAt).year + years, 11, 31, 12));
 }
 
-/** Whether a kind's records may go before their time: not what a law keeps. */
+/** Whether deleted records of a kind may be purged: not those kept by law. */
 export const mayBePurged = ({ daysAfterDeletion }: Pick<RecordKind, 'daysAfterDeletion'>) => daysAfterDeletion !== null;
 
-/** What was deleted of a kind, the latest first, and how much that is in all. */
+/** A page of a kind's deleted records, latest deletion first, and their total number. */
 export async function listDeleted<Table extends RecordTable, Answer>(
   db: Readable,
   kind: RecordKind<Table, Answer>,

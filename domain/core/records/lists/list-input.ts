@@ -15,16 +15,16 @@ const wholeNumber = (from: number, to: number) => {
   );
 };
 
-/** Which part of a list. */
+/** The page of a list. */
 export const pageParameters = {
   page: wholeNumber(1, furthestPage),
   pageSize: wholeNumber(1, maxPageSize),
 };
 
 /**
- * Parameters that lists of messages and orders take. Without `page` and `pageSize` everything is answered.
- * @param statuses what `status` may be
- * @param fields what `sort` may name; with a minus in front descending
+ * Parameters of searchable lists. Without `page` and `pageSize` all records are returned.
+ * @param statuses allowed values of `status`
+ * @param fields allowed values of `sort`; a leading minus sorts descending
  */
 export function listInput<Status extends string, Field extends string>(
   statuses: readonly Status[],
@@ -57,12 +57,12 @@ export interface ListInput {
 
 type Page = Pick<ListInput, 'page' | 'pageSize'>;
 
-/** One part of a list: the first when nothing else is asked for. */
+/** Limit and offset of a page; the first page by default. */
 export function partOf({ page = 1, pageSize = defaultPageSize }: Page): { limit: number; offset: number } {
   return { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-/** Which part of all matches is asked for; undefined: all of them. */
+/** Limit and offset of a page; undefined if all matches are requested. */
 export function pageOf({ page, pageSize }: Page): { limit: number; offset: number } | undefined {
   return page === undefined && pageSize === undefined ? undefined : partOf({ page, pageSize });
 }

@@ -1,12 +1,12 @@
-/** As a method's type, so that the order of one kind is an order of records in general too. */
+/** A method type, whose bivariance makes the order of one kind assignable to an order of records. */
 export type Compare<Row> = { compare(one: Row, other: Row): number }['compare'];
 type Key = string | number | boolean | Date | null;
 
 const swissGerman = new Intl.Collator('de-CH', { numeric: true });
 
 /**
- * Order by name as people look for it: Ä stands with A, small letters with large ones. Not left to the database, whose order
- * depends on the locale it was made with.
+ * Compares names in Swiss German: Ä like A, upper and lower case alike. Not done by the database, whose order depends on its
+ * locale.
  */
 export const byName: Compare<{ name: string }> = (one, other) => swissGerman.compare(one.name, other.name);
 
@@ -28,7 +28,7 @@ export const descending =
   (one, other) =>
     compareKeys(key(one), key(other), -1);
 
-/** The first that tells two rows apart decides. */
+/** Combines comparisons: the first that is not equal decides. */
 export const inOrder =
   <Row>(order: Compare<Row>[]): Compare<Row> =>
   (one, other) => {

@@ -6,17 +6,17 @@ import { selectRows } from '../record-queries.server.ts';
 import { type ListInput, pageOf } from './list-input.ts';
 
 interface ListedColumns {
-  /** Looked through by `search`; a match in one is enough. */
+  /** Columns for `search`; a match in one is enough. */
   searched: (AnyPgColumn | SQL)[];
-  /** What `sort` may name. */
+  /** Columns for `sort`. */
   sorted: Record<string, AnyPgColumn>;
-  /** The condition that a value of `status` stands for. */
+  /** The condition for a value of `status`. */
   status(status: string): SQL;
-  /** A condition of the list's own. */
+  /** A further condition. */
   where?: SQL | undefined;
 }
 
-/** Text that is looked for as it is: LIKE's own signs mean nothing. */
+/** A LIKE pattern for text that contains this text literally. */
 function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
@@ -27,14 +27,14 @@ interface SearchedTable<Table extends RecordTable> {
   select?(db: Readable): Selection<RowOf<Table>>;
 }
 
-/** One list, newest first unless sorted otherwise, and how many match in all. */
+/** The matching records, newest first by default, and their total number. */
 export async function searchRecords<Table extends RecordTable>(
   db: Readable,
   { table, select = (db) => selectRows(db, table) }: SearchedTable<Table>,
   { searched, sorted, status, where: more }: ListedColumns,
   input: ListInput,
 ): Promise<{ rows: RowOf<Table>[]; total: number }> {
-  // Every word has to be found somewhere, so that 'Muster Anna' finds Anna Muster.
+  // Each word is matched separately, so that 'Muster Anna' finds Anna Muster.
   const words = (input.search ?? '').normalize('NFC').split(/\s+/).filter(Boolean);
   const where = and(
     isNull(table.deletedAt),

@@ -4,8 +4,8 @@ import { findRecords } from '../record-queries.server.ts';
 import { inOrder } from './list-order.ts';
 
 /**
- * A public kind's records in their order.
- * @param input.all also those that not everybody sees, for the administrator
+ * The records of a public kind, sorted.
+ * @param input.all includes records that aren't public
  */
 export async function listRecords<Table extends RecordTable, Answer>(
   db: Readable,
@@ -16,7 +16,7 @@ export async function listRecords<Table extends RecordTable, Answer>(
   return rows.map((row) => (!all && kind.presentToEverybody?.(row)) || kind.present(row));
 }
 
-/** The same as they are stored. */
+/** The same as rows. */
 export async function listRows<Table extends RecordTable, Answer>(
   db: Readable,
   kind: RecordKind<Table, Answer>,
@@ -29,7 +29,7 @@ export async function listRows<Table extends RecordTable, Answer>(
   return all ? rows : rows.filter((row) => isVisible(row) && (visibleFrom(row) ?? now) <= now);
 }
 
-/** When the next record becomes visible by the mere passing of time; null when none waits. */
+/** When the next record becomes visible by its date; null if there is none. */
 export async function nextPublication(db: Readable, kinds: readonly RecordKind[]): Promise<Date | null> {
   const now = new Date();
   let next: Date | null = null;

@@ -19,18 +19,18 @@ import {
 } from './record-queries.server.ts';
 
 export interface ChangeOptions {
-  /** As in the audit log. */
+  /** The action in the audit log. */
   action?: string;
-  /** Whether the record is still as the sender knows it; otherwise nothing is changed. */
+  /** Whether the record is unchanged since the caller read it; otherwise the change is refused. */
   matchesKnownVersion?: (updatedAt: Date | undefined) => boolean;
 }
 
-interface Keeper extends Pick<Services, 'contentChanged'> {
-  /** Or a transaction that does more than this. */
+interface RecordServices extends Pick<Services, 'contentChanged'> {
+  /** The database, or a surrounding transaction. */
   db: Readable & Pick<Transaction, 'transaction'>;
 }
 
-/** What is to change: the same for every record, or as the record stands. */
+/** The changes, or a function that computes them from the current record. */
 export type ValuesFor<Table extends RecordTable> =
   | Partial<ValuesOf<Table>>
   | ((row: RowOf<Table>) => Partial<ValuesOf<Table>>);
@@ -43,19 +43,19 @@ const staleRecord = {
 };
 
 const tooMany = {
-  en: (most: number) => refuse(409, 'too-many', `There are ${most} already, which is as many as there may be.`),
+  en: (most: number) => refuse(409, 'too-many', `There can be at most ${most}.`),
   de: (most: number) => refuse(409, 'too-many', `Es gibt schon ${most}, mehr sind nicht vorgesehen.`),
 };
 
-/** undefined for kinds that never change. */
+/** When a record changed last; undefined for kinds that never change. */
 export const changedAt = (row: object): Date | undefined =>
   'updatedAt' in row && row.updatedAt instanceof Date ? row.updatedAt : undefined;
 
 const changesNothing = (values: object) => Object.values(values).every((value) => value === undefined);
 
 /** Creates, changes, deletes and restores records of one kind; each writes the audit log in its own transaction. */
-export function keepRecords<Table extends RecordTable, Answer>(
-  { db, contentChanged }: Keeper,
+export function recordActions<Table extends RecordTable, Answer>(
+  { db, contentChanged }: RecordServices,
   kind: RecordKind<Table, Answer>,
 ) {
   const { name, table, flag, present, maxRecords } = kind;
@@ -76,16 +76,16 @@ export function keepRecords<Table extends RecordTable, Answer>(
     });
     if (!written) return notFound();
     if (isRefusal(written)) return written;
-    if (isPublic(kind) || kind.isShownByOthers) await contentChanged();
+    if (isPublic(kind) || kind.isShownByReference) await contentChanged();
     return written.result;
   }
 
-  /** A record that is given the flag takes it from the one that has it. */
+  /** Clears the flag on the other records if the values set it. */
   async function takeFlag(tx: Transaction, values: Partial<ValuesOf<Table>>, exceptId: string | null) {
     if (flag?.isSet(values)) await clearFlag(tx, table, flag, exceptId);
   }
 
-  /** Why there is no place for one more; nobody else adds one until the transaction ends. */
+  /** Refuses a new record beyond the maximum. Serialises additions until the transaction ends. */
   async function refuseTooMany(tx: Transaction): Promise<Refusal | undefined> {
     if (maxRecords === undefined) return undefined;
     await lockRecords(tx);
@@ -105,7 +105,7 @@ export function keepRecords<Table extends RecordTable, Answer>(
         return wrap(await insertRecord(tx, kind, values));
       }),
 
-    /** Changes what `values` carries; nothing to change leaves the record as it is. */
+    /** Changes the fields in `values`; without any the record stays as it is. */
     async change(
       administrator: Administrator,
       id: string,
@@ -123,8 +123,8 @@ export function keepRecords<Table extends RecordTable, Answer>(
         const row = await lockRecord(tx, kind, id);
         if (!row) return undefined;
         if (isStale(row)) return staleRecord[kind.language];
-        const hindered = kind.hindrance?.(row, 'change');
-        if (hindered) return hindered;
+        const refusal = kind.refuseAction?.(row, 'change');
+        if (refusal) return refusal;
         const changes = typeof values === 'function' ? values(row) : values;
         if (changesNothing(changes)) return wrap(row);
         await takeFlag(tx, changes, id);
@@ -132,17 +132,17 @@ export function keepRecords<Table extends RecordTable, Answer>(
       });
     },
 
-    /** @param hindrance why it has to stay */
-    remove: (administrator: Administrator, id: string, hindrance?: (tx: Transaction) => Promise<Refusal | undefined>) =>
+    /** @param check a further reason to refuse */
+    remove: (administrator: Administrator, id: string, check?: (tx: Transaction) => Promise<Refusal | undefined>) =>
       write(administrator, 'delete', async (tx) => {
-        const asked = kind.hindrance && (await lockRecord(tx, kind, id));
-        const refusal = (asked && kind.hindrance?.(asked, 'delete')) ?? (await hindrance?.(tx));
+        const locked = kind.refuseAction && (await lockRecord(tx, kind, id));
+        const refusal = (locked && kind.refuseAction?.(locked, 'delete')) ?? (await check?.(tx));
         if (refusal) return refusal;
         const row = await markDeleted(tx, kind, id);
         return row && { row, result: null };
       }),
 
-    /** Brings a deleted record back under its id; without the flag when another record has it by now. */
+    /** Restores a deleted record with its id, without the flag if another record has it now. */
     restore: (administrator: Administrator, id: string) =>
       write<Answer>(administrator, 'restore', async (tx) => {
         const refusal = await refuseTooMany(tx);

@@ -1,16 +1,16 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../audit/audit-queries.server.ts';
-import { changedAt } from './keep-records.server.ts';
+import { changedAt } from './record-actions.server.ts';
 import type { ChangeableTable, RecordKind, ValuesOf } from './record-kind.server.ts';
 import { lockSeveral, updateSeveral } from './record-queries.server.ts';
 import type { KnownRecord } from './several-input.ts';
 
 /**
- * Changes, deletes and restores several records of a kind that nobody sees in public, in one transaction; each that is changed
- * gets its entry in the audit log.
+ * Changes, deletes and restores several records of a non-public kind in one transaction, with an audit entry for each changed
+ * record.
  */
-export function keepSeveral<Table extends ChangeableTable, Answer>(
+export function severalActions<Table extends ChangeableTable, Answer>(
   { db }: Pick<Services, 'db'>,
   kind: RecordKind<Table, Answer>,
 ) {
@@ -23,17 +23,17 @@ export function keepSeveral<Table extends ChangeableTable, Answer>(
     const updatedAt = new Map(known.map((record) => [record.id, record.updatedAt]));
     return db.transaction(async (tx) => {
       const found = await lockSeveral(tx, kind, [...updatedAt.keys()], { areDeleted: action === 'restore' });
-      const asKnown = found.filter((row) => {
+      const unchanged = found.filter((row) => {
         const expected = updatedAt.get(String(row.id));
         return expected === undefined || new Date(expected).getTime() === changedAt(row)?.getTime();
       });
       const changed = await updateSeveral(
         tx,
         kind.table,
-        asKnown.map(({ id }) => String(id)),
+        unchanged.map(({ id }) => String(id)),
         values,
       );
-      for (const row of asKnown) {
+      for (const row of unchanged) {
         await kind.afterChange?.(tx, String(row.id));
         const audited = { recordKind: kind.name, recordId: String(row.id), recordName: kind.nameOf(row) };
         await recordAudit(tx, { actor, action, ...audited });

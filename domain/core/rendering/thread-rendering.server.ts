@@ -10,12 +10,12 @@ const thread = openThread<RenderTask, unknown>({
 });
 
 /**
- * Renders a document or a mail in a thread of its own: the first takes most of a second, and requests come first. (In
- * development it is rendered here.)
- * @param text names the file of the function, see RenderTask
- * @throws what the function throws, or when its thread died: then it has to be rendered again
+ * Renders a document or a mail in a thread, because the first one takes most of a second and would block requests. (In
+ * development it is rendered in the process.)
+ * @param text name of the function's file, see RenderTask
+ * @throws the function's error, or an error if the thread died
  */
-export async function renderApart<Render extends (...input: never[]) => Promise<unknown>>(
+export async function renderInThread<Render extends (...input: never[]) => Promise<unknown>>(
   text: string,
   ...input: Parameters<Render>
 ): Promise<Awaited<ReturnType<Render>>> {
