@@ -185,5 +185,5 @@ export async function removeFileWithoutVersions(tx: Transaction, id: string): Pr
 }
 
 /** When the 30 days until removal begin: at a file's deletion or, if it has neither version nor upload, its creation. Else null. */
-export const partnerFilesEndAt = sql`coalesce(partner_files.deleted_at, case when not exists (select from partner_file_versions v where v.partner_file_id = partner_files.id)
-  and not exists (select from partner_uploads u where u.partner_file_id = partner_files.id) then partner_files.created_at end)`;
+export const partnerFilesEndAt = sql`coalesce(${partnerFiles}.deleted_at, case when not exists (select from ${partnerFileVersions} v where v.partner_file_id = ${partnerFiles}.id)
+  and not exists (select from ${partnerUploads} u where u.partner_file_id = ${partnerFiles}.id) then ${partnerFiles}.created_at end)`;

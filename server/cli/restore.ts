@@ -2,7 +2,8 @@
 import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { requeueRestoredMails, rowsLeftOut } from '#domain/everything/stored-tables/backup-scope.server.ts';
+import { requeueRestoredMails } from '#domain/core/mails/mail-queries.server.ts';
+import { rowsLeftOut } from '#domain/everything/stored-tables/backup-scope.server.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
 import { openArchiveFile } from '#platform/backup/backup-encryption.server.ts';

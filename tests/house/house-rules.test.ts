@@ -40,6 +40,38 @@ test('SQL stands in queries and tables only', () => {
   expect(inHouse.filter((file) => speaksSql.test(withoutComments(file)))).toEqual([]);
 });
 
+/** The folder that a file of domain/ belongs to: domain/news, domain/orders/invoices. */
+const folderOf = (file: string) => /^domain\/(?:(?:core|orders|everything)\/)?[^/]+/.exec(file)?.[0];
+
+test('SQL texts name tables of their own folder only; others are imported, so that the arrow shows', () => {
+  const ours = sources.filter((file) => /^(domain|platform|server)\//.test(file) && !file.includes('.test.'));
+  const folderOfTable = new Map(
+    ours.flatMap((file) =>
+      [...read(file).matchAll(/\bpg(?:Table|View)\(\s*'(\w+)'/g)].map(
+        ([, table = '']) => [table, folderOf(file)] as const,
+      ),
+    ),
+  );
+  expect(folderOfTable.size).toBeGreaterThan(50);
+  const tables = [...folderOfTable.keys()].join('|');
+  const qualified = [...folderOfTable.keys()].filter((table) => table.includes('_')).join('|');
+  const named = new RegExp(
+    `\\b(?:from|join|into|update|truncate) (?:public\\.)?(${tables})\\b|\\b(${qualified})\\.[a-z]`,
+    'g',
+  );
+  const foreign = ours.flatMap((file) =>
+    [
+      ...read(file)
+        .replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '')
+        .matchAll(named),
+    ]
+      .map(([, one, other]) => one ?? other ?? '')
+      .filter((table) => folderOfTable.get(table) !== folderOf(file))
+      .map((table) => `${file} names ${table}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
 test('nothing of an edition stands in code', () => {
   // The office can't change the preview pictures either; covers are an edition's own.
   const lasting = /^(app|domain|platform|server)\/|^script\/make-assets\/(open-graph-cards|free-motifs)/;

@@ -152,3 +152,9 @@ export async function takeOverdueMails(db: Writable, paced: string[]): Promise<{
     .limit(500);
   return db.update(mails).set({ nextTryAt: sql`now()` }).where(inArray(mails.id, overdue)).returning({ id: mails.id });
 }
+
+/**
+ * To be run after a restore. Waiting mails have lost their jobs; with their time set back, the check for overdue mails (every
+ * five minutes) creates new ones.
+ */
+export const requeueRestoredMails = `update mails set next_try_at = now() - interval '1 hour' where status = 'waiting'`;

@@ -5,9 +5,3 @@ import { otherTables } from './stored-tables.server.ts';
 export const rowsLeftOut: readonly string[] = otherTables
   .filter(({ isBackedUp }) => !isBackedUp)
   .map(({ table }) => getTableName(table));
-
-/**
- * To be run after a restore. Waiting mails have lost their jobs; with their time set back, the check for overdue mails (every
- * five minutes) creates new ones.
- */
-export const requeueRestoredMails = `update mails set next_try_at = now() - interval '1 hour' where status = 'waiting'`;

@@ -12,7 +12,9 @@ let columns: { table: string; name: string }[];
 beforeAll(async () => {
   services = await createTestServices();
   const { rows } = await services.db.execute<{ table: string; name: string }>(
-    sql`select table_name as table, column_name as name from information_schema.columns where table_schema = 'public'`,
+    sql`select table_name as table, column_name as name from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   columns = rows;
 });

@@ -3,10 +3,12 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import type { HeldReason } from '../../core/mails/held-reasons.ts';
 import type { Mail } from '../../core/mails/mail-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
+import { printOrders } from '../print-orders/print-order-table.server.ts';
+import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
 /** Mails of an order that was deleted or cancelled no longer wait for the office. */
-export const isOfEndedOrder = sql`exists (select from study_orders o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
-  or exists (select from print_orders o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
+export const isOfEndedOrder = sql`exists (select from ${studyOrders} o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
+  or exists (select from ${printOrders} o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
 
 export type HeldRecord = Pick<Mail, 'recordKind' | 'recordId'>;
 

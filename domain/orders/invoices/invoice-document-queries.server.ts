@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
-import { invoiceDocuments } from './invoice-document-table.server.ts';
+import { invoiceDocuments, validInvoices } from './invoice-document-table.server.ts';
 
 export type InvoiceDocument = Omit<typeof invoiceDocuments.$inferSelect, 'pdf'>;
 export interface StoredPdf extends Pick<InvoiceDocument, 'number' | 'kind' | 'content'> {
@@ -26,14 +26,13 @@ export function listDocuments(db: Readable, orderId: string): Promise<InvoiceDoc
     .orderBy(asc(invoiceDocuments.issuedAt), asc(number));
 }
 
-const isRevoked = sql`exists (select from invoice_documents c where c.revokes = invoice_documents.number)`;
-
-/** The invoice of an order that counts: the one that no credit note takes back. */
+/** The invoice of an order that counts. */
 export async function findInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
   const [invoice] = await db
     .select(allButPdf)
     .from(invoiceDocuments)
-    .where(and(eq(studyOrderId, orderId), eq(kind, 'invoice'), sql`not ${isRevoked}`));
+    .innerJoin(validInvoices, eq(validInvoices.number, number))
+    .where(eq(studyOrderId, orderId));
   return invoice;
 }
 

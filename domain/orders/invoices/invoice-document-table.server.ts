@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { type DocumentContent, documentKinds } from './document-content.ts';
@@ -40,4 +51,13 @@ export const invoiceDocuments = pgTable(
     index('invoice_documents_not_drawn').on(table.issuedAt).where(sql`pdf is null`),
     check('invoice_documents_pdf_with_hash', sql`(pdf is null) = (sha256 is null)`),
   ],
+);
+
+/** The invoices that count: those that no credit note revokes. An order has one at most. */
+export const validInvoices = pgView('valid_invoices', {
+  number: text('number').notNull(),
+  studyOrderId: uuid('study_order_id').notNull(),
+}).as(
+  sql`select number, study_order_id, issued_at, total_rappen from ${invoiceDocuments} where kind = 'invoice'
+  and not exists (select from ${invoiceDocuments} credit_notes where credit_notes.revokes = ${invoiceDocuments}.number)`,
 );

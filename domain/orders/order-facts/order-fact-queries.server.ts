@@ -2,7 +2,9 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { paymentTermDays } from '#content/promises.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
+import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { PaymentState } from './order-account.ts';
 import { orderFacts } from './order-fact-table.server.ts';
@@ -24,15 +26,14 @@ export function listFacts(db: Readable, studyOrderId: string): Promise<OrderFact
 }
 
 // Columns are named in full: drizzle leaves the table's name out where there is only one, and these stand in subqueries.
-const factsInForce = sql`order_facts f where f.study_order_id = study_orders.id and f.undoes is null
+const factsInForce = sql`order_facts f where f.study_order_id = ${studyOrders}.id and f.undoes is null
   and not exists (select from order_facts opposite where opposite.undoes = f.id)`;
 const isCancelled = sql`exists (select from ${factsInForce} and f.kind = 'cancellation')`;
-const ofValidInvoice = (column: SQL) => sql`(select ${column} from invoice_documents v
-  where v.study_order_id = study_orders.id and v.kind = 'invoice'
-    and not exists (select from invoice_documents c where c.revokes = v.number))`;
+const ofValidInvoice = (column: SQL) =>
+  sql`(select ${column} from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;
 // Not an int: each amount is one, but not every sum of them.
 const paid = sql`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_facts f
-  where f.study_order_id = study_orders.id and f.kind in ('payment', 'refund'))`;
+  where f.study_order_id = ${studyOrders}.id and f.kind in ('payment', 'refund'))`;
 const owed = sql`(case when ${isCancelled} then 0 else coalesce(${ofValidInvoice(sql`v.total_rappen`)}, 0) end)`;
 
 /**
@@ -79,8 +80,8 @@ export function listOrdersToTakeOver(db: Readable): Promise<{ id: string }[]> {
     .select({ id: studyOrders.id })
     .from(studyOrders)
     .where(
-      sql`not exists (select from invoice_documents d where d.study_order_id = study_orders.id)
-        and not exists (select from mails m where m.study_order_id = study_orders.id
+      sql`not exists (select from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id)
+        and not exists (select from ${mails} m where m.study_order_id = ${studyOrders}.id
           and m.kind = 'study-order-confirmation' and m.status in ('held', 'dropped'))`,
     )
     .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id));
@@ -113,7 +114,7 @@ export async function findOrderAccount(db: Readable, studyOrderId: string, now: 
  * No document and no fact of an order has to be kept any more, by the database's own clock: until then it refuses to
  * remove them, and so the order.
  */
-export const accountsMayGo = sql`not exists (select from invoice_documents d
-    where d.study_order_id = study_orders.id and not ten_business_years_are_over(d.issued_at))
+export const accountsMayGo = sql`not exists (select from ${invoiceDocuments} d
+    where d.study_order_id = ${studyOrders}.id and not ten_business_years_are_over(d.issued_at))
   and not exists (select from order_facts f
-    where f.study_order_id = study_orders.id and not ten_business_years_are_over(f.recorded_at))`;
+    where f.study_order_id = ${studyOrders}.id and not ten_business_years_are_over(f.recorded_at))`;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
 import { listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
+import { validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { paymentStates } from '../order-facts/order-account.ts';
 import { paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { dueOrdersBefore, waitingStatuses } from '../study-orders/delivery-deadline.ts';
@@ -26,8 +27,7 @@ function isOverdue(now: Date): SQL {
   return sql`(${waits} and ${lt(createdAt, dueOrdersBefore(now))})`;
 }
 
-const isInvoiced = sql`exists (select from invoice_documents d where d.study_order_id = ${studyOrders.id}
-  and d.kind = 'invoice' and not exists (select from invoice_documents c where c.revokes = d.number))`;
+const isInvoiced = sql`exists (select from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;
 
 const selectListed = (db: Readable) =>
   db

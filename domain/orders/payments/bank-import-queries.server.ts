@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
+import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import type { NumberedPayment } from './bank-files/read-bank-file.ts';
 import { bankImports, bankTransactions } from './bank-transaction-table.server.ts';
 
@@ -62,7 +63,7 @@ export function listPaymentsOfEntries(
 }
 
 /** The end of the business year of a payment, the calendar year in Zurich; null while the facts of an order name it. */
-export const paymentsEndAt = sql`(case when exists (select from order_facts f where f.bank_transaction_id = bank_transactions.id)
+export const paymentsEndAt = sql`(case when exists (select from ${orderFacts} f where f.bank_transaction_id = bank_transactions.id)
   then null else (date_trunc('year', bank_transactions.value_date::timestamp) + interval '1 year') at time zone 'Europe/Zurich' end)`;
 
 /** The same of a file; null while a payment of it is kept. */

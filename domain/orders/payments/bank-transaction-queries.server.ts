@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { pageOf } from '../../core/records/lists/list-input.ts';
-import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
+import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -10,9 +10,9 @@ import { bankDismissals, bankImports, bankTransactions } from './bank-transactio
 import type { OrderToPay } from './payment-proposal.ts';
 
 // Columns are named in full: these stand in subqueries.
-const assignedRappen = sql<number>`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_facts f
+const assignedRappen = sql<number>`(select coalesce(sum(f.amount_rappen), 0)::float8 from ${orderFacts} f
   where f.bank_transaction_id = bank_transactions.id and f.undoes is null
-    and not exists (select from order_facts opposite where opposite.undoes = f.id))`;
+    and not exists (select from ${orderFacts} opposite where opposite.undoes = f.id))`;
 const isDismissed = sql`exists (select from bank_dismissals d where d.bank_transaction_id = bank_transactions.id
   and d.undoes is null and not exists (select from bank_dismissals opposite where opposite.undoes = d.id))`;
 
@@ -74,7 +74,7 @@ export async function readPaymentState(db: Readable) {
 
 /** What was decided of transactions: the orders they were assigned to, and why they are ignored. */
 export async function listDecisions(db: Readable, ids: string[]) {
-  const undone = sql`exists (select from order_facts opposite where opposite.undoes = ${orderFacts.id})`;
+  const undone = sql`exists (select from ${orderFacts} opposite where opposite.undoes = ${orderFacts.id})`;
   const parts = await db
     .select({
       bankTransactionId: orderFacts.bankTransactionId,
@@ -130,15 +130,9 @@ export function listInvoicesByReference(db: Readable, references: string[]) {
       studyOrderId: studyOrders.id,
     })
     .from(invoiceDocuments)
+    .innerJoin(validInvoices, eq(validInvoices.number, invoiceDocuments.number))
     .innerJoin(studyOrders, eq(studyOrders.id, invoiceDocuments.studyOrderId))
-    .where(
-      and(
-        eq(invoiceDocuments.kind, 'invoice'),
-        sql`${invoiceDocuments.reference} = ${anyOf(references)}`,
-        isNull(studyOrders.deletedAt),
-        sql`not exists (select from invoice_documents c where c.revokes = ${invoiceDocuments.number})`,
-      ),
-    )
+    .where(and(sql`${invoiceDocuments.reference} = ${anyOf(references)}`, isNull(studyOrders.deletedAt)))
     .orderBy(asc(studyOrders.id));
 }
 
@@ -149,13 +143,13 @@ const columns = {
   openRappen: orderAccount.openRappen,
   paidRappen: orderAccount.paidRappen,
   isCancelled: sql<boolean>`${paymentState(new Date(0))} = 'cancelled'`,
-  references: sql<string[]>`array(select d.reference from invoice_documents d
-    where d.study_order_id = study_orders.id and d.reference is not null)`,
+  references: sql<string[]>`array(select d.reference from ${invoiceDocuments} d
+    where d.study_order_id = ${studyOrders}.id and d.reference is not null)`,
 };
 
 /** Orders that still owe something, and those that are named by a reference or by their number. */
 export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToPay[]> {
-  const isNamed = sql`exists (select from invoice_documents d where d.study_order_id = study_orders.id
+  const isNamed = sql`exists (select from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id
     and d.reference = ${anyOf(names)})`;
   return db
     .select(columns)

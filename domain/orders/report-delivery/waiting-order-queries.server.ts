@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
+import { studies } from '../../studies/study-table.server.ts';
 import { waitingStatuses } from '../study-orders/delivery-deadline.ts';
 import { isLetGo, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -12,10 +14,10 @@ const isWaiting = and(
 );
 
 /** Its edition's report is stored, and none of that year's studies that have one says no to delivery by itself. */
-const isDeliverable = sql`(select bool_and(s.delivers_automatically) from studies s
+const isDeliverable = sql`(select bool_and(s.delivers_automatically) from ${studies} s
   where s.year = ${studyOrders.editionYear} and s.deleted_at is null and s.report_file is not null)`;
 
-const isOnItsWay = sql`exists (select from mails m
+const isOnItsWay = sql`exists (select from ${mails} m
   where m.study_order_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
 
 /** Orders whose report can go out now without anybody's doing, the oldest first. */

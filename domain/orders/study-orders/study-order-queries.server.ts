@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { zurichTime } from '#platform/dates.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import { studyOrderNumber } from './order-number.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
@@ -69,7 +70,7 @@ export async function raisePageLinkVersion(tx: Writable, id: string): Promise<St
  * Nobody has to look at it first: its confirmation isn't held. Who got the invoice gets the report too, also when the order
  * is marked as possible spam: a form that a browser or a program filled in at once is sent in less than two seconds.
  */
-export const isLetGo = sql`not exists (select from mails m where m.study_order_id = ${studyOrders.id}
+export const isLetGo = sql`not exists (select from ${mails} m where m.study_order_id = ${studyOrders.id}
   and m.kind = 'study-order-confirmation' and m.status = 'held')`;
 
 /** Whether nobody has to look at an order any more. */

@@ -1,0 +1,2 @@
+CREATE VIEW "public"."valid_invoices" AS (select number, study_order_id, issued_at, total_rappen from "invoice_documents" where kind = 'invoice'
+  and not exists (select from "invoice_documents" credit_notes where credit_notes.revokes = "invoice_documents".number));
