@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../tests/built-server/administer.ts';
 import { type Answer, quantile, request } from '../../tests/built-server/requests.ts';
-import { start } from './processes.ts';
 
 const readsPerSecond = 60;
 const ordersPerSecond = 4;
@@ -17,6 +16,7 @@ const pages = ['/', '/about', '/partners', '/studies', '/media', '/order', '/ins
 const lists = ['/api/partners', '/api/studies', '/api/media', '/api/team-members'];
 const files = ['/favicon.svg', '/site.webmanifest', '/robots.txt', '/sitemap.xml'];
 const readAddresses = [...pages, ...pages, ...lists, ...files];
+const isPage = new Set(pages);
 
 interface Waits {
   requests: number;
@@ -28,12 +28,14 @@ interface Waits {
 }
 
 export interface SteadyLoadReport {
-  reads: Waits;
-  orders: Waits;
+  waits: { pages: Waits; 'lists and files': Waits; orders: Waits };
+  /** Orders, each with its retries. */
+  sent: number;
   /** Orders answered with 201, those of a later try included. */
-  acceptedOrders: number;
+  accepted: number;
+  stored: number;
   /** Stored orders for which neither an answer nor a retry with their key gave the stored order number. */
-  unansweredStoredOrders: number;
+  storedUnanswered: number;
 }
 
 function createWaits() {
@@ -83,16 +85,13 @@ async function atRate(perSecond: number, until: number, work: (scheduledAt: numb
   if (failure) throw failure;
 }
 
-/** A process that takes as much of one core as it can get. */
-export const takeOneCore = () => start(process.execPath, ['-e', 'for (;;);']);
-
 /**
  * Sends 60 reads (pages, lists, files) and 4 orders a second for some minutes, without waiting for answers before the next request, then
  * compares what is stored with what was answered.
  */
 export async function steadyLoad(url: string, { minutes }: { minutes: number }): Promise<SteadyLoadReport> {
   const agent = new http.Agent({ keepAlive: true });
-  const reads = createWaits();
+  const [pageWaits, otherWaits] = [createWaits(), createWaits()];
   const orders = createWaits();
   const sent: { email: string; key: string; orderNumber?: string }[] = [];
   const headers = { 'accept-encoding': 'br, gzip' };
@@ -122,7 +121,7 @@ export async function steadyLoad(url: string, { minutes }: { minutes: number }):
   await Promise.all([
     atRate(readsPerSecond, until, async (due, index) => {
       const path = readAddresses[index % readAddresses.length] as string;
-      await reads.measure(due, path, () => ask(path));
+      await (isPage.has(path) ? pageWaits : otherWaits).measure(due, path, () => ask(path));
     }),
     atRate(ordersPerSecond, until, placeOrder),
   ]);
@@ -133,18 +132,19 @@ export async function steadyLoad(url: string, { minutes }: { minutes: number }):
     orderNumber: string;
   }[];
   const sentByEmail = new Map(sent.map((order) => [order.email, order]));
-  let unansweredStoredOrders = 0;
+  let storedUnanswered = 0;
   for (const { email, orderNumber } of stored) {
     const order = sentByEmail.get(email);
     if (!order || order.orderNumber === orderNumber) continue;
     const again = await post(order);
-    if (JSON.parse(again.body.toString()).orderNumber !== orderNumber) unansweredStoredOrders += 1;
+    if (JSON.parse(again.body.toString()).orderNumber !== orderNumber) storedUnanswered += 1;
   }
   agent.destroy();
   return {
-    reads: reads.result(),
-    orders: orders.result(),
-    acceptedOrders: sent.filter(({ orderNumber }) => orderNumber !== undefined).length,
-    unansweredStoredOrders,
+    waits: { pages: pageWaits.result(), 'lists and files': otherWaits.result(), orders: orders.result() },
+    sent: sent.length,
+    accepted: sent.filter(({ orderNumber }) => orderNumber !== undefined).length,
+    stored: stored.length,
+    storedUnanswered,
   };
 }
