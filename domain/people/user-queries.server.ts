@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { FirmRole, Role } from '../core/accounts/roles.ts';
 import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
@@ -159,8 +160,16 @@ export function listSessions(db: Readable, userId: string) {
     .orderBy(desc(session.updatedAt));
 }
 
+const secretByName = prepareOnce((db) =>
+  db
+    .select()
+    .from(administratorSecrets)
+    .where(eq(administratorSecrets.name, sql.placeholder('name')))
+    .prepare('secret'),
+);
+
 export async function readSecret(db: Readable, name: SecretName): Promise<string | undefined> {
-  const [row] = await db.select().from(administratorSecrets).where(eq(administratorSecrets.name, name));
+  const [row] = await secretByName(db).execute({ name });
   return row?.value;
 }
 

@@ -65,7 +65,6 @@ const queueOptions = {
   notify: true,
 };
 const workOptions = {
-  localConcurrency: 2,
   batchSize: 5,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
@@ -130,7 +129,9 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     if (!isReady) return;
     announceReady();
     for (const { kind, handle } of workers) {
-      await boss.work(kind.name, workOptions, (jobs: Job<object>[]) =>
+      // Jobs that a schedule starts come one at a time; each worker polls the database.
+      const localConcurrency = kind.cron ? 1 : 2;
+      await boss.work(kind.name, { ...workOptions, localConcurrency }, (jobs: Job<object>[]) =>
         Promise.all(
           jobs.map(async ({ id, data }) => {
             try {

@@ -12,9 +12,8 @@ type Publication = typeof contentPublications.$inferSelect;
 /** Serialises changes of documents and publications until the transaction ends. */
 export const lockContentDocuments = (tx: Transaction): Promise<void> => takeLock(tx, 'contentDocuments');
 
-/** Ids of the live versions of all documents, among those that this release can read. */
-export function listLiveVersions(db: Readable) {
-  return db
+const liveVersions = prepareOnce((db) =>
+  db
     .selectDistinctOn([contentPublications.document], {
       document: contentPublications.document,
       versionId: contentPublications.versionId,
@@ -22,8 +21,12 @@ export function listLiveVersions(db: Readable) {
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
     .where(and(eq(contentPublications.state, 'live'), lte(contentVersions.schemaVersion, currentSchemaVersion)))
-    .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id));
-}
+    .orderBy(contentPublications.document, desc(contentPublications.liveAt), desc(contentPublications.id))
+    .prepare('live-versions'),
+);
+
+/** Ids of the live versions of all documents, among those that this release can read. */
+export const listLiveVersions = (db: Readable) => liveVersions(db).execute();
 
 const liveVersionId = prepareOnce((db) =>
   db

@@ -60,12 +60,17 @@ export async function findPdf(db: Readable, documentNumber: string): Promise<Sto
   return found?.pdf && found.sha256 ? { ...found, sha256: found.sha256, pdf: found.pdf } : undefined;
 }
 
+const drawnDocument = prepareOnce((db: Writable) =>
+  db
+    .update(invoiceDocuments)
+    .set({ sha256: sql`${sql.placeholder('sha256')}`, pdf: sql`${sql.placeholder('pdf')}` })
+    .where(and(eq(number, sql.placeholder('number')), isNull(invoiceDocuments.pdf)))
+    .prepare('drawn-document'),
+);
+
 /** Stores a document's PDF. @returns false when there is one already, which stays */
 export async function storePdf(db: Writable, { number: of, sha256, pdf }: StoredPdf): Promise<boolean> {
-  const { rowCount } = await db
-    .update(invoiceDocuments)
-    .set({ sha256, pdf })
-    .where(and(eq(number, of), isNull(invoiceDocuments.pdf)));
+  const { rowCount } = await drawnDocument(db).execute({ number: of, sha256, pdf });
   return rowCount === 1;
 }
 
