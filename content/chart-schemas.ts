@@ -1,7 +1,7 @@
 /** The kinds of charts that an insight card can have. */
 import * as z from 'zod/mini';
 import { field } from './field-meta.ts';
-import { line, year } from './field-schemas.ts';
+import { line, listKey, year } from './field-schemas.ts';
 
 /** Where bars begin and end; `ends` names the two poles of the scale. */
 export const axis = z.strictObject({
@@ -13,10 +13,11 @@ export const axis = z.strictObject({
 /** @param figure a figure itself, or the key of one */
 export function chartShapes<Figure extends z.ZodMiniType>(figure: Figure) {
   const label = field(line, 'Label');
-  const labelledFigure = z.strictObject({ label, figure: field(figure, 'Figure') });
+  const labelledFigure = z.strictObject({ key: listKey, label, figure: field(figure, 'Figure') });
 
   /** Parts of one question. `partition`: the parts are meant to add up to 100. */
   const shareBlock = z.strictObject({
+    key: listKey,
     label,
     partition: field(z.boolean(), 'The parts add up to 100'),
     parts: field(z.array(labelledFigure).check(z.minLength(2)), 'Parts', { itemName: 'Figure', isShort: true }),
@@ -25,7 +26,10 @@ export function chartShapes<Figure extends z.ZodMiniType>(figure: Figure) {
   const blocks = field(z.array(shareBlock), 'Values', questions);
   const bars = field(z.array(labelledFigure), 'Bars');
   /** Runs parallel to `years`; null: not published, shown as `missing`. */
-  const rows = field(z.array(z.strictObject({ label, values: field(z.array(z.nullable(figure)), 'Values') })), 'Rows');
+  const rows = field(
+    z.array(z.strictObject({ key: listKey, label, values: field(z.array(z.nullable(figure)), 'Values') })),
+    'Rows',
+  );
   const overYears = {
     axis,
     years: field(z.array(year), 'Years'),
@@ -36,11 +40,11 @@ export function chartShapes<Figure extends z.ZodMiniType>(figure: Figure) {
     z.strictObject({
       kind: z.literal('grouped-bars'),
       axis,
-      groups: field(z.array(z.strictObject({ label, bars })), 'Values', { itemName: 'Group' }),
+      groups: field(z.array(z.strictObject({ key: listKey, label, bars })), 'Values', { itemName: 'Group' }),
     }),
     z.strictObject({
       kind: z.literal('measure-panels'),
-      panels: field(z.array(z.strictObject({ label, axis, bars })), 'Values', { itemName: 'Panel' }),
+      panels: field(z.array(z.strictObject({ key: listKey, label, axis, bars })), 'Values', { itemName: 'Panel' }),
     }),
     z.strictObject({ kind: z.literal('profile'), ...overYears, rows }),
     z.strictObject({ kind: z.literal('shares'), blocks }),

@@ -137,9 +137,9 @@ test('navigator sections lead to insight cards that exist', () => {
   expect(edition.navigatorSections.flatMap(({ cards }) => cards).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('texts keep to Swiss spelling and the ASCII apostrophe', () => {
+test('German texts keep to Swiss spelling and the ASCII apostrophe', () => {
   const wrong = globSync('content/**/*.ts')
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('content/translations/'))
     .flatMap((file) =>
       readFileSync(file, 'utf8')
         .replaceAll('Unternehmensgröße', '')

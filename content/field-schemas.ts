@@ -1,6 +1,6 @@
 /** The types of fields that documents and first records are made of. */
 import * as z from 'zod/mini';
-import { fieldMeta } from './field-meta.ts';
+import { field, fieldMeta } from './field-meta.ts';
 import { yearSchema } from './year-schemas.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000)).register(fieldMeta, { rows: 3 });
@@ -20,6 +20,8 @@ export const externalUrl = z.url({ protocol: /^https$/ }).register(fieldMeta, { 
 export const email = z.email().register(fieldMeta, { inputType: 'email' });
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = z.string().check(z.regex(slugForm));
+/** Of an item of a list; stays when the item is renamed or moved (list-keys.ts). */
+export const listKey = field(z.optional(slug), 'Key', { control: 'none' });
 export const isoDate = z.iso.date().register(fieldMeta, { inputType: 'date' });
 
 /** 'premiums.health': the key of a figure of the edition. */

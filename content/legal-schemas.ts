@@ -1,7 +1,7 @@
 /** The legal notices: impressum with privacy and accessibility, and imprint. */
 import * as z from 'zod/mini';
 import { field, section } from './field-meta.ts';
-import { choice, email, line, ownPath, paragraphs, slug, text } from './field-schemas.ts';
+import { choice, email, line, listKey, ownPath, paragraphs, slug, text } from './field-schemas.ts';
 
 /** Lists of the privacy note, generated from what the site stores. */
 const privacyList = choice({
@@ -23,6 +23,7 @@ const institutionPart = choice({
 });
 
 const legalPart = z.strictObject({
+  key: listKey,
   title: field(line, 'Title', { isWide: true }),
   paragraphs: field(paragraphs, 'Paragraphs', { format: 'block' }),
   items: field(z.optional(z.array(text)), 'List', { format: 'inline' }),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { field, group, section } from './field-meta.ts';
-import { documentAddress, isoDate, line, ownPath, text, year } from './field-schemas.ts';
+import { documentAddress, isoDate, line, listKey, ownPath, text, year } from './field-schemas.ts';
 import { externalLink, institution } from './institution-schemas.ts';
 import { legalPages } from './legal-schemas.ts';
 import { description, page, pageHeading } from './page-head-schemas.ts';
@@ -18,6 +18,7 @@ const tabTitle = field(line, 'Title of the browser tab', {
 const texts = { id: 'texts', label: 'Texts' };
 
 const navigationLink = z.strictObject({
+  key: listKey,
   label: field(line, 'Label'),
   href: field(ownPath, 'Address'),
   isInFooter: field(z.boolean(), 'Also in the footer'),
@@ -131,6 +132,7 @@ const archiveEdition = z.strictObject({
 });
 
 const testimonial = z.strictObject({
+  key: listKey,
   quote: field(text, 'Quotation', { rows: 4 }),
   author: field(line, 'Name'),
   position: field(line, 'Position'),
@@ -138,11 +140,13 @@ const testimonial = z.strictObject({
 });
 
 const downloadFile = z.strictObject({
+  key: listKey,
   label: field(line, 'Label'),
   format: field(line, 'Format'),
   address: field(ownPath, 'Address', { control: 'file', isWide: true }),
 });
 const downloadCard = z.strictObject({
+  key: listKey,
   title: field(line, 'Title', { isWide: true }),
   description: field(text, 'Description', { rows: 2 }),
   files: field(z.array(downloadFile).check(z.minLength(1)), 'Files', { itemName: 'File' }),
@@ -178,6 +182,7 @@ const studiesPage = z.strictObject({
 });
 
 const galleryPicture = z.strictObject({
+  key: listKey,
   /**
    * One of the library, or a drawn one that came with the site, without size and format: `${picture}-800.avif`,
    * `${picture}-1600.jpg`.

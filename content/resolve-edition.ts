@@ -1,3 +1,4 @@
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatNumber } from '#platform/numbers.ts';
 import { figureText } from './figure-text.ts';
 import type { Edition, EditionDocument, Figure } from './schemas.ts';
@@ -12,49 +13,49 @@ export function findFigure({ figures }: Pick<EditionDocument, 'figures'>, key: s
   return figures[group]?.[name];
 }
 
-/** A figure by its key, as the study writes it. */
-function figureByKey(document: EditionDocument, key: string): string | undefined {
-  const figure = findFigure(document, key);
-  return figure && figureText(figure);
+/** A document as it is shown in a language. */
+interface Shown {
+  document: EditionDocument;
+  language: Language;
 }
 
-const numerals = [
-  '',
-  'einem',
-  'zwei',
-  'drei',
-  'vier',
-  'fünf',
-  'sechs',
-  'sieben',
-  'acht',
-  'neun',
-  'zehn',
-  'elf',
-  'zwölf',
-];
+/** A figure by its key, as the study writes it. */
+function figureByKey({ document, language }: Shown, key: string): string | undefined {
+  const figure = findFigure(document, key);
+  return figure && figureText(figure, language);
+}
+
+/** From one to twelve; German ones as they follow 'in'. */
+const numerals: Readonly<Record<Language, string>> = {
+  de: 'einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
+  fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze',
+  it: 'un due tre quattro cinque sei sette otto nove dieci undici dodici',
+  en: 'one two three four five six seven eight nine ten eleven twelve',
+};
 
 /** What texts can refer to as if it stood among the facts. */
-export const derivedFacts: Readonly<Record<string, (document: EditionDocument) => string>> = {
-  'facts.chartsText': ({ insightCards }) => numerals[insightCards.length] || String(insightCards.length),
+export const derivedFacts: Readonly<Record<string, (shown: Shown) => string>> = {
+  'facts.chartsText': ({ document: { insightCards }, language }) =>
+    numerals[language].split(' ')[insightCards.length - 1] ?? String(insightCards.length),
 };
 
 /** What a reference in a text stands for: a figure as the study writes it, a fact or a price. Undefined: there is no such thing. */
-function referred(document: EditionDocument, key: string): string | undefined {
+function referred(shown: Shown, key: string): string | undefined {
+  const { document, language } = shown;
   const derived = Object.hasOwn(derivedFacts, key) ? derivedFacts[key] : undefined;
-  if (derived) return derived(document);
+  if (derived) return derived(shown);
   const [group = '', ...names] = key.split('.');
-  if (group !== 'facts' && group !== 'prices') return figureByKey(document, key);
+  if (group !== 'facts' && group !== 'prices') return figureByKey(shown, key);
   let found: unknown = document[group];
   for (const name of names) found = (found as Record<string, unknown> | undefined)?.[name];
-  if (typeof found === 'number') return group === 'prices' ? formatNumber(found) : String(found);
+  if (typeof found === 'number') return group === 'prices' ? formatNumber(found, language) : String(found);
   if (typeof found !== 'string') return undefined;
-  return figureFields.has(names.at(-1) ?? '') ? figureByKey(document, found) : resolveText(document, found);
+  return figureFields.has(names.at(-1) ?? '') ? figureByKey(shown, found) : resolveText(shown, found);
 }
 
 /** A text with its references written out; those that lead nowhere stay as they are. */
-function resolveText(document: EditionDocument, text: string): string {
-  return text.replace(reference, (whole, key: string) => referred(document, key) ?? whole);
+function resolveText(shown: Shown, text: string): string {
+  return text.replace(reference, (whole, key: string) => referred(shown, key) ?? whole);
 }
 
 export interface Reference {
@@ -84,24 +85,29 @@ export const unfinishedReference = (text: string): string | undefined =>
 /** The references in a value that lead nowhere. */
 export const lostReferences = (document: EditionDocument, value: unknown): Reference[] =>
   references(value).filter(({ key, isKey }) =>
-    isKey ? !findFigure(document, key) : referred(document, key) === undefined,
+    isKey ? !findFigure(document, key) : referred({ document, language: originalLanguage }, key) === undefined,
   );
 
-function resolved(document: EditionDocument, value: unknown, field: string): unknown {
+/** Without the keys of lists: pages need none. */
+function resolved(shown: Shown, value: unknown, field: string): unknown {
   if (typeof value === 'string') {
-    return figureFields.has(field) ? findFigure(document, value) : resolveText(document, value);
+    return figureFields.has(field) ? findFigure(shown.document, value) : resolveText(shown, value);
   }
-  if (Array.isArray(value)) return value.map((inner) => resolved(document, inner, field));
+  if (Array.isArray(value)) return value.map((inner) => resolved(shown, inner, field));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, resolved(document, inner, name)]));
+  const fields = Object.entries(value).filter(([name]) => name !== 'key');
+  return Object.fromEntries(fields.map(([name, inner]) => [name, resolved(shown, inner, name)]));
 }
 
 /** Texts of a page with their references to the edition's figures and facts written out. */
-export const resolveTexts = <Texts>(document: EditionDocument, texts: Texts): Texts =>
-  resolved(document, texts, '') as Texts;
+export const resolveTexts = <Texts>(
+  document: EditionDocument,
+  texts: Texts,
+  language: Language = originalLanguage,
+): Texts => resolved({ document, language }, texts, '') as Texts;
 
 /** An edition as pages show it. A document with lost references isn't one that can be shown. */
-export function resolveEdition(document: EditionDocument): Edition {
+export function resolveEdition(document: EditionDocument, language: Language = originalLanguage): Edition {
   const { figures: _, insightCards, ...rest } = document;
   const base = findFigure(document, document.facts.respondents)?.value ?? 1;
   const cards = insightCards.map((card) => ({
@@ -109,5 +115,5 @@ export function resolveEdition(document: EditionDocument): Edition {
     base: card.base ?? base,
     source: card.source ?? '{{facts.sourceLine}}',
   }));
-  return resolved(document, { ...rest, insightCards: cards }, '') as Edition;
+  return resolved({ document, language }, { ...rest, insightCards: cards }, '') as Edition;
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { chartShapes } from './chart-schemas.ts';
 import { field, group, section } from './field-meta.ts';
-import { choice, figureKey, isoDate, line, ownPath, paragraphs, slug, text, year } from './field-schemas.ts';
+import { choice, figureKey, isoDate, line, listKey, ownPath, paragraphs, slug, text, year } from './field-schemas.ts';
 import { base, type Figure, figure, type Unit } from './figure-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
 
@@ -96,6 +96,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
   });
 
   const keyFigure = z.strictObject({
+    key: listKey,
     label: field(line, 'Label', { isWide: true }),
     figure: field(figure, 'Figure'),
     /** Of the year before, where published. */
@@ -128,6 +129,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
 
   const titledText = (format: 'inline' | 'block', rows: number) =>
     z.strictObject({
+      key: listKey,
       title: field(line, 'Title', { isWide: true }),
       text: field(text, 'Text', { format, rows }),
     });
@@ -159,6 +161,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
   });
 
   const chronicleEntry = z.strictObject({
+    key: listKey,
     year: field(year, 'Year'),
     title: field(line, 'Title'),
     text: field(text, 'Text', { format: 'block' }),

@@ -12,7 +12,7 @@ import {
 } from '#domain/core/mails/send-mail.server.ts';
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/publication/go-live.server.ts';
 import { releaseHeldOrdersJob } from '#domain/editions/publication/institution-published.ts';
-import { goLiveJob } from '#domain/editions/publication/publish-document.server.ts';
+import { goLiveJob } from '#domain/editions/publication/publish-versions.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/everything/links/check-links.server.ts';
 import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';
 import { applyRetention, retentionJob } from '#domain/everything/retention/apply-retention.server.ts';

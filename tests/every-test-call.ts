@@ -53,16 +53,15 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   const { builtInTexts } = await import('#domain/editions/live-content/built-in-content.server.ts');
   const { currentSchemaVersion } = await import('#domain/editions/documents/document-shapes.ts');
   const { writeDraft } = await import('#domain/editions/documents/draft-queries.server.ts');
+  const { starterTranslationsOf } = await import('#domain/editions/translations/starter-translations.server.ts');
   const queries = await import('#domain/editions/documents/publication-queries.server.ts');
+  const media: [string, unknown] = ['media', builtInTexts.media];
   return services.db.transaction(async (tx) => {
     const [studies] = (await queries.listLiveVersions(tx)).filter(({ document }) => document === 'studies');
     if (!studies) throw new Error('the first versions are there');
-    await writeDraft(tx, {
-      document: 'media',
-      revision: 1,
-      schemaVersion: currentSchemaVersion,
-      content: builtInTexts.media,
-    });
+    for (const [document, content] of [media, ...starterTranslationsOf([media])]) {
+      await writeDraft(tx, { document, revision: 1, schemaVersion: currentSchemaVersion, content });
+    }
     const dueAt = new Date(Date.now() + 24 * 3_600_000);
     const waits = { document: 'studies', versionId: studies.versionId, makesCurrent: false, dueAt } as const;
     const { id } = await queries.insertPublication(tx, { ...waits, state: 'scheduled' });
@@ -153,6 +152,7 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
       piece: '1',
       document,
       point: 'prices',
+      language: 'fr',
     };
     const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;

@@ -1,5 +1,6 @@
 import { findFigure, resolveEdition } from '#content/resolve-edition.ts';
 import type { ChartOf, Edition, EditionDocument, Figure, FigureTrend, InsightCard, Unit } from '#content/schemas.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import { insightValues } from './insight-values.ts';
 
 const missing = 'k. A.';
@@ -30,8 +31,12 @@ function cardTrends(card: InsightCard, editions: readonly EditionDocument[], key
 /**
  * An edition as shown, with trends from earlier editions. Later editions never change it, so that cited content stays.
  */
-export function editionWithTrends(document: EditionDocument, others: readonly EditionDocument[]): Edition {
-  const edition = resolveEdition(document);
+export function editionWithTrends(
+  document: EditionDocument,
+  others: readonly EditionDocument[],
+  language: Language = originalLanguage,
+): Edition {
+  const edition = resolveEdition(document, language);
   const before = others.filter(({ facts }) => facts.year < document.facts.year);
   if (before.length === 0) return edition;
   const editions = [...before.toSorted((one, other) => one.facts.year - other.facts.year), document];

@@ -12,6 +12,7 @@ import { ownSecondFactorCalls } from './calls/accounts/own-second-factor.ts';
 import { sessionCalls } from './calls/accounts/session.ts';
 import { heroVideoCalls } from './calls/content/active-hero-video.ts';
 import { contentDocuments } from './calls/content/content-documents.ts';
+import { contentTranslations } from './calls/content/content-translations.ts';
 import { libraryCalls } from './calls/content/library.ts';
 import { uploadCalls } from './calls/content/logo-uploads.ts';
 import { studyReports } from './calls/content/study-reports.ts';
@@ -81,6 +82,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...downloads(services),
     ...orderDelivery(services),
     ...orderPageFiles(services),
+    ...contentTranslations(services),
     ...contentDocuments(services, { storeFiles: storeFilesApart(services), embedHeight }),
     ...mails(services),
     ...usageCalls(services),

@@ -4,6 +4,7 @@ import { currentSchemaVersion } from '#domain/editions/documents/document-shapes
 import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
 import { insertVersion } from '#domain/editions/documents/version-queries.server.ts';
 import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
+import { starterTranslationsOf } from '#domain/editions/translations/starter-translations.server.ts';
 import type { Database } from '#platform/database/database.server.ts';
 
 const address = { street: 'Seestrasse', buildingNumber: '12', zip: '8008', city: 'Zürich' };
@@ -18,18 +19,20 @@ export const realInstitution: Institution = {
   seller: { name: 'Hochschule Seefeld, Departement Wirtschaft', ...address },
 };
 
-/** Publishes the institution, past the office. */
+/** Publishes the institution with the starter's translations, past the office. */
 export async function publishInstitution({ db }: { db: Database }, content: Institution): Promise<void> {
+  const versions = [['institution', content], ...starterTranslationsOf([['institution', content]])] as const;
   await db.transaction(async (tx) => {
-    const document = 'institution';
-    const { id: versionId } = await insertVersion(tx, {
-      document,
-      content,
-      schemaVersion: currentSchemaVersion,
-      sha256: contentHash(content),
-      createdBy: 'buero@example.org',
-    });
-    const now = new Date();
-    await insertPublication(tx, { document, versionId, state: 'live', makesCurrent: false, dueAt: now, liveAt: now });
+    for (const [document, stored] of versions) {
+      const { id: versionId } = await insertVersion(tx, {
+        document,
+        content: stored,
+        schemaVersion: currentSchemaVersion,
+        sha256: contentHash(stored),
+        createdBy: 'buero@example.org',
+      });
+      const now = new Date();
+      await insertPublication(tx, { document, versionId, state: 'live', makesCurrent: false, dueAt: now, liveAt: now });
+    }
   });
 }

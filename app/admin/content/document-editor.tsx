@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { withListKeys } from '#content/list-keys.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
 import { sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
@@ -89,7 +90,8 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     findings,
     edition: useMemo(() => editionOf(checked), [editionOf, checked]),
     read: (path: string) => valueAt(store.state().content, path),
-    change: (path: string, value: unknown) => store.edit(withValue(store.state().content, path, value)),
+    // Before the change: an item that is renamed keeps its key, and with it its translations.
+    change: (path: string, value: unknown) => store.edit(withValue(withListKeys(store.state().content), path, value)),
   };
 
   const onFieldFocus = useFieldFocus(state.generation);

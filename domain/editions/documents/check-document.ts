@@ -14,8 +14,6 @@ import type { Finding } from './finding.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
 
-export const isDocument = (document: string): boolean => schemaOf(document) !== undefined;
-
 const formatAdvice: Partial<Record<string, string>> = {
   email: 'Enter an e-mail address.',
   url: 'Enter an address that begins with https://.',

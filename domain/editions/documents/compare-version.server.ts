@@ -2,8 +2,17 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { compareContents, type Difference } from '../values/compare-contents.ts';
 import { readDraft } from './save-draft.server.ts';
+import type { TranslationContent } from './translation-content.ts';
+import { translationOf } from './translation-name.ts';
 import { upgradedIfKnown } from './upgrade-document.ts';
 import { findVersion, findVersionBefore } from './version-queries.server.ts';
+
+/** Of a translation only its texts, without the hashes of the originals. */
+function comparable(document: string, content: unknown): unknown {
+  if (!translationOf(document)) return content;
+  const texts = Object.entries((content as TranslationContent).texts);
+  return Object.fromEntries(texts.map(([id, { text }]) => [id, text]));
+}
 
 /** The differences between a version and the one before it, or between a version and the draft. */
 export async function compareVersion(
@@ -13,11 +22,12 @@ export async function compareVersion(
 ): Promise<Difference[] | Refusal> {
   const version = await findVersion(db, id);
   if (!version) return refuse(404, 'not-found', 'There is no such version.');
-  const content = upgradedIfKnown(version);
+  const { document } = version;
+  const content = comparable(document, upgradedIfKnown(version));
   if (of === 'draft') {
-    const draft = await readDraft({ db }, version.document);
-    return isRefusal(draft) ? draft : compareContents(content, draft.content);
+    const draft = await readDraft({ db }, document);
+    return isRefusal(draft) ? draft : compareContents(content, comparable(document, draft.content));
   }
   const before = await findVersionBefore(db, version);
-  return before ? compareContents(upgradedIfKnown(before), content) : [];
+  return before ? compareContents(comparable(document, upgradedIfKnown(before)), content) : [];
 }

@@ -1,6 +1,7 @@
 /** Responses of the calls for content documents. */
 import * as z from 'zod/mini';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
+import { otherLanguages } from './translation-name.ts';
 
 /** Revision of a draft, raised by one with each save; stored in an integer column. */
 const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));
@@ -63,6 +64,8 @@ export const publishInput = z.object({
   at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
   makesCurrent: z.optional(z.boolean()),
   note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+  /** Drafts of translations that are published with it, each with the revision that was looked at. */
+  translations: z.optional(z.array(z.strictObject({ language: z.enum(otherLanguages), revision }))),
 });
 
 export const restoreInput = z.object({ revision });

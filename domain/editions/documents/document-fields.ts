@@ -17,6 +17,8 @@ export function schemaOf(document: string): z.ZodMiniType | undefined {
   return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;
 }
 
+export const isDocument = (document: string): boolean => schemaOf(document) !== undefined;
+
 const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** A schema without 'optional' and 'nullable'. */

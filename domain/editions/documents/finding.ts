@@ -7,3 +7,7 @@ export interface Finding {
   /** Errors prevent publication, warnings don't. */
   level: 'error' | 'warning';
 }
+
+/** The errors among findings, as a refusal lists them. */
+export const errorsOf = (found: readonly Finding[]) =>
+  found.flatMap(({ path, message, level }) => (level === 'error' ? [{ path, message }] : []));

@@ -118,12 +118,15 @@ export function listNotes(db: Readable) {
 
 /** Due publications, locked until the transaction ends, without those locked by others. */
 export function takeDuePublications(tx: Transaction): Promise<Publication[]> {
-  return tx
-    .select()
-    .from(contentPublications)
-    .where(and(eq(contentPublications.state, 'scheduled'), lte(contentPublications.dueAt, sql`now()`)))
-    .orderBy(asc(contentPublications.dueAt))
-    .for('update', { skipLocked: true });
+  return (
+    tx
+      .select()
+      .from(contentPublications)
+      .where(and(eq(contentPublications.state, 'scheduled'), lte(contentPublications.dueAt, sql`now()`)))
+      // An original before its translations, which are checked against it: 'legal' before 'legal.fr'.
+      .orderBy(asc(contentPublications.dueAt), asc(contentPublications.document))
+      .for('update', { skipLocked: true })
+  );
 }
 
 export async function findNextPublication(db: Readable): Promise<Date | undefined> {

@@ -1,11 +1,13 @@
+import type { Readable } from '#platform/database/database.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
-import { isDocument } from './check-document.ts';
 import type { SaveDraftRefusal } from './content-calls.ts';
+import { isDocument } from './document-fields.ts';
 import { currentSchemaVersion, isNewerThanCode } from './document-shapes.ts';
 import { findDraft, writeDraft } from './draft-queries.server.ts';
 import { findLastPublished } from './publication-queries.server.ts';
+import { translationOf } from './translation-name.ts';
 import { upgraded, upgradedIfKnown } from './upgrade-document.ts';
 import { findVersion } from './version-queries.server.ts';
 
@@ -31,7 +33,7 @@ export const writtenByLaterRelease = () =>
 
 /** The draft of a document, or its live content if there is no draft. */
 export async function readDraft(
-  { db }: Pick<Services, 'db'>,
+  { db }: { db: Readable },
   document: string,
 ): Promise<ShownDraft | Refusal<'not-found'>> {
   const draft = await findDraft(db, document);
@@ -61,7 +63,7 @@ export async function saveDraft(
   { db }: Pick<Services, 'db'>,
   { document, revision, content, actor, restored }: SavedDraft,
 ): Promise<ShownDraft | Refusal<SaveDraftRefusal>> {
-  if (!isDocument(document)) return noSuchDocument();
+  if (!isDocument(document) && !translationOf(document)) return noSuchDocument();
   const known = await readDraft({ db }, document);
   if (!isRefusal(known) && known.isReadOnly) return writtenByLaterRelease();
   const saved = await db.transaction(async (tx) => {

@@ -35,6 +35,15 @@ export function listVersions(db: Readable, document: string) {
     .orderBy(desc(contentVersions.number));
 }
 
+/** The versions of a document with their content, newest first. */
+export function listContents(db: Readable, document: string): Promise<ContentVersion[]> {
+  return db
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.document, document))
+    .orderBy(desc(contentVersions.number));
+}
+
 export async function findVersionBefore(db: Readable, { document, number }: { document: string; number: number }) {
   const [version] = await db
     .select()

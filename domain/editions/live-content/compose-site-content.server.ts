@@ -6,7 +6,7 @@ import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { legalWithInstitution } from './legal-with-institution.ts';
 import type { LanguagesOfDocuments, LiveEdition, SiteContent } from './site-content.ts';
 
-interface ContentParts {
+export interface ContentParts {
   language: Language;
   languagesOf: LanguagesOfDocuments;
   /** With unresolved references to the current edition. */
@@ -41,13 +41,13 @@ export function composeSiteContent({
   if (!currentPart) throw new Error('The site needs an edition to show.');
   const documents = newestFirst.map(({ document }) => document);
   const shown = newestFirst.map(({ document, ...live }) => ({
-    edition: editionWithTrends(document, documents),
-    insights: resolveTexts(document, texts.insights),
+    edition: editionWithTrends(document, documents, language),
+    insights: resolveTexts(document, texts.insights, language),
     ...live,
   }));
   const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
   const currentStudyId = currentStudy?.id ?? null;
-  const resolved = resolveTexts(currentPart.document, texts);
+  const resolved = resolveTexts(currentPart.document, texts, language);
   const legal = legalWithInstitution(resolved.legal, resolved.institution);
   return frozen({ language, languagesOf, editions: shown, current, currentStudyId, ...resolved, legal });
 }

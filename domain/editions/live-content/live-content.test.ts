@@ -8,6 +8,7 @@ import { studies } from '../../studies/study-table.server.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { currentSchemaVersion } from '../documents/document-shapes.ts';
 import { insertPublication } from '../documents/publication-queries.server.ts';
+import { translationOf } from '../documents/translation-name.ts';
 import { insertVersion } from '../documents/version-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
@@ -37,7 +38,10 @@ test('the documents of content/ are stored once as first versions, even by concu
   const opened = await Promise.all([1, 2, 3].map(() => openLiveContent(services.db)));
   for (const { current } of opened) expect(current().current.edition.facts.year).toBe(2024);
   const rows = await services.db.select().from(contentVersions);
-  expect(rows.map(({ document, number }) => `${document} ${number}`).sort()).toEqual([
+  const translations = rows.filter(({ document }) => translationOf(document));
+  expect(new Set(translations.map(({ document }) => document)).size).toBe(translations.length);
+  const originals = rows.filter(({ document }) => !translationOf(document));
+  expect(originals.map(({ document, number }) => `${document} ${number}`).sort()).toEqual([
     'about 1',
     'edition-2024 1',
     'frame 1',

@@ -2,17 +2,19 @@ import { editionDocuments } from '#content/every-edition.ts';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
-import { type Language, languages } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
-import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { yearOfDocument } from '../documents/document-shapes.ts';
 import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
 import { listLiveVersions, listNotes } from '../documents/publication-queries.server.ts';
+import { translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { listVersionsById } from '../documents/version-queries.server.ts';
 import { builtInTexts, firstVersionsOf } from './built-in-content.server.ts';
-import { composeSiteContent } from './compose-site-content.server.ts';
+import { composeInLanguages } from './compose-in-languages.server.ts';
+import type { ContentParts } from './compose-site-content.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
-import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** The live content in all languages. */
 interface LoadedContent {
@@ -36,11 +38,8 @@ function correctionsOf(document: string, notes: Awaited<ReturnType<typeof listNo
   );
 }
 
-/** A document to show instead of its live version. */
-interface Previewed {
-  document: string;
-  content: unknown;
-}
+/** Contents to show instead of the live ones, by the names of their documents. */
+export type Previewed = ReadonlyMap<string, unknown>;
 
 async function readVersions(db: Readable, ids: readonly string[], known: LoadedContent['versions'] = new Map()) {
   const rows = await listVersionsById(
@@ -58,7 +57,7 @@ async function readVersions(db: Readable, ids: readonly string[], known: LoadedC
 export async function loadSiteContent(
   db: Database,
   known?: LoadedContent,
-  previewed?: Previewed,
+  previewed: Previewed = new Map(),
 ): Promise<LoadedContent> {
   return db.transaction(
     async (tx) => {
@@ -70,11 +69,12 @@ export async function loadSiteContent(
       const notes = await listNotes(tx);
       const ids = live.map(({ versionId }) => versionId);
       const versions = await readVersions(tx, ids, known?.versions);
-      const editions: Parameters<typeof composeSiteContent>[0]['editions'][number][] = [];
+      const editions: ContentParts['editions'][number][] = [];
       const texts: Partial<Record<string, unknown>> = {};
+      const translations = new Map<string, unknown>();
       for (const { document, versionId } of live) {
         const version = versions.get(versionId);
-        if (!version || document === previewed?.document) continue;
+        if (!version || previewed.has(document)) continue;
         if (yearOfDocument(document)) {
           editions.push({
             document: version.content as EditionDocument,
@@ -83,25 +83,25 @@ export async function loadSiteContent(
             corrections: correctionsOf(document, notes),
           });
         } else if (Object.hasOwn(builtInTexts, document)) texts[document] = version.content;
+        else if (translationOf(document)) translations.set(document, version.content);
       }
-      const year = previewed && yearOfDocument(previewed.document);
-      if (year !== undefined) {
-        editions.push({
-          document: previewed?.content as EditionDocument,
-          version: versionName(contentHash(previewed?.content)),
-          hasStoredFiles: true,
-          corrections: correctionsOf(editionDocumentName(year), notes),
-        });
-      } else if (previewed) texts[previewed.document] = previewed.content;
-      const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
+      let previewedYear: number | undefined;
+      for (const [document, content] of previewed) {
+        const year = yearOfDocument(document);
+        if (year !== undefined) {
+          previewedYear = year;
+          const version = versionName(contentHash(content));
+          const corrections = correctionsOf(document, notes);
+          editions.push({ document: content as EditionDocument, version, hasStoredFiles: true, corrections });
+        } else if (translationOf(document)) translations.set(document, content);
+        else texts[document] = content;
+      }
+      const currentStudy =
+        previewedYear === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year: previewedYear };
       // If a later release wrote all editions, show the built-in ones.
       if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
-      const languagesOf: LanguagesOfDocuments = {};
       const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };
-      const contents = Object.fromEntries(
-        languages.map((language) => [language, composeSiteContent({ ...parts, language, languagesOf })]),
-      ) as Record<Language, SiteContent>;
-      return { contents, stamp, versions };
+      return { contents: composeInLanguages(parts, translations), stamp, versions };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -1,18 +1,61 @@
+import type { Readable } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { checkDocument, isDocument } from '../documents/check-document.ts';
+import { checkDocument } from '../documents/check-document.ts';
+import { isDocument } from '../documents/document-fields.ts';
 import { isNewerThanCode } from '../documents/document-shapes.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
+import { translationOf } from '../documents/translation-name.ts';
 import { upgradedIfKnown } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
-import { loadSiteContent } from './load-site-content.server.ts';
+import { isComplete } from '../translations/check-translation.ts';
+import { readLivePlaces } from '../translations/live-places.server.ts';
+import { hashedPlaces } from '../translations/original-hash.server.ts';
+import { loadSiteContent, type Previewed } from './load-site-content.server.ts';
 import type { SiteContent } from './site-content.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
+interface Shown {
+  document: string;
+  content: unknown;
+}
+
+/** A draft or a version, unless a later release wrote it. */
+async function findShown(db: Readable, name: string): Promise<Shown | undefined> {
+  const version = uuid.test(name) ? await findVersion(db, name) : undefined;
+  if (version) return isNewerThanCode(version) ? undefined : { ...version, content: upgradedIfKnown(version) };
+  if (!isDocument(name) && !translationOf(name)) return undefined;
+  const draft = await readDraft({ db }, name);
+  return isRefusal(draft) || draft.isReadOnly ? undefined : draft;
+}
+
+const hasErrors = ({ document, content }: Shown) =>
+  checkDocument(document, content).some(({ level }) => level === 'error');
+
+/** The contents to show instead of the live ones: the draft of a translation with the draft of its original. */
+async function findPreviewed(db: Readable, name: string): Promise<Previewed | undefined> {
+  const shown = await findShown(db, name);
+  if (!shown) return undefined;
+  const { document, content } = shown;
+  const translation = translationOf(document);
+  if (!translation) return hasErrors(shown) ? undefined : new Map([[document, content]]);
+  if (uuid.test(name)) {
+    const places = await readLivePlaces(db, translation.document);
+    return places && isComplete(places, content) ? new Map([[document, content]]) : undefined;
+  }
+  const original = await findShown(db, translation.document);
+  if (!original || hasErrors(original)) return undefined;
+  if (!isComplete(hashedPlaces(original.document, original.content), content)) return undefined;
+  return new Map([
+    [original.document, original.content],
+    [document, content],
+  ]);
+}
+
 /**
- * The site content with a draft (by document name: 'edition-2029', 'legal') or a version (by id) in place of the live one.
+ * The site content with a draft (by name: 'edition-2029', 'legal', 'legal.fr') or a version (by id) in place of the live one.
  * Undefined if it doesn't exist, has errors, or was written by a later release.
  */
 export async function previewContent(
@@ -20,13 +63,6 @@ export async function previewContent(
   name: string,
   language: Language,
 ): Promise<SiteContent | undefined> {
-  const version = uuid.test(name) ? await findVersion(db, name) : undefined;
-  if (!version && !isDocument(name)) return undefined;
-  const draft = version
-    ? { ...version, content: upgradedIfKnown(version), isReadOnly: isNewerThanCode(version) }
-    : await readDraft({ db }, name);
-  if (isRefusal(draft) || draft.isReadOnly) return undefined;
-  const { document, content } = draft;
-  if (checkDocument(document, content).some(({ level }) => level === 'error')) return undefined;
-  return (await loadSiteContent(db, undefined, { document, content })).contents[language];
+  const previewed = await findPreviewed(db, name);
+  return previewed && (await loadSiteContent(db, undefined, previewed)).contents[language];
 }

@@ -9,13 +9,17 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { flagStudyOfYear } from '../../studies/study-of-year-queries.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { isNewerThanCode, yearOfDocument } from '../documents/document-shapes.ts';
+import { errorsOf, type Finding } from '../documents/finding.ts';
 import {
   lockContentDocuments,
   setPublicationState,
   takeDuePublications,
 } from '../documents/publication-queries.server.ts';
+import { translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
+import { checkTranslation } from '../translations/check-translation.ts';
+import { readLivePlaces } from '../translations/live-places.server.ts';
 import { releaseHeldOrdersJob } from './institution-published.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
 
@@ -24,12 +28,19 @@ export const sweepPublicationsJob: JobKind<object> = { name: 'content-publicatio
 
 type Due = Awaited<ReturnType<typeof takeDuePublications>>[number];
 
+/** A translation is checked against the original that is live now. */
+async function findingsOfVersion(tx: Transaction, document: string, content: unknown): Promise<Finding[]> {
+  const translation = translationOf(document);
+  if (!translation) return checkDocument(document, content);
+  return checkTranslation((await readLivePlaces(tx, translation.document)) ?? [], content);
+}
+
 /** Why a publication can't go live; undefined if it can. */
 async function findProblem(tx: Transaction, { document, versionId, makesCurrent }: Due): Promise<string | undefined> {
   const version = await findVersion(tx, versionId);
   if (!version) return 'Its version no longer exists.';
   if (isNewerThanCode(version)) return 'A later release of the site wrote it: publish it where that release runs.';
-  const [found] = checkDocument(document, upgraded(version)).filter(({ level }) => level === 'error');
+  const found = errorsOf(await findingsOfVersion(tx, document, upgraded(version)))[0];
   if (found) return `${found.path}: ${found.message}`;
   const year = yearOfDocument(document);
   if (makesCurrent && year !== undefined && !(await flagStudyOfYear(tx, year))) {

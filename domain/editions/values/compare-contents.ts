@@ -18,7 +18,7 @@ const isBranch = (value: unknown): value is Branch => value !== null && typeof v
 /**
  * Keys that identify a list entry regardless of its position: the first one that all entries have, with unique values.
  */
-const keys = ['slug', 'id', 'year', 'picture', 'label', 'title', 'name', 'heading', 'author', 'familyName'];
+const keys = ['key', 'slug', 'id', 'year', 'picture', 'label', 'title', 'name', 'heading', 'author', 'familyName'];
 
 const isKeyOf = (key: string, list: readonly unknown[]) =>
   list.every((entry) => isBranch(entry) && ['string', 'number'].includes(typeof entry[key])) &&
@@ -83,6 +83,8 @@ function compare(before: unknown, after: unknown, path: string, titles: Differen
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, titles);
   if (!isBranch(before) || !isBranch(after)) return before === after ? [] : [{ path, before, after, titles }];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  // The key of an entry says nothing to people; among the figures it is a group.
+  if (!isBranch(before.key) && !isBranch(after.key)) names.delete('key');
   return [...names].flatMap((name) => compare(before[name], after[name], path ? `${path}.${name}` : name, titles));
 }
 

@@ -17,6 +17,7 @@ export function shownValue(document: string, path: string, value: unknown): stri
     return value.map((item, place) => shownValue(document, `${path}.${place}`, item)).join('\n');
   if (typeof value === 'object') {
     return Object.entries(value)
+      .filter(([name]) => name !== 'key')
       .map(([name, inner]) => {
         const at = `${path}.${name}`;
         return `${findField(document, at)?.meta.label ?? name}: ${shownValue(document, at, inner)}`;
@@ -31,6 +32,8 @@ export function labelledParts(document: string, path: string, value: object): [p
   return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const at = path ? `${path}.${name}` : name;
     const field = findField(document, at);
+    // The key of a list's item says nothing to people.
+    if (name === 'key' && field?.meta.control === 'none') return [];
     const isUnlabelled = field?.definition.type === 'object' && !field.meta.label;
     return isUnlabelled && inner !== null && typeof inner === 'object'
       ? labelledParts(document, at, inner)

@@ -18,7 +18,13 @@ const isLeaf = (value: unknown): boolean =>
 
 /** The value beside a field's name; of a figure with a label, which is its name, the figure. */
 const besideName = (value: unknown): unknown =>
-  isBranch(value) && Object.keys(value).sort().join() === 'figure,label' ? value.figure : value;
+  isBranch(value) &&
+  Object.keys(value)
+    .filter((name) => name !== 'key')
+    .sort()
+    .join() === 'figure,label'
+    ? value.figure
+    : value;
 
 /** A part of a document as a list of its fields, with nested lists for its parts. */
 export function ReadOnlyValue({ document, path, value, content, nameOf }: ReadOnlyValueProps) {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isDocument } from '#domain/editions/documents/check-document.ts';
 import { compareVersion } from '#domain/editions/documents/compare-version.server.ts';
 import {
   comparisonQuery,
@@ -25,6 +24,7 @@ import {
   restoreVersionCall,
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
+import { isDocument } from '#domain/editions/documents/document-fields.ts';
 import { listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
 import { listPublications } from '#domain/editions/documents/publication-queries.server.ts';
 import {
@@ -41,10 +41,10 @@ import {
   findingsOf,
   publishDocument,
 } from '#domain/editions/publication/publish-document.server.ts';
-import { instantInZurich } from '#platform/dates.ts';
-import { isRefusal, refuse } from '#platform/refusal.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
+import { readPublicationTime } from './publication-time.ts';
 
 const tag = 'content';
 
@@ -61,7 +61,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       tag,
       summary: 'Every document: what is live of it, what is being written, what is to come.',
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
-      handle: () => listDocuments(services.db),
+      handle: async () => (await listDocuments(services.db)).filter((stored) => isDocument(stored.document)),
     }),
     officeCall('read-content', {
       ...readDraftCall,
@@ -105,18 +105,16 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
       refusals: [404, 409],
       async handle({ administrator, body, ...request }) {
-        const { at, note, makesCurrent = false } = body;
-        const due = at === undefined ? null : instantInZurich(at);
-        if (due === undefined) {
-          const message = 'Choose another time: on this day the clock has no such one.';
-          return refuse(400, 'no-such-time', message, { errors: [{ path: 'at', message }] });
-        }
+        const { note, makesCurrent = false, translations = [] } = body;
+        const at = readPublicationTime(body.at);
+        if (isRefusal(at)) return at;
         return publishDocument(services, makers, {
           document: document(request),
           revision: body.revision,
-          at: due,
+          at,
           makesCurrent,
           note: note || null,
+          translations,
           actor: administrator.email,
         });
       },

@@ -1,0 +1,58 @@
+/** Entries of lists carry a key that stays when they are reordered or renamed: translations are stored under it. */
+
+type Entry = Record<string, unknown>;
+
+/** Parts whose lists hold nothing to translate. */
+const withoutKeys = ['figures', 'citation', 'navigatorSections', 'demo'];
+
+/** Fields that name an entry; its first key is made from them. */
+const namingFields = ['label', 'title', 'caption', 'author', 'name'];
+
+const maxKeyLength = 40;
+
+const isEntry = (value: unknown): value is Entry =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** What identifies an entry of a list; undefined while it has nothing of the kind. */
+export function entryKey(list: string, entry: Entry): string | undefined {
+  const { key, id, slug, formerSlugs, year } = entry;
+  if (list === 'insightCards') return String((Array.isArray(formerSlugs) && formerSlugs[0]) || slug || '') || undefined;
+  if (list === 'archive') return year === undefined ? undefined : String(year);
+  const found = key ?? id;
+  return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+/** 'Prämien & Beratung' → 'praemien-beratung' */
+function keyFromWords(entry: Entry): string {
+  const name = namingFields.map((field) => entry[field]).find((value) => typeof value === 'string' && value !== '');
+  const plain = String(name ?? '')
+    .replace(/\{\{[\w.]+\}\}/g, '')
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => `${letter.normalize('NFD').charAt(0)}e`)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxKeyLength);
+  return plain.replace(/^-+|-+$/g, '') || 'entry';
+}
+
+function withKeys(list: string, entries: readonly unknown[]): unknown[] {
+  const taken = new Set(entries.flatMap((entry) => (isEntry(entry) ? (entryKey(list, entry) ?? []) : [])));
+  return entries.map((entry) => {
+    const inner = withListKeys(entry, list);
+    if (!isEntry(inner) || list === 'insightCards' || list === 'archive' || entryKey(list, inner) !== undefined)
+      return inner;
+    const words = keyFromWords(inner);
+    let key = words;
+    for (let count = 2; taken.has(key); count++) key = `${words}-${count}`;
+    taken.add(key);
+    return { ...inner, key };
+  });
+}
+
+/** A document in which every entry of a list of texts has its key. Entries that have one keep it. */
+export function withListKeys(value: unknown, name = ''): unknown {
+  if (withoutKeys.includes(name)) return value;
+  if (Array.isArray(value)) return withKeys(name, value);
+  if (!isEntry(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withListKeys(inner, field)]));
+}

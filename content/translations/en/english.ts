@@ -1,0 +1,3 @@
+import type { NestedTexts } from '../nested-texts.ts';
+
+export const english: Record<string, NestedTexts> = {};

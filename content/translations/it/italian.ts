@@ -1,0 +1,3 @@
+import type { NestedTexts } from '../nested-texts.ts';
+
+export const italian: Record<string, NestedTexts> = {};

@@ -1,0 +1,20 @@
+/** The translations of the starter content, by language and document. */
+import type { OtherLanguage } from '#platform/languages.ts';
+import { english } from './en/english.ts';
+import { french } from './fr/french.ts';
+import { italian } from './it/italian.ts';
+import type { NestedTexts } from './nested-texts.ts';
+
+export const starterTranslations: Readonly<Record<OtherLanguage, Readonly<Record<string, NestedTexts>>>> = {
+  fr: french,
+  it: italian,
+  en: english,
+};
+
+/** Texts by the ids of their places: 'partners.title'. */
+export function placedTexts(texts: NestedTexts, at = ''): [id: string, text: string | string[]][] {
+  return Object.entries(texts).flatMap(([name, inner]): [string, string | string[]][] => {
+    const id = at === '' ? name : `${at}.${name}`;
+    return typeof inner === 'string' || Array.isArray(inner) ? [[id, inner]] : placedTexts(inner, id);
+  });
+}

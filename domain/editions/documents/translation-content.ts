@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const translatedText = z.strictObject({
+  text: z.union([z.string(), z.array(z.string())]),
+  /** Of the original's text from which it was translated. */
+  originalHash: z.string(),
+});
+
+/** A translation as it is stored: texts by the ids of their places, and nothing else of the document. */
+export const translationContent = z.strictObject({ texts: z.record(z.string(), translatedText) });
+
+export type TranslationContent = z.infer<typeof translationContent>;
+export type TranslatedText = z.infer<typeof translatedText>;

@@ -1,0 +1,22 @@
+import { languages, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
+import { isDocument } from '../documents/document-fields.ts';
+
+export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== originalLanguage);
+
+export const isOtherLanguage = (language: unknown): language is OtherLanguage =>
+  otherLanguages.some((other) => other === language);
+
+/** A translation is stored as a document of its own: 'legal.fr' has drafts, versions and publications as 'legal' has. */
+export const translationName = (document: string, language: OtherLanguage): string => `${document}.${language}`;
+
+export interface TranslationOf {
+  document: string;
+  language: OtherLanguage;
+}
+
+/** What a stored name translates; undefined: it is an original, or nothing. */
+export function translationOf(name: string): TranslationOf | undefined {
+  const [document = '', language, ...rest] = name.split('.');
+  if (rest.length > 0 || !isOtherLanguage(language) || !isDocument(document)) return undefined;
+  return { document, language };
+}

@@ -1,0 +1,88 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { currentSchemaVersion, isNewerThanCode } from '../documents/document-shapes.ts';
+import { findDraft } from '../documents/draft-queries.server.ts';
+import { type EditionFile, insertEditionFiles } from '../documents/edition-file-queries.server.ts';
+import { insertPublication, listPublications, lockContentDocuments } from '../documents/publication-queries.server.ts';
+import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
+import { insertVersion } from '../documents/version-queries.server.ts';
+import { contentHash } from '../live-content/edition-version.server.ts';
+import { goLiveOrBlock } from './go-live.server.ts';
+
+/** Scheduled for the time of a publication; sweepPublicationsJob covers a missed run. */
+export const goLiveJob: JobKind<{ publicationId: string }> = { name: 'content-go-live' };
+
+export type PublishServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged' | 'log'>;
+
+export const refused = (path: string, message: string): Refusal =>
+  refuse(400, 'not-ready', 'This can’t be published yet.', { errors: [{ path, message }] });
+
+/** The content of the draft with this revision, or why it can't be published now. */
+export async function findDraftToPublish(
+  db: Readable,
+  { document, revision, at }: { document: string; revision: number; at: Date | null },
+): Promise<unknown> {
+  const draft = await findDraft(db, document);
+  if (!draft) return refuse(404, 'not-found', 'There is no draft to publish: save one first.');
+  if (draft.revision !== revision) {
+    return refuse(409, 'draft-changed', 'The draft was saved again in the meantime: review it before you publish it.');
+  }
+  if (at && at.getTime() <= Date.now()) return refused('at', 'Choose a time in the future, or publish now.');
+  if (isNewerThanCode(draft)) return writtenByLaterRelease();
+  if ((await listPublications(db, document)).some(({ state }) => state === 'scheduled')) {
+    return refuse(409, 'scheduled', 'A version is already scheduled: cancel it first.');
+  }
+  return upgraded(draft);
+}
+
+export interface NewVersion {
+  document: string;
+  content: unknown;
+  note?: string | null;
+  makesCurrent?: boolean;
+  files?: EditionFile[];
+}
+
+/**
+ * Stores versions that belong together and lets them go live in one transaction: now, or at the same time.
+ * @returns the publication of the first
+ */
+export async function publishVersions(
+  services: PublishServices,
+  { at, actor }: { at: Date | null; actor: string },
+  versions: readonly [NewVersion, ...NewVersion[]],
+) {
+  const { db, jobs } = services;
+  const dueAt = at ?? new Date();
+  const added = await db.transaction(async (tx) => {
+    await lockContentDocuments(tx);
+    const publications = [];
+    for (const { document, content, note = null, makesCurrent = false, files = [] } of versions) {
+      const version = await insertVersion(tx, {
+        document,
+        content,
+        schemaVersion: currentSchemaVersion,
+        sha256: contentHash(content),
+        note,
+        createdBy: actor,
+      });
+      await insertEditionFiles(tx, version.id, files);
+      const planned = { document, versionId: version.id, makesCurrent, dueAt, state: 'scheduled' } as const;
+      const publication = await insertPublication(tx, planned);
+      const action = at ? 'schedule' : 'publish';
+      await recordAudit(tx, { actor, action, recordKind: 'content', recordId: version.id, recordName: document });
+      if (at) await jobs.send(tx, goLiveJob, [{ publicationId: publication.id }], { startAfter: dueAt });
+      else await goLiveOrBlock(tx, services, publication);
+      publications.push(publication);
+    }
+    return publications;
+  });
+  await services.contentChanged({ isNotified: !at });
+  const [{ document }] = versions;
+  const [current] = (await listPublications(db, document)).filter(({ id }) => id === added[0]?.id);
+  return current ?? (added[0] as (typeof added)[number]);
+}

@@ -1,0 +1,36 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { readDraft } from '../documents/save-draft.server.ts';
+import type { TranslationContent } from '../documents/translation-content.ts';
+import { type TranslationOf, translationName } from '../documents/translation-name.ts';
+import { listPublishedDocuments } from '../documents/version-queries.server.ts';
+
+/** Years of the published editions before one, newest first. */
+async function earlierYears(db: Readable, year: number): Promise<number[]> {
+  const years = (await listPublishedDocuments(db)).flatMap((document) => yearOfDocument(document) ?? []);
+  return years.filter((before) => before < year).sort((one, other) => other - one);
+}
+
+/**
+ * The texts a translation begins with when nobody has written it: of an edition those of the edition before, since its
+ * cards and texts were copied too. What has changed in the original is older.
+ */
+async function firstTexts(db: Readable, { document, language }: TranslationOf): Promise<TranslationContent> {
+  const year = yearOfDocument(document);
+  for (const before of year === undefined ? [] : await earlierYears(db, year)) {
+    const earlier = await readDraft({ db }, translationName(editionDocumentName(before), language));
+    if (!isRefusal(earlier)) return earlier.content as TranslationContent;
+  }
+  return { texts: {} };
+}
+
+export async function beginTranslation(db: Readable, of: TranslationOf) {
+  return {
+    document: translationName(of.document, of.language),
+    revision: 0,
+    savedAt: null,
+    content: await firstTexts(db, of),
+    isReadOnly: false,
+  };
+}

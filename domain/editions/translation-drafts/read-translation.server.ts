@@ -1,0 +1,101 @@
+import { resolveTexts } from '#content/resolve-edition.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { OtherLanguage } from '#platform/languages.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { yearOfDocument } from '../documents/document-shapes.ts';
+import { readableEdition } from '../documents/readable-edition.ts';
+import { readDraft } from '../documents/save-draft.server.ts';
+import type { TranslationContent } from '../documents/translation-content.ts';
+import { type TranslationOf, translationName } from '../documents/translation-name.ts';
+import { upgradedIfKnown } from '../documents/upgrade-document.ts';
+import { listContents } from '../documents/version-queries.server.ts';
+import { findCurrentEdition } from '../live-content/find-live-document.server.ts';
+import { hashedPlaces } from '../translations/original-hash.server.ts';
+import type { PlaceText } from '../translations/text-places.ts';
+import { type HashedPlace, textState } from '../translations/text-state.ts';
+import { translatedDocument } from '../translations/translated-document.ts';
+import { beginTranslation } from './begin-translation.server.ts';
+
+export const noSuchTranslation = () => refuse(404, 'not-found', 'There is no such document or language.');
+
+/** The original's texts from which older translations were made, by their places. */
+async function formerTexts(
+  db: Readable,
+  document: string,
+  places: readonly HashedPlace[],
+  { texts }: TranslationContent,
+): Promise<ReadonlyMap<string, PlaceText>> {
+  const wanted = new Map(
+    places.flatMap((place) => {
+      const translated = texts[place.id];
+      return translated && textState(place, translated) === 'older' ? [[place.id, translated.originalHash]] : [];
+    }),
+  );
+  const found = new Map<string, PlaceText>();
+  if (wanted.size === 0) return found;
+  for (const version of await listContents(db, document)) {
+    for (const { id, hash, original } of hashedPlaces(document, upgradedIfKnown(version))) {
+      if (wanted.get(id) === hash) found.set(id, original);
+    }
+    if (found.size === wanted.size) break;
+  }
+  return found;
+}
+
+/** The edition whose figures the texts refer to, in the language of the translation. */
+async function editionInLanguage(
+  db: Readable,
+  { document, language }: TranslationOf,
+  original: unknown,
+  content: TranslationContent,
+): Promise<EditionDocument | undefined> {
+  if (yearOfDocument(document) !== undefined) {
+    const edition = readableEdition(original);
+    return edition && translatedDocument(document, edition, content);
+  }
+  const edition = await findCurrentEdition(db);
+  const name = `edition-${edition.facts.year}`;
+  const translated = await readDraft({ db }, translationName(name, language));
+  return isRefusal(translated) ? edition : translatedDocument(name, edition, translated.content as TranslationContent);
+}
+
+const reference = /\{\{([\w.]+)\}\}/g;
+
+function readReferences(
+  places: readonly HashedPlace[],
+  edition: EditionDocument | undefined,
+  language: OtherLanguage,
+): Record<string, string> {
+  const keys = new Set(
+    places.flatMap(({ original }) => [...[original].flat().join(' ').matchAll(reference)].map(([, key = '']) => key)),
+  );
+  if (!edition) return {};
+  return Object.fromEntries([...keys].map((key) => [key, resolveTexts(edition, `{{${key}}}`, language)]));
+}
+
+/** A translation as it is being written, beside the original as it is being written. */
+export async function readTranslation({ db }: Pick<Services, 'db'>, of: TranslationOf) {
+  const { document, language } = of;
+  const original = await readDraft({ db }, document);
+  if (isRefusal(original)) return original;
+  const stored = await readDraft({ db }, translationName(document, language));
+  const draft = isRefusal(stored) ? await beginTranslation(db, of) : stored;
+  const content = draft.content as TranslationContent;
+  const isReadOnly = draft.isReadOnly || original.isReadOnly;
+  const places = isReadOnly ? [] : hashedPlaces(document, original.content);
+  const former = await formerTexts(db, document, places, content);
+  const edition = await editionInLanguage(db, of, original.content, content);
+  return {
+    ...draft,
+    language,
+    content,
+    isReadOnly,
+    places: places.map((place) => {
+      const before = former.get(place.id);
+      return before === undefined ? place : { ...place, former: before };
+    }),
+    references: readReferences(places, edition, language),
+  };
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../../core/api-call.ts';
+import type { findingsAnswer, publicationAnswer, versionAnswer } from '../documents/content-answers.ts';
+import type {
+  publishTranslationInput,
+  translationAnswer,
+  translationInput,
+  translationStateAnswer,
+} from './translation-answers.ts';
+
+type States = z.ZodMiniArray<typeof translationStateAnswer>;
+
+export const listTranslationsCall = apiCall('GET', '/content-translations').of<{ answer: States }>();
+export const listTranslationsOfDocumentCall = apiCall('GET', '/content/{document}/translations').of<{
+  answer: States;
+}>();
+export const readTranslationCall = apiCall('GET', '/content/{document}/translations/{language}').of<{
+  answer: typeof translationAnswer;
+}>();
+export const saveTranslationCall = apiCall('PUT', '/content/{document}/translations/{language}').of<{
+  body: typeof translationInput;
+  answer: typeof translationAnswer;
+}>();
+export const checkTranslationCall = apiCall('GET', '/content/{document}/translations/{language}/findings').of<{
+  answer: typeof findingsAnswer;
+}>();
+export const publishTranslationCall = apiCall('POST', '/content/{document}/translations/{language}/publish').of<{
+  body: typeof publishTranslationInput;
+  answer: typeof publicationAnswer;
+}>();
+export const listTranslationVersionsCall = apiCall('GET', '/content/{document}/translations/{language}/versions').of<{
+  answer: z.ZodMiniArray<typeof versionAnswer>;
+}>();
+export const listTranslationPublicationsCall = apiCall(
+  'GET',
+  '/content/{document}/translations/{language}/publications',
+).of<{ answer: z.ZodMiniArray<typeof publicationAnswer> }>();

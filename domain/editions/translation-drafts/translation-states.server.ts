@@ -1,0 +1,49 @@
+import type { Readable } from '#platform/database/database.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { findDraft, listDocuments } from '../documents/draft-queries.server.ts';
+import { findLastPublished } from '../documents/publication-queries.server.ts';
+import { readDraft } from '../documents/save-draft.server.ts';
+import type { TranslationContent } from '../documents/translation-content.ts';
+import { otherLanguages, translationName } from '../documents/translation-name.ts';
+import { checkTranslation, isComplete } from '../translations/check-translation.ts';
+import { readLivePlaces } from '../translations/live-places.server.ts';
+import { hashedPlaces } from '../translations/original-hash.server.ts';
+import { type HashedPlace, textState } from '../translations/text-state.ts';
+
+/** How many of a translation's texts need work. */
+function countTexts(places: readonly HashedPlace[], content: unknown) {
+  const { texts = {} } = (content ?? {}) as Partial<TranslationContent>;
+  const states = places.map((place) => textState(place, texts[place.id]));
+  const count = (wanted: (typeof states)[number]) => states.filter((state) => state === wanted).length;
+  const errors = checkTranslation(places, { texts }).filter(({ level }) => level === 'error').length;
+  return { missing: count('missing'), older: count('older'), faulty: errors - count('missing') };
+}
+
+/** Each language of a document: what is live, what is being written, and what publishing the original does to it. */
+export async function listTranslationStates(db: Readable, document: string) {
+  const original = await readDraft({ db }, document);
+  if (isRefusal(original) || original.isReadOnly) return [];
+  const places = hashedPlaces(document, original.content);
+  const livePlaces = await readLivePlaces(db, document);
+  const known = await listDocuments(db);
+  return Promise.all(
+    otherLanguages.map(async (language) => {
+      const name = translationName(document, language);
+      const dates = known.find((stored) => stored.document === name);
+      const draft = await findDraft(db, name);
+      const live = await findLastPublished(db, name);
+      const isShown = !!livePlaces && !!live && isComplete(livePlaces, live.content);
+      return {
+        document,
+        language,
+        revision: draft?.revision ?? 0,
+        liveAt: dates?.liveAt ?? null,
+        draftSavedAt: dates?.draftSavedAt ?? null,
+        dueAt: dates?.dueAt ?? null,
+        ...countTexts(places, (draft ?? live)?.content),
+        isShown,
+        isLost: isShown && !isComplete(places, live?.content),
+      };
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { unfinishedReference } from '#content/resolve-edition.ts';
+import { writtenMarks } from '#content/written-marks.ts';
+import { characterFindings } from '../documents/check-texts.ts';
+import type { Finding } from '../documents/finding.ts';
+import { translationContent } from '../documents/translation-content.ts';
+import type { PlaceText } from './text-places.ts';
+import { type HashedPlace, textState } from './text-state.ts';
+
+const linesOf = (text: PlaceText): readonly string[] => (typeof text === 'string' ? [text] : text);
+
+const reference = /\{\{[\w.]+\}\}/g;
+
+const referencesIn = (text: string): string[] => text.match(reference) ?? [];
+
+/** Numbers of a text, in any script: '24', '½'. Thousands and decimals count apart. */
+const numbersIn = (text: string): string[] => text.replaceAll(reference, ' ').match(/\p{N}+/gu) ?? [];
+
+/** '**' for each bold part, the address for each link. */
+const marksIn = (text: string): string[] =>
+  [...text.matchAll(writtenMarks)].map(([, bold, , address = '']) => (bold === undefined ? address : '**'));
+
+/** What one list has more often than another. */
+function surplus(found: readonly string[], of: readonly string[]): string[] {
+  const left = [...of];
+  return found.filter((one) => {
+    const place = left.indexOf(one);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+const named = (mark: string) => (mark === '**' ? 'the **bold** words' : `the link to ${mark}`);
+
+/** What keeps a text from standing in for its original; undefined: nothing. */
+function problemOf(original: string, text: string, maxLength: number): string | undefined {
+  const lost = surplus(referencesIn(original), referencesIn(text));
+  if (lost.length > 0) return `Keep ${lost.join(' and ')}: the original has it here.`;
+  const added = surplus(referencesIn(text), referencesIn(original));
+  if (added.length > 0) return `Remove ${added.join(' and ')}: the original doesn’t have it here.`;
+  const unfinished = unfinishedReference(text);
+  if (unfinished) return `Finish «${unfinished}», or remove its braces.`;
+  const number = numbersIn(text).find((one) => !numbersIn(original).includes(one));
+  if (number) return `Remove ${number}: the original has no such number. Figures are written as references.`;
+  const lostMarks = surplus(marksIn(original), marksIn(text));
+  if (lostMarks.length > 0) return `Keep ${lostMarks.map(named).join(' and ')} of the original.`;
+  const addedMarks = surplus(marksIn(text), marksIn(original));
+  if (addedMarks.length > 0) return `Remove ${addedMarks.map(named).join(' and ')}: the original has none here.`;
+  if (text.length > maxLength) return `Shorten this to ${maxLength} characters at the most.`;
+  return undefined;
+}
+
+function problemOfPlace({ original, maxLength }: HashedPlace, text: PlaceText): string | undefined {
+  const [from, to] = [linesOf(original), linesOf(text)];
+  if (typeof original !== typeof text) return 'Write this as the original is written: as a text, or as a list.';
+  if (from.length !== to.length || to.some((line) => line.trim() === ''))
+    return `Give as many parts as the original has: ${from.length}.`;
+  return from.map((line, index) => problemOf(line, to[index] ?? '', maxLength)).find(Boolean);
+}
+
+/** Everything that keeps a translation from being published, and what is worth a look. The path is the id of a place. */
+export function checkTranslation(places: readonly HashedPlace[], content: unknown): Finding[] {
+  const read = translationContent.safeParse(content);
+  if (!read.success) return [{ path: '', message: 'Give the texts by their places.', level: 'error' }];
+  const { texts } = read.data;
+  return places.flatMap((place): Finding[] => {
+    const translated = texts[place.id];
+    const path = place.id;
+    const state = textState(place, translated);
+    if (!translated || state === 'missing') return [{ path, message: 'Translate this.', level: 'error' }];
+    const [unprintable] = characterFindings(translated.text);
+    const problem = unprintable?.message ?? problemOfPlace(place, translated.text);
+    if (problem) return [{ path, message: problem, level: 'error' }];
+    if (state === 'current') return [];
+    return [{ path, message: 'Compare this with the original, which has changed, and confirm it.', level: 'warning' }];
+  });
+}
+
+/** Whether a translation can stand in for its original. */
+export const isComplete = (places: readonly HashedPlace[], content: unknown): boolean =>
+  checkTranslation(places, content).every(({ level }) => level !== 'error');

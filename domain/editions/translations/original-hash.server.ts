@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+import { type PlaceText, textPlaces } from './text-places.ts';
+import type { HashedPlace } from './text-state.ts';
+
+/** Identifies an original's text; figures are references in it, so that a changed figure changes no hash. */
+export const originalHash = (text: PlaceText): string =>
+  createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
+
+/** The texts of an original with their hashes. */
+export const hashedPlaces = (document: string, original: unknown): HashedPlace[] =>
+  textPlaces(document, original).map((place) => ({ ...place, hash: originalHash(place.original) }));

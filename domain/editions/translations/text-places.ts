@@ -1,0 +1,105 @@
+import type * as z from 'zod/mini';
+import { entryKey, withListKeys } from '#content/list-keys.ts';
+import { schemaOf } from '../documents/document-fields.ts';
+
+/** What a place holds: a text, or the texts of a plain list (paragraphs, notes), which are translated together. */
+export type PlaceText = string | string[];
+
+/** A text of a document that each language says in its own words. */
+export interface TextPlace {
+  /** Stays when lists are reordered: 'insightCards.demografie.message'. */
+  id: string;
+  /** Where it is at the moment: 'insightCards.8.message'. */
+  path: string;
+  original: PlaceText;
+  /** Characters, of each text. */
+  maxLength: number;
+}
+
+type Branch = Record<string, unknown>;
+type Definition = z.core.$ZodTypes['_zod']['def'];
+
+/**
+ * Names, addresses and figures are the same in every language; the study navigator and the demonstration are shown in German.
+ * `highlight` repeats labels, and follows their translation.
+ */
+const sameInEveryLanguage =
+  /^(figures|citation|navigatorSections|demo|address|seller|senderName|realNames|pressContact\.name|insightCards\.\d+\.highlight|testimonials\.\d+\.author)(\.|$)/;
+
+const reference = /\{\{[\w.]+\}\}/g;
+
+/** Whether a text has words of its own: neither figures alone nor a reference alone are translated. */
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(reference, ''));
+
+const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
+
+const definitionOf = (schema: unknown): Definition => (schema as z.core.$ZodTypes)._zod.def;
+
+/** The longest text that a field takes; undefined: it isn't written in words (an address, a date, a choice). */
+function maxLengthOf(definition: Definition): number | undefined {
+  if (definition.type !== 'string' || 'format' in definition) return undefined;
+  const checks = (definition.checks ?? []).map((check) => check._zod.def as { check: string; maximum?: number });
+  if (checks.some(({ check }) => check === 'string_format')) return undefined;
+  const maxima = checks.flatMap(({ maximum }) => maximum ?? []);
+  return maxima.length > 0 ? Math.min(...maxima) : undefined;
+}
+
+/** The schema of a chart by its kind. */
+function optionFor(options: readonly unknown[], value: Branch): unknown {
+  return options.find((option) => {
+    const definition = definitionOf(option);
+    const kind = definition.type === 'object' ? definitionOf(definition.shape.kind) : undefined;
+    return kind?.type === 'literal' && kind.values.includes(value.kind as string);
+  });
+}
+
+interface Visited {
+  list: string;
+  id: string;
+  path: string;
+}
+
+const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
+
+function visit(schema: unknown, value: unknown, { list, id, path }: Visited): TextPlace[] {
+  if (sameInEveryLanguage.test(path) || schema === undefined) return [];
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'optional':
+    case 'nullable':
+      return visit(definition.innerType, value, { list, id, path });
+    case 'string': {
+      const maxLength = maxLengthOf(definition);
+      const isPlace = maxLength !== undefined && typeof value === 'string' && hasWords(value);
+      return isPlace ? [{ id, path, original: value, maxLength }] : [];
+    }
+    case 'array': {
+      if (!Array.isArray(value)) return [];
+      const maxLength = maxLengthOf(definitionOf(definition.element));
+      if (maxLength !== undefined) {
+        const isPlace = value.some((text) => typeof text === 'string' && hasWords(text));
+        return isPlace ? [{ id, path, original: value as string[], maxLength }] : [];
+      }
+      return value.flatMap((entry, place) => {
+        const key = isBranch(entry) ? entryKey(list, entry) : undefined;
+        const at = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}` };
+        return key === undefined ? [] : visit(definition.element, entry, at);
+      });
+    }
+    case 'union':
+      return isBranch(value) ? visit(optionFor(definition.options, value), value, { list, id, path }) : [];
+    case 'object':
+      if (!isBranch(value)) return [];
+      return Object.entries(definition.shape).flatMap(([name, inner]) =>
+        visit(inner, value[name], { list: name, id: inside(id, name), path: inside(path, name) }),
+      );
+    default:
+      return [];
+  }
+}
+
+/** Every text of a document that is translated, in the order of its fields. A half-written document has those that it has. */
+export function textPlaces(document: string, content: unknown): TextPlace[] {
+  const shape = schemaOf(document);
+  return shape ? visit(shape, withListKeys(content), { list: '', id: '', path: '' }) : [];
+}

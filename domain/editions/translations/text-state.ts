@@ -1,0 +1,18 @@
+import type { TranslatedText } from '../documents/translation-content.ts';
+import type { PlaceText, TextPlace } from './text-places.ts';
+
+/** A place with the hash of its text. */
+export interface HashedPlace extends TextPlace {
+  hash: string;
+}
+
+export type TextState = 'missing' | 'older' | 'current';
+
+const isEmpty = (text: PlaceText): boolean =>
+  typeof text === 'string' ? text.trim() === '' : text.every((one) => one.trim() === '');
+
+/** How a translated text is related to the original's; a text that was emptied is missing. */
+export function textState({ hash }: Pick<HashedPlace, 'hash'>, translated: TranslatedText | undefined): TextState {
+  if (!translated || isEmpty(translated.text)) return 'missing';
+  return translated.originalHash === hash ? 'current' : 'older';
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const call = (method: string, path: string, body?: object) =>
+  server.send(method, `/api${path}`, { headers, ...(body && { body }) });
+
+const french = '/content/partners/translations/fr';
+
+/** Changes texts of a French draft. @returns its revision */
+async function save(path: string, change: (texts: TranslationContent['texts']) => void): Promise<number> {
+  const { json } = await call('GET', path);
+  change(json.content.texts);
+  const saved = await call('PUT', path, { revision: json.revision, content: json.content });
+  expect(saved.status, saved.text).toBe(200);
+  return saved.json.revision;
+}
+
+/** Changes the German draft. @returns its revision */
+async function saveOriginal(change: (content: Record<string, string>) => object): Promise<number> {
+  const { json } = await call('GET', '/content/partners');
+  const saved = await call('PUT', '/content/partners', { revision: json.revision, content: change(json.content) });
+  return saved.json.revision;
+}
+
+const stateOf = async (language: string) =>
+  (await call('GET', '/content/partners/translations')).json.find(
+    (state: { language: string }) => state.language === language,
+  );
+
+const findings = async () => (await call('GET', `${french}/findings`)).json;
+
+test('a translation is shown beside the texts of its original, with what their references say', async () => {
+  const { json } = await call('GET', '/content/order/translations/fr');
+  expect(json).toMatchObject({ document: 'order.fr', language: 'fr', revision: 0 });
+  const [kicker] = json.places;
+  expect(kicker).toMatchObject({
+    id: 'heading.kicker',
+    path: 'heading.kicker',
+    original: '{{facts.editionNumber}}. Ausgabe',
+  });
+  expect(json.content.texts['heading.kicker'].originalHash).toBe(kicker.hash);
+  expect(json.references).toEqual({
+    'facts.editionNumber': '4',
+    'facts.year': '2024',
+    'prices.small': '695',
+    'prices.large': '1\u202f295',
+  });
+  for (const path of [
+    '/content/order/translations/de',
+    '/content/order/translations/xx',
+    '/content/none/translations/fr',
+  ]) {
+    expect((await call('GET', path)).status, path).toBe(404);
+  }
+});
+
+test('each finding names its text; nothing incomplete is published', async () => {
+  const { content } = (await call('GET', french)).json;
+  const broken = {
+    'heading.kicker': '',
+    'heading.title': 'Partenaires et 12 institutions',
+    'heading.lead': 'Avec {{facts.year}}',
+    'groups.academic': 'Partenaires **académiques**',
+    'groups.industry': 'x'.repeat(201),
+    'groups.research': 'Partenaires {{de panel',
+    description: ['Une', 'liste'],
+  };
+  const revision = await save(french, (texts) => {
+    for (const [id, text] of Object.entries(broken)) texts[id] = { text, originalHash: texts[id]?.originalHash ?? '' };
+  });
+  const found = await findings();
+  expect(found.map(({ path, level }: { path: string; level: string }) => [path, level]).sort()).toEqual(
+    Object.keys(broken)
+      .map((id) => [id, 'error'])
+      .sort(),
+  );
+  const refused = await call('POST', `${french}/publish`, { revision });
+  expect(refused).toMatchObject({ status: 400 });
+  expect(refused.json.errors).toHaveLength(7);
+  expect(await stateOf('fr')).toMatchObject({ missing: 1, faulty: 6, isShown: true });
+  expect(await call('PUT', french, { revision: 0, content })).toMatchObject({ status: 409 });
+  await call('PUT', french, { revision, content });
+});
+
+test('a changed original makes its translation older until somebody confirms it; a changed figure makes nothing old', async () => {
+  const before = (await call('GET', '/content/partners')).json.content.description;
+  const revision = await saveOriginal((content) => ({ ...content, description: 'Wer die Studie trägt.' }));
+  expect(await findings()).toEqual([{ path: 'description', message: expect.any(String), level: 'warning' }]);
+  const { places } = (await call('GET', french)).json;
+  expect(places.find(({ id }: { id: string }) => id === 'description')).toMatchObject({
+    original: 'Wer die Studie trägt.',
+    former: before,
+  });
+  expect(await stateOf('fr')).toMatchObject({ older: 1, isShown: true, isLost: false });
+  await call('POST', '/content/partners/publish', { revision });
+  expect(await stateOf('fr')).toMatchObject({ older: 1, isShown: true });
+
+  const edition = (await call('GET', '/content/edition-2024')).json;
+  edition.content.figures.premiums.health.value = 5.7;
+  await call('PUT', '/content/edition-2024', edition);
+  expect((await call('GET', '/content/edition-2024/translations/fr/findings')).json).toEqual([]);
+});
+
+test('a correction without its translation takes the page out of the language, and says so before; with it, it stays', async () => {
+  const added = 'Ein neuer Satz mit {{facts.year}}.';
+  let revision = await saveOriginal((content) => ({ ...content, description: added }));
+  expect(await stateOf('fr')).toMatchObject({ isShown: true, isLost: true });
+  expect((await server.send('GET', '/fr/partners')).status).toBe(200);
+  await call('POST', '/content/partners/publish', { revision });
+  expect(await stateOf('fr')).toMatchObject({ isShown: false, isLost: false });
+  expect((await server.send('GET', '/fr/partners')).status).toBe(404);
+
+  revision = await saveOriginal((content) => ({
+    ...content,
+    teaser: undefined,
+    description: `${added} Und noch einer.`,
+  }));
+  const { places } = (await call('GET', french)).json;
+  const { hash } = places.find(({ id }: { id: string }) => id === 'description');
+  const ofFrench = await save(french, (texts) => {
+    texts.description = { text: 'Une nouvelle phrase avec {{facts.year}}. Et encore une.', originalHash: hash };
+  });
+  const translations = [{ language: 'fr', revision: ofFrench }];
+  expect(await call('POST', `${french}/publish`, { revision: ofFrench - 1 })).toMatchObject({ status: 409 });
+  expect(await call('POST', '/content/partners/publish', { revision, translations })).toMatchObject({ status: 200 });
+  expect(await stateOf('fr')).toMatchObject({ older: 0, missing: 0, isShown: true });
+  expect((await server.send('GET', '/fr/partners')).status).toBe(200);
+});
+
+test('a translation is published at a time, cancelled, compared and restored like its original', async () => {
+  const revision = await save(french, (texts) => {
+    texts['heading.title'] = {
+      ...(texts['heading.title'] as TranslationContent['texts'][string]),
+      text: 'Nos partenaires',
+    };
+  });
+  const planned = await call('POST', `${french}/publish`, { revision, at: '2099-06-04T08:00' });
+  expect(planned).toMatchObject({ status: 200, json: { state: 'scheduled' } });
+  expect((await call('GET', `${french}/publications`)).json[0]).toMatchObject({ state: 'scheduled' });
+  await call('POST', `/content-publications/${planned.json.id}/cancel`);
+  await call('POST', `${french}/publish`, { revision });
+  const [, changed, , first] = (await call('GET', `${french}/versions`)).json;
+  const changes = (await call('GET', `/content-versions/${changed.id}/changes?of=before`)).json;
+  expect(changes).toMatchObject([{ before: 'Partenaires et institutions', after: 'Nos partenaires' }]);
+  const restored = await call('POST', `/content-versions/${first.id}/restore`, { revision });
+  expect(restored).toMatchObject({ status: 200 });
+  expect((await call('GET', french)).json.content.texts['heading.title'].text).toBe('Partenaires et institutions');
+});

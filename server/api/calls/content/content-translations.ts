@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { findingsAnswer, publicationAnswer, versionAnswer } from '#domain/editions/documents/content-answers.ts';
+import { isDocument } from '#domain/editions/documents/document-fields.ts';
+import { listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
+import { listPublications } from '#domain/editions/documents/publication-queries.server.ts';
+import { type TranslationOf, translationOf } from '#domain/editions/documents/translation-name.ts';
+import { listVersions } from '#domain/editions/documents/version-queries.server.ts';
+import { publishTranslation } from '#domain/editions/publication/publish-translation.server.ts';
+import { noSuchTranslation, readTranslation } from '#domain/editions/translation-drafts/read-translation.server.ts';
+import { saveTranslation } from '#domain/editions/translation-drafts/save-translation.server.ts';
+import {
+  publishTranslationInput,
+  translationAnswer,
+  translationInput,
+  translationStateAnswer,
+} from '#domain/editions/translation-drafts/translation-answers.ts';
+import {
+  checkTranslationCall,
+  listTranslationPublicationsCall,
+  listTranslationsCall,
+  listTranslationsOfDocumentCall,
+  listTranslationVersionsCall,
+  publishTranslationCall,
+  readTranslationCall,
+  saveTranslationCall,
+} from '#domain/editions/translation-drafts/translation-calls.ts';
+import { listTranslationStates } from '#domain/editions/translation-drafts/translation-states.server.ts';
+import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
+import { isRefusal, type Refusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+import { readPublicationTime } from './publication-time.ts';
+
+const tag = 'content';
+const states = { status: 200, description: 'The languages', schema: z.array(translationStateAnswer) } as const;
+const translation = { status: 200, description: 'The translation', schema: translationAnswer } as const;
+
+interface TranslationRequest {
+  params: Record<string, string>;
+}
+
+/** Translations of editions and page texts: drafts, versions, and when they go live. */
+export function contentTranslations(services: Services): Call[] {
+  const { db } = services;
+  /** Answers for the translation that the path names. */
+  const withTranslation = async <Answer>(
+    { params }: TranslationRequest,
+    answer: (of: TranslationOf, name: string) => Promise<Answer>,
+  ): Promise<Answer | Refusal> => {
+    const name = `${params.document}.${params.language}`;
+    const of = translationOf(name);
+    return of ? answer(of, name) : noSuchTranslation();
+  };
+  return [
+    officeCall('read-content', {
+      ...listTranslationsCall,
+      tag,
+      summary: 'Every language of every document: what is live, and how many texts need work.',
+      answer: states,
+      async handle() {
+        const names = (await listDocuments(db)).map(({ document }) => document).filter(isDocument);
+        return (await Promise.all(names.map((document) => listTranslationStates(db, document)))).flat();
+      },
+    }),
+    officeCall('read-content', {
+      ...listTranslationsOfDocumentCall,
+      tag,
+      summary: 'The languages of a document, and what publishing its draft does to them.',
+      answer: states,
+      refusals: [404],
+      handle: async ({ params }) => {
+        const document = params.document ?? '';
+        return isDocument(document) ? listTranslationStates(db, document) : noSuchTranslation();
+      },
+    }),
+    officeCall('read-content', {
+      ...readTranslationCall,
+      tag,
+      summary: 'A translation’s draft, or what is live of it, beside the texts of the original.',
+      answer: translation,
+      refusals: [404],
+      handle: (request) => withTranslation(request, (of) => readTranslation(services, of)),
+    }),
+    officeCall('content', {
+      ...saveTranslationCall,
+      tag,
+      summary: 'Saves the draft of a translation over the revision that the sender knows.',
+      body: translationInput,
+      example: { revision: 0, content: { texts: {} } },
+      answer: translation,
+      refusals: [404, 409],
+      handle: ({ administrator, body, ...request }) =>
+        withTranslation(request, (of) => saveTranslation(services, { ...of, ...body, actor: administrator.email })),
+    }),
+    officeCall('read-content', {
+      ...checkTranslationCall,
+      tag,
+      summary: 'What has to be put right before the translation can be published; the path is the id of a text.',
+      answer: { status: 200, description: 'The findings', schema: findingsAnswer },
+      refusals: [404],
+      async handle(request) {
+        const read = await withTranslation(request, (of) => readTranslation(services, of));
+        return isRefusal(read) ? read : checkTranslation(read.places, read.content);
+      },
+    }),
+    officeCall('content', {
+      ...publishTranslationCall,
+      tag,
+      summary: 'Publishes a complete translation beside the published original: now, or at a time on Zurich’s clock.',
+      body: publishTranslationInput,
+      example: { revision: 1 },
+      answer: { status: 200, description: 'The publication', schema: publicationAnswer },
+      refusals: [404, 409],
+      async handle({ administrator, body, ...request }) {
+        const at = readPublicationTime(body.at);
+        if (isRefusal(at)) return at;
+        const wish = { revision: body.revision, at, actor: administrator.email };
+        return withTranslation(request, (of) => publishTranslation(services, { ...of, ...wish }));
+      },
+    }),
+    officeCall('read-content', {
+      ...listTranslationVersionsCall,
+      tag,
+      summary: 'The versions of a translation, newest first.',
+      answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
+      refusals: [404],
+      handle: (request) => withTranslation(request, (_, name) => listVersions(db, name)),
+    }),
+    officeCall('read-content', {
+      ...listTranslationPublicationsCall,
+      tag,
+      summary: 'When versions of a translation go live, or went, newest first.',
+      answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
+      refusals: [404],
+      handle: (request) => withTranslation(request, (_, name) => listPublications(db, name)),
+    }),
+  ];
+}
