@@ -95,8 +95,8 @@ export function Document({
             name="toast"
             component={ToastRegion}
             props={{ words: words.toasts }}
-            wake="touch"
-            wakeOn={toastEvent}
+            hydrate="touch"
+            hydrateOn={toastEvent}
           />
         )}
       </body>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandName, islands, Wake } from './islands.ts';
+import type { HydrateWhen, IslandName, islands } from './islands.ts';
 
 type Component<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default'];
 
@@ -14,9 +14,9 @@ interface IslandProps<Name extends IslandName> {
   /**
    * When to hydrate: 'near' (default): near the viewport, when the browser is idle; 'touch': on focus or touch; 'now'.
    */
-  wake?: Wake;
+  hydrate?: HydrateWhen;
   /** A window event that also hydrates the island, and is dispatched again afterwards. */
-  wakeOn?: string;
+  hydrateOn?: string;
   /** Whether it receives arrow keys pressed while nothing has the focus. */
   hasPageKeys?: boolean;
   className?: string;
@@ -25,7 +25,7 @@ interface IslandProps<Name extends IslandName> {
 
 /** A part of a page that is rendered here and hydrated by app/islands-client.ts. */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
-  const { name, component, props, wake = 'near', wakeOn, hasPageKeys, className, children } = island;
+  const { name, component, props, hydrate = 'near', hydrateOn, hasPageKeys, className, children } = island;
   // Server and browser generate the same ids, unique to the island.
   const prefix = useId();
   const Content = component as ComponentType<object> | undefined;
@@ -36,10 +36,10 @@ export function Island<Name extends IslandName>(island: IslandProps<Name>) {
       data-island={name}
       data-props={JSON.stringify(props)}
       data-prefix={prefix}
-      data-wake={wake}
-      data-wake-on={wakeOn}
+      data-hydrate={hydrate}
+      data-hydrate-on={hydrateOn}
       data-page-keys={hasPageKeys && ''}
-      data-drawn={markup === undefined ? undefined : ''}
+      data-rendered={markup === undefined ? undefined : ''}
       className={className}
       {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
     />

@@ -21,7 +21,7 @@ const submitAfterMs = 8000;
 
 /** Interactions to replay after hydration, by islands that are loading. */
 const waiting = new Map<HTMLElement, (() => void)[]>();
-const isPending = (island: HTMLElement) => island.dataset.alive === undefined;
+const isPending = (island: HTMLElement) => island.dataset.hydrated === undefined;
 
 /** Loads an island's code and hydrates it; after a failure the next interaction tries again. */
 async function hydrate(island: HTMLElement, act?: () => void): Promise<void> {
@@ -34,9 +34,9 @@ async function hydrate(island: HTMLElement, act?: () => void): Promise<void> {
   waiting.set(island, act ? [act] : []);
   try {
     const load = islands[island.dataset.island as IslandName];
-    const [{ hydrateIsland }, content] = await Promise.all([import('./wake-island.tsx'), load()]);
+    const [{ hydrateIsland }, content] = await Promise.all([import('./hydrate-island.tsx'), load()]);
     hydrateIsland(island, content.default as ComponentType<object>);
-    island.dataset.alive = '';
+    island.dataset.hydrated = '';
     for (const kept of waiting.get(island) ?? []) {
       kept();
       // React renders the change before the next one.
@@ -124,15 +124,15 @@ const near = new IntersectionObserver(
 );
 
 function watchNear() {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wake="near"]')) near.observe(island);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="near"]')) near.observe(island);
 }
 // Text, fonts and pictures load first.
 if (document.readyState === 'complete') watchNear();
 else addEventListener('load', watchNear, { once: true });
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-wake="now"]')) void hydrate(island);
-for (const island of document.querySelectorAll<HTMLElement>('[data-wake-on]')) {
-  const name = island.dataset.wakeOn ?? '';
+for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate="now"]')) void hydrate(island);
+for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-on]')) {
+  const name = island.dataset.hydrateOn ?? '';
   addEventListener(name, (event) => {
     if (isPending(island)) void hydrate(island, () => dispatchEvent(new CustomEvent(name, event as CustomEvent)));
   });

@@ -21,4 +21,4 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 
 /** When an island is hydrated (app/islands-client.ts). */
-export type Wake = 'near' | 'touch' | 'now';
+export type HydrateWhen = 'near' | 'touch' | 'now';

@@ -26,13 +26,13 @@ try {
   for (const { path: address } of routes.filter(({ hasFrame }) => hasFrame)) {
     const html = await (await fetch(`${ours.url}${address}`)).text();
     const names = new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => name ?? ''));
-    const awake = sum(
-      new Set(['app/islands-client.ts', 'app/wake-island.tsx', ...[...names].map(chunkOf)].flatMap(modulesOf)),
+    const hydrated = sum(
+      new Set(['app/islands-client.ts', 'app/hydrate-island.tsx', ...[...names].map(chunkOf)].flatMap(modulesOf)),
     );
-    const isOver = ownScript > ownScriptBudget || awake > allIslandsBudget;
+    const isOver = ownScript > ownScriptBudget || hydrated > allIslandsBudget;
     if (isOver) tooHeavy += 1;
     process.stdout.write(
-      `${address.padEnd(20)} script ${String(ownScript).padStart(5)}  all islands awake ${String(awake).padStart(6)}  style ${sum(document.styles)}  ${isOver ? 'over the budget' : ''}\n`,
+      `${address.padEnd(20)} script ${String(ownScript).padStart(5)}  all islands hydrated ${String(hydrated).padStart(6)}  style ${sum(document.styles)}  ${isOver ? 'over the budget' : ''}\n`,
     );
   }
 } finally {

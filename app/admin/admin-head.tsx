@@ -3,16 +3,13 @@ import { tabOf } from './admin-tabs.ts';
 const admin = 'app/admin/admin-island.tsx';
 
 interface AdminHeadProps {
-  /** Of the address, which names the tab. */
+  /** The search part of the address, which names the tab. */
   search: string;
-  /** The built modules of a source file and of what it imports. */
+  /** The built modules of a source file and of its imports. */
   modulesOf: (file: string) => string[];
 }
 
-/**
- * What the admin area's document says beside the usual: the early start, and every module that the tab will need, so
- * that they come side by side and not one after the other. Only the server needs it.
- */
+/** Loads the early start and all modules of the tab in parallel. Used by the server only. */
 export function AdminHead({ search, modulesOf }: AdminHeadProps) {
   const early = 'app/admin/early-start.ts';
   const shared = new Set(modulesOf(admin));

@@ -3,59 +3,30 @@ import type { Permission } from '#domain/core/accounts/roles.ts';
 import { type LazyPart, lazyPart } from '../components/lazy-part.tsx';
 
 export interface AdminTab {
-  /** Stands in the address, and is the name of the tab's folder. */
+  /** Used in the address, and the name of the tab's folder. */
   id: string;
   label: string;
   lang?: 'en';
-  /** What somebody has to be allowed to do to see it; content everybody may read. */
+  /** The permission to see it. */
   permission: Permission;
   part: LazyPart<ComponentType>;
 }
 
-/** The tabs of the dashboard in their order. */
+const englishTab = (
+  id: string,
+  label: string,
+  permission: Permission,
+  load: () => Promise<{ default: ComponentType }>,
+): AdminTab => ({ id, label, permission, lang: 'en', part: lazyPart(load) });
+
+/** The tabs of the dashboard, in order. */
 export const adminTabs: readonly AdminTab[] = [
-  {
-    id: 'overview',
-    label: 'Overview',
-    permission: 'overview',
-    lang: 'en',
-    part: lazyPart(() => import('./overview/overview-tab.tsx')),
-  },
-  {
-    id: 'partners',
-    label: 'Partners',
-    permission: 'overview',
-    lang: 'en',
-    part: lazyPart(() => import('./partners/partners-tab.tsx')),
-  },
-  {
-    id: 'studies',
-    label: 'Studies',
-    permission: 'overview',
-    lang: 'en',
-    part: lazyPart(() => import('./studies/studies-tab.tsx')),
-  },
-  {
-    id: 'media',
-    label: 'Media',
-    permission: 'overview',
-    lang: 'en',
-    part: lazyPart(() => import('./media/media-tab.tsx')),
-  },
-  {
-    id: 'messages',
-    label: 'Messages',
-    permission: 'read-messages',
-    lang: 'en',
-    part: lazyPart(() => import('./messages/messages-tab.tsx')),
-  },
-  {
-    id: 'orders',
-    label: 'Orders',
-    permission: 'read-orders',
-    lang: 'en',
-    part: lazyPart(() => import('./orders/orders-tab.tsx')),
-  },
+  englishTab('overview', 'Overview', 'overview', () => import('./overview/overview-tab.tsx')),
+  englishTab('partners', 'Partners', 'overview', () => import('./partners/partners-tab.tsx')),
+  englishTab('studies', 'Studies', 'overview', () => import('./studies/studies-tab.tsx')),
+  englishTab('media', 'Media', 'overview', () => import('./media/media-tab.tsx')),
+  englishTab('messages', 'Messages', 'read-messages', () => import('./messages/messages-tab.tsx')),
+  englishTab('orders', 'Orders', 'read-orders', () => import('./orders/orders-tab.tsx')),
   { id: 'team', label: 'Team', permission: 'overview', part: lazyPart(() => import('./team/team-tab.tsx')) },
   { id: 'videos', label: 'Videos', permission: 'overview', part: lazyPart(() => import('./videos/videos-tab.tsx')) },
 ];
@@ -65,7 +36,7 @@ const overview = adminTabs[0] as AdminTab;
 /** The tabs that a role sees. */
 export const tabsFor = (may: (permission: Permission) => boolean) => adminTabs.filter((tab) => may(tab.permission));
 
-/** The tab of an address's search part; an unknown one is the overview. */
+/** The tab named by the search part of an address; the overview if there is none. */
 export function tabOf(search: string): AdminTab {
   const id = new URLSearchParams(search).get('tab');
   return adminTabs.find((tab) => tab.id === id) ?? overview;

@@ -1,6 +1,6 @@
 /**
- * Loaded before all other code of the admin area, a few hundred bytes: requests the session and, for a signed-in user,
- * the first list of the tab, while the rest of the code is still loading. It must import no code, or it would wait for it.
+ * Requests the session and, for a signed-in user, the first list of the tab, while the other code of the admin area is
+ * still loading. It must import no code, only types.
  */
 import type { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import type { AddressOf } from '#domain/core/api-call.ts';
@@ -23,7 +23,7 @@ import type {} from '../workspace/calls/early-answers.ts';
 
 type ListOf<Calls extends { list: RecordCalls['list'] | (typeof officeFileCalls)['list'] }> = AddressOf<Calls['list']>;
 
-/** The addresses of the lists: types alone come from the calls, their code would have to be loaded first. */
+/** The addresses of the lists, checked against the types of their calls. */
 const partners: ListOf<typeof partnerCalls> = '/api/partners';
 const files: ListOf<typeof officeFileCalls> = '/api/partner-files';
 const studies: ListOf<typeof studyCalls> = '/api/studies';
@@ -41,8 +41,8 @@ const session: AddressOf<typeof officeSignInCalls.readSession> = '/api/admin/ses
 
 const page = new URLSearchParams(location.search);
 
-/** The first page of a long list, unless it is narrowed down: then the list asks for itself. */
-const longList = (path: string) =>
+/** The first page of a paged list; a filtered list is requested by the tab. */
+const pagedList = (path: string) =>
   ['search', 'status', 'sort', 'isOverdue', 'page', 'part'].some((name) => page.has(name))
     ? []
     : [`${path}?sort=-createdAt&page=1&pageSize=25`];
@@ -54,7 +54,7 @@ function mediaLists(): string[] {
   return [page.get('list') === 'library' ? library : media];
 }
 
-/** What each tab asks for first. */
+/** The first requests of each tab. */
 const lists = new Map<string, () => string[]>([
   ['partners', () => [page.get('list') === 'files' ? files : partners]],
   [
@@ -66,8 +66,8 @@ const lists = new Map<string, () => string[]>([
     },
   ],
   ['media', () => mediaLists()],
-  ['messages', () => (page.get('list') === 'reply-texts' ? [replyTexts] : [...longList(messages), overview])],
-  ['orders', () => longList(page.get('list') === 'study' ? studyOrders : printOrders)],
+  ['messages', () => (page.get('list') === 'reply-texts' ? [replyTexts] : [...pagedList(messages), overview])],
+  ['orders', () => pagedList(page.get('list') === 'study' ? studyOrders : printOrders)],
   ['team', () => [team]],
   ['videos', () => [videos]],
 ]);
@@ -75,7 +75,7 @@ const lists = new Map<string, () => string[]>([
 const answers = new Map<string, Promise<Response>>();
 globalThis.earlyAnswers = answers;
 
-function ask(address: string): Promise<Response> {
+function request(address: string): Promise<Response> {
   const answer = fetch(address, { credentials: 'include' });
   answers.set(address, answer);
   // The caller that takes the answer handles the failure.
@@ -84,10 +84,10 @@ function ask(address: string): Promise<Response> {
 }
 
 async function start(): Promise<void> {
-  const answer = await ask(session);
-  // The answer's own text is read by the page.
+  const answer = await request(session);
+  // A clone, because the page reads the answer itself.
   const { isAuthenticated } = await answer.clone().json();
-  if (isAuthenticated) for (const address of lists.get(page.get('tab') ?? '')?.() ?? [overview]) void ask(address);
+  if (isAuthenticated) for (const address of lists.get(page.get('tab') ?? '')?.() ?? [overview]) void request(address);
 }
 
 start().catch(() => {});

@@ -4,13 +4,13 @@ import { Tabs } from './panel-tabs.tsx';
 interface DashboardFrameProps {
   kicker: string;
   title: string;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: string;
   onLogOut: () => void;
   tabs: { id: string; label: string; panel: ReactNode }[];
 }
 
-/** What stands round the tabs of the partner area. */
+/** The header and tabs of the partner area. */
 export function DashboardFrame({ kicker, title, user, onLogOut, tabs }: DashboardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A cell that stands below the title on small screens. */
+/** A cell that is hidden on small screens, where its content is below the title. */
 export const wideCell = 'hidden py-4 pr-4 md:table-cell';
 
-/** The frame of the list of files, of the demo and the real one. */
+/** The table of files, in the demo and the real area. */
 export function FileTable({ children }: { children: ReactNode }) {
   return (
     <table className="w-full border-rule border-b text-left">

@@ -7,7 +7,7 @@ import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-p
 import { Entrance, partnerEntrance } from '../workspace/sign-in/entrance.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
 import { LoginFrame } from './login-frame.tsx';
-import { sayNotLoaded } from './say-not-loaded.ts';
+import { showNotLoaded } from './show-not-loaded.ts';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
 const dashboard = lazyPart(() => import('./firm-dashboard.tsx'));
@@ -15,11 +15,11 @@ const dashboard = lazyPart(() => import('./firm-dashboard.tsx'));
 interface FirmAreaProps {
   study: NavigatedStudy;
   title: string;
-  /** Who has access. */
+  /** Text about who has access. */
   invited: string;
 }
 
-/** The partner area of the firms' people: sign-in, what a mail's link leads to, and behind it the dashboard, whose code comes last. */
+/** The partner area of the firms' people: sign-in, links from mails, and the dashboard, whose code loads last. */
 export default function FirmArea({ study, title, invited }: FirmAreaProps) {
   const [user, setUser] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
@@ -30,36 +30,36 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
       setUser(email);
       window.scrollTo(0, 0);
     } catch {
-      sayNotLoaded();
+      showNotLoaded();
     }
   }, []);
-  const look = useCallback(async () => {
-    // Whoever can't be asked for is not signed in: the form stands there already.
+  const readSession = useCallback(async () => {
+    // After a failure the sign-in form stays.
     const session = await callApi(partnerSignInCalls.readSession, {}).catch(() => null);
     if (session?.user) await enter(session.user);
     else setUser(null);
   }, [enter]);
 
   useEffect(() => {
-    void look();
+    void readSession();
     const readLink = () => setToken(tokenOfAddress());
     readLink();
-    // Back finds who is signed in now, not the page as it was left.
-    const onShow = (event: PageTransitionEvent) => event.persisted && void look();
+    // The session may have changed since the browser cached the page.
+    const onShow = (event: PageTransitionEvent) => event.persisted && void readSession();
     addEventListener('hashchange', readLink);
     addEventListener('pageshow', onShow);
     return () => {
       removeEventListener('hashchange', readLink);
       removeEventListener('pageshow', onShow);
     };
-  }, [look]);
+  }, [readSession]);
 
   const onLoggedOut = () => {
     setUser(null);
     focusMain();
   };
   const onLinkDone = async () => {
-    await look();
+    await readSession();
     setToken(null);
     focusMain();
   };

@@ -5,8 +5,8 @@ import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { callApi } from '../api-client.ts';
 import { showToast } from '../components/show-toast.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
-
 import { createQueryClient } from '../workspace/calls/query-client.ts';
+import { failureToast } from '../workspace/records/toasts.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { FirmFiles } from './files/firm-files.tsx';
@@ -18,12 +18,12 @@ import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
 interface FirmDashboardProps {
   study: NavigatedStudy;
   title: string;
-  /** E-mail address of who is signed in. */
+  /** E-mail address of the signed-in user. */
   user: string;
   onLoggedOut: () => void;
 }
 
-/** The partner area behind its sign-in: one application. */
+/** The partner area behind its sign-in, one application. */
 export default function FirmDashboard(props: FirmDashboardProps) {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -42,7 +42,7 @@ function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
       await callApi(partnerSignInCalls.signOut, {});
       onLoggedOut();
     } catch {
-      showToast({ title: 'Fehler', description: 'Beim Abmelden ist ein Fehler aufgetreten', variant: 'destructive' });
+      showToast(failureToast('Beim Abmelden ist ein Fehler aufgetreten', 'de'));
     }
   };
   return (

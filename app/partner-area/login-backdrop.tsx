@@ -4,10 +4,10 @@ import { PauseButton } from '../components/pause-button.tsx';
 
 const [address = '', renditions] = Object.entries(heroVideoRenditions)[0] ?? [];
 
-/** On wide screens, where motion is welcome; elsewhere no file is even asked for. */
+/** The film loads on wide screens only, unless the user prefers reduced motion. */
 const media = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
-/** A quiet film behind the sign-in; where there is none, and when it fails, the petrol gradient stands alone. */
+/** A film behind the sign-in, over a gradient that stays if the film doesn't load. */
 export function LoginBackdrop() {
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);

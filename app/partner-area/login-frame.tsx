@@ -7,11 +7,11 @@ interface LoginFrameProps {
   kicker?: string;
   title: string;
   lead: string;
-  /** What stands on the panel. */
+  /** Content of the panel. */
   children: ReactNode;
 }
 
-/** What stands round the sign-in of the partner area; from the top, so that nothing moves while the page comes in. */
+/** The page around the sign-in. Its content is aligned to the top, so that nothing moves while it loads. */
 export function LoginFrame({ kicker, title, lead, children }: LoginFrameProps) {
   return (
     <div className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-transparent print:text-ink">

@@ -2,15 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { TabList } from '../components/ui/tab-list.tsx';
 
 interface TabsProps {
-  /** What the tabs choose between, for those who don't see it. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The first one is selected at the start. */
+  /** The first one is selected initially. */
   tabs: { id: string; label: string; panel: ReactNode }[];
-  /** 'bar': in a line above the panel; 'side': a column beside it on wide screens. */
+  /** 'bar': above the panel; 'side': beside it on wide screens. */
   layout: 'bar' | 'side';
 }
 
-/** Tabs over panels that stay in place while they aren't shown, so that nothing typed in them is lost. */
+/** Tabs whose hidden panels stay mounted, so that their input isn't lost. */
 export function Tabs({ label, tabs, layout }: TabsProps) {
   const prefix = useId();
   const [selected, setSelected] = useState(tabs[0]?.id ?? '');

@@ -4,7 +4,7 @@ import { insightAddress } from '#domain/insights/insight-files.ts';
 import { WrittenText } from '../components/written-text.tsx';
 import { Tabs } from './panel-tabs.tsx';
 
-/** What the navigator shows of the edition. */
+/** The part of the edition that the navigator shows. */
 export interface NavigatedStudy {
   year: number;
   sourceLine: string;
@@ -76,7 +76,7 @@ function Bar({ percent }: { percent: number }) {
   );
 }
 
-/** A figure on its own; one of the answer scale (1 to 7) also shows where it stands on it. */
+/** A figure; one of the answer scale (1 to 7) has a bar for its position on it. */
 function BigFigure({ entry: { label, figure } }: { entry: LabelledFigure }) {
   return (
     <div className="flex flex-col border-ink border-t-2 pt-3">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Language } from './workspace-texts.ts';
 
-/** Where the focus goes when what had it is gone. */
+/** Receives the focus when the focused element is removed. */
 export const tabHeadingId = 'admin-tab-heading';
 
 interface TabFrameProps {
   title: string;
   lang: Language;
-  /** A word beside the title. */
+  /** Short text beside the title. */
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** What tabs, lists and forms say, in the two languages of the admin area. */
+/** Texts of tabs, lists and forms, in the two languages of the admin area. */
 const english = {
   retry: 'Retry',
   loading: 'Loading…',
@@ -15,7 +15,7 @@ const english = {
   keep: 'Keep editing',
   discard: 'Discard changes',
   offline: 'The server could not be reached. Your input is still here.',
-  /** At a field with half a date or what is no number. */
+  /** For an incomplete date or number. */
   unreadable: 'Please complete or empty this field',
   changedTitle: 'Changed meanwhile',
   changedBySomebody: 'Somebody else changed this record after you opened it. These fields differ:',

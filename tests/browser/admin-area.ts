@@ -65,7 +65,7 @@ async function openAddress(page: Page, address: string): Promise<void> {
   }
 }
 
-/** Opens a tab and waits until it is alive. */
+/** Opens a tab and waits until it is hydrated. */
 export async function openTab(page: Page, tab: string): Promise<void> {
   await openAddress(page, `/admin?tab=${tab}`);
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();

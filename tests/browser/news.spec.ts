@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { item, signIn, toast, unique } from './admin-area.ts';
+import { openHydrated } from './hydrate-islands.ts';
 import { ownServer } from './own-server.ts';
-import { openAwake } from './wake-islands.ts';
 
 const { test, server } = ownServer();
 
@@ -21,7 +21,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Neue Ausgabe melden
 
 test('with script: at least one topic; the link is confirmed by a button and ended by another', async ({ page }) => {
   const email = address();
-  await openAwake(page, '/media');
+  await openHydrated(page, '/media');
   await form(page).getByLabel('Neue Ausgabe').uncheck();
   await form(page).getByRole('button', { name: 'Anmelden' }).click();
   await expect(form(page).getByText('Bitte wählen Sie mindestens ein Thema')).toBeVisible();
@@ -77,7 +77,7 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await page.getByRole('button', { name: 'Write Release' }).click();
   const written = page.getByRole('dialog', { name: 'Write Release' });
   await written.getByLabel('Subject').fill(subject);
-  await written.getByLabel('Goes to who asked for').selectOption('press');
+  await written.getByLabel('Send to subscribers of').selectOption('press');
   await written.getByLabel('Embargo until').fill('2029-03-25T02:30');
   await written.getByLabel('Text').fill('Guten Tag\n\nAlles Weitere: https://www.example.org/');
   await written.getByRole('button', { name: 'Create release' }).click();

@@ -10,7 +10,7 @@ const parts = {
   accounts: lazyPart(() => import('./accounts-dialog.tsx')),
 };
 
-/** Who is signed in, with what opens their own account and, for administrators, all accounts. */
+/** The signed-in user, with buttons for their account and, for administrators, all accounts. */
 export function AccountMenu({ user }: { user: string | null }) {
   const [open, setOpen] = useState<keyof typeof parts | null>(null);
   const may = useMay();
@@ -20,7 +20,7 @@ export function AccountMenu({ user }: { user: string | null }) {
     if (account !== 'second-factor') return;
     setForFactor(true);
     setOpen('own');
-    // The entry of the history that the dialog leads back to must not open it again.
+    // Closing the dialog must not lead back to an address that opens it.
     set({ account: '' });
   }, [account]);
   const close = () => {

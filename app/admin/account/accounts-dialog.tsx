@@ -18,6 +18,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { Question } from '../../components/ui/question.tsx';
+import { SelectOptions } from '../../components/ui/select-options.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
@@ -25,23 +26,25 @@ import { OpenInvitations } from '../../workspace/invitations/open-invitations.ts
 import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { optionsOf } from '../../workspace/list/options.ts';
 
+const roleOptions = optionsOf(roles, roleNames);
 const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
 
-/** What is asked before it is done. */
-interface Asked {
+/** A confirmation, and the action that follows it. */
+interface Confirmation {
   title: string;
-  sentence: string;
+  consequences: string;
   confirm: string;
   perform: () => void;
 }
 
-/** Everybody of the office: invite, role, deactivate, last sign-in. */
+/** All accounts of the office, and invitations. */
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAnswer(listAccountsCall, {});
   const invitations = useAnswer(listInvitationsCall, {});
   const { perform, refresh } = usePeopleCalls('de', [accounts, invitations]);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<Confirmation | null>(null);
 
   return (
     <Dialog open title="Konten" closeLabel="Schliessen" onRequestClose={onClose}>
@@ -49,7 +52,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
         <InviteForm
           lang="de"
           send={(body) => api(inviteCall, { body })}
-          role={{ name: 'role', options: roles.map((role) => [role, roleNames[role]]), first: 'editor' }}
+          role={{ name: 'role', options: roleOptions, first: 'editor' }}
           onInvited={refresh}
         />
         <h3 className="mt-6 mb-2 text-lg">Personen</h3>
@@ -82,7 +85,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
             asked.perform();
           }}
         >
-          {asked.sentence}
+          {asked.consequences}
         </Question>
       )}
     </Dialog>
@@ -92,7 +95,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
 interface AccountRowProps {
   account: OfficeAccount;
   perform: ReturnType<typeof usePeopleCalls>['perform'];
-  ask: (question: Asked) => void;
+  ask: (confirmation: Confirmation) => void;
 }
 
 function AccountRow({ account, perform, ask }: AccountRowProps) {
@@ -117,44 +120,42 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
           onChange={(event) => change('Rolle geändert', { role: event.target.value as Role })}
           className={controlLook}
         >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {roleNames[one]}
-            </option>
-          ))}
+          <SelectOptions options={roleOptions} />
         </select>
         {hasSecondFactor && (
           <Button
             look="quiet"
+            of={name}
             onClick={() =>
               ask({
                 title: 'Zweiten Faktor entfernen?',
-                sentence: `${name} hat Telefon, Passkeys und Wiederherstellungscodes verloren? Alle Sitzungen enden, und die nächste Anmeldung verlangt einen neuen zweiten Faktor.`,
+                consequences: `${name} hat Telefon, Passkeys und Wiederherstellungscodes verloren? Alle Sitzungen enden, und die nächste Anmeldung verlangt einen neuen zweiten Faktor.`,
                 confirm: 'Zweiten Faktor entfernen',
                 perform: () => perform('Zweiter Faktor entfernt', () => api(removeSecondFactorCall, { id })),
               })
             }
           >
-            Telefon verloren<span className="sr-only">: {name}</span>
+            Telefon verloren
           </Button>
         )}
         {isActive ? (
           <Button
             look="quiet"
+            of={name}
             onClick={() =>
               ask({
                 title: 'Konto sperren?',
-                sentence: `${name} wird sofort überall abgemeldet und kann sich nicht mehr anmelden.`,
+                consequences: `${name} wird sofort überall abgemeldet und kann sich nicht mehr anmelden.`,
                 confirm: 'Sperren',
                 perform: () => change('Konto gesperrt', { isActive: false }),
               })
             }
           >
-            Sperren<span className="sr-only"> {name}</span>
+            Sperren
           </Button>
         ) : (
-          <Button onClick={() => change('Konto freigegeben', { isActive: true })}>
-            Freigeben<span className="sr-only"> {name}</span>
+          <Button of={name} onClick={() => change('Konto freigegeben', { isActive: true })}>
+            Freigeben
           </Button>
         )}
       </span>

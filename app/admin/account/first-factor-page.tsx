@@ -7,7 +7,7 @@ import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { sessionKey, useSession } from '../../workspace/sign-in/use-session.ts';
 
-/** Where somebody who was invited sets up the second factor, before anything else is open. */
+/** Where invited users set up their second factor before they can do anything else. */
 export function FirstFactorPage() {
   const queryClient = useQueryClient();
   const { data: session } = useSession();

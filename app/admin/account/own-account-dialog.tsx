@@ -9,11 +9,11 @@ import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 
-/** One's own account: name, password, second factor, sessions. */
+/** The user's own account: name, password, second factor, sessions. */
 export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: () => void; isForFactor?: boolean }) {
   const query = useAnswer(readOwnAccountCall, {});
   const queryClient = useQueryClient();
-  // While codes are shown that come only once, nothing closes by accident.
+  // While recovery codes are shown, which happens only once, the dialog can't be closed by accident.
   const [isHeld, setHeld] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (

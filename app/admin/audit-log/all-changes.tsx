@@ -11,7 +11,7 @@ import { withAll } from '../../workspace/list/options.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { actorText, kindName } from './audit-texts.ts';
 
-/** The log of all changes and sign-ins, for administrators. */
+/** The audit log, for administrators. */
 export default function AllChanges() {
   const { actor, kind: recordKind, day, page, set } = useListParameters();
   const query = useAnswerPage(listAuditLogCall, { actor, recordKind, day, page }, { staleTime: 0 });
@@ -27,7 +27,7 @@ export default function AllChanges() {
         All changes
       </h3>
       <p className="mb-4 max-w-prose text-ink-muted text-sm">
-        Who did what to which record, sign-ins too, without what it says. Entries are kept for 12 months.
+        Who did what to which record, including sign-ins, without the content. Entries are kept for 12 months.
       </p>
       <FilterBar>
         <Choice label="Person" value={actor} options={withAll(actors, actor)} onChange={(actor) => set({ actor })} />

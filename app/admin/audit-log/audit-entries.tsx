@@ -1,8 +1,8 @@
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { actorText, auditSentence } from './audit-texts.ts';
+import { actorText, auditText } from './audit-texts.ts';
 
-/** When what was done, and by whom. @param self who needs no name, as everybody knows theirs */
+/** Entries of the audit log. @param self the user, whose own name is left out */
 export function AuditEntries({ entries, self }: { entries: AuditEntry[]; self?: string | null | undefined }) {
   return (
     <ul className="divide-y divide-rule text-sm">
@@ -14,7 +14,7 @@ export function AuditEntries({ entries, self }: { entries: AuditEntry[]; self?: 
           <time dateTime={entry.at} className="text-ink-muted">
             {dateTimeOrUnknown(entry.at)}
           </time>
-          <span className="wrap-anywhere">{auditSentence(entry)}</span>
+          <span className="wrap-anywhere">{auditText(entry)}</span>
           <span className="text-ink-muted wrap-anywhere">{entry.actor === self ? '' : actorText(entry)}</span>
         </li>
       ))}

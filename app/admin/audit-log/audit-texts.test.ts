@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { actorText, auditSentence } from './audit-texts.ts';
+import { actorText, auditText } from './audit-texts.ts';
 
-const sentence = (recordKind: string, action: string, recordName: string | null) =>
-  auditSentence({
+const text = (recordKind: string, action: string, recordName: string | null) =>
+  auditText({
     id: 1,
     at: '2026-03-02T10:00:00Z',
     actor: 'a',
@@ -13,18 +13,16 @@ const sentence = (recordKind: string, action: string, recordName: string | null)
     recordName,
   });
 
-test('an entry says what was done with which record, also where nobody thought of its kind or deed', () => {
-  expect(sentence('partners', 'change', 'Muster AG')).toBe('Partner "Muster AG" changed');
-  expect(sentence('studies', 'store-report', 'Studie 2024')).toBe('Study "Studie 2024" given a report');
-  expect(sentence('team-members', 'order', null)).toBe('Team members put into another order');
-  expect(sentence('sign-ins', 'sign-in by passkey', 'Maria Muster')).toBe(
-    'Account "Maria Muster" signed in by passkey',
-  );
-  expect(sentence('sign-ins', 'sign-in failed', null)).toBe('Unknown account not signed in: wrong password');
-  expect(sentence('event-days', 'turn-round', 'Tag 1')).toBe('Event day "Tag 1" turn round');
+test('an entry names the record and the action, also of kinds and actions without a text of their own', () => {
+  expect(text('partners', 'change', 'Muster AG')).toBe('Partner "Muster AG" changed');
+  expect(text('studies', 'store-report', 'Studie 2024')).toBe('Study "Studie 2024" given a report');
+  expect(text('team-members', 'order', null)).toBe('Team members reordered');
+  expect(text('sign-ins', 'sign-in by passkey', 'Maria Muster')).toBe('Account "Maria Muster" signed in by passkey');
+  expect(text('sign-ins', 'sign-in failed', null)).toBe('Unknown account not signed in: wrong password');
+  expect(text('event-days', 'turn-round', 'Tag 1')).toBe('Event day "Tag 1" turn round');
 });
 
-test('who did it is named, and by the address alone when there is no name', () => {
+test('the actor is named with their address, or by the address alone', () => {
   expect(actorText({ actor: 'maria@example.org', actorName: 'Maria Muster' })).toBe('Maria Muster, maria@example.org');
   expect(actorText({ actor: 'site', actorName: null })).toBe('site');
 });

@@ -8,7 +8,7 @@ const capitalised = (words: string): string => words.charAt(0).toUpperCase() + w
 /** 'study-orders' → 'Study orders' */
 export const kindName = (recordKind: string): string => capitalised(spaced(recordKind));
 
-/** What one record of a kind is called where that isn't the kind without its s. */
+/** Nouns that are not the kind without its s. */
 const nouns: Record<string, string> = {
   studies: 'Study',
   media: 'Media item',
@@ -16,49 +16,49 @@ const nouns: Record<string, string> = {
   content: 'Content',
   'content-publications': 'Publication of',
   'content-versions': 'Version of',
-  'bank-imports': 'File of the bank',
-  'bank-transactions': 'Payment of the bank',
+  'bank-imports': 'Bank file',
+  'bank-transactions': 'Bank payment',
   'sign-ins': 'Account',
   person: 'Data of a person',
-  launch: 'Point',
+  launch: 'Launch point',
   samples: 'Samples',
   'sample-removals': 'Samples',
 };
 
 const nounOf = (recordKind: string): string => nouns[recordKind] ?? kindName(recordKind).replace(/s$/, '');
 
-/** What was done, after the record's name. */
-const deeds: Record<string, string> = {
+/** Texts of actions, which follow the record's name. */
+const actionTexts: Record<string, string> = {
   create: 'created',
   change: 'changed',
   delete: 'deleted',
   restore: 'restored',
   purge: 'deleted for good',
-  order: 'put into another order',
+  order: 'reordered',
   status: 'given another status',
   state: 'given another state',
   reply: 'answered',
   read: 'marked as read',
   cancel: 'cancelled',
   correct: 'corrected',
-  payment: 'paid by hand',
+  payment: 'marked as paid by hand',
   undo: 'corrected by an opposite entry',
-  remind: 'reminded of payment',
+  remind: 'sent a payment reminder',
   resend: 'sent again',
   deliver: 'delivered',
-  'revoke-link': 'lost a download link',
+  'revoke-link': 'had a download link revoked',
   'new-page-link': 'given a new address of the buyer’s page',
   'store-report': 'given a report',
-  'remove-report': 'lost its report',
+  'remove-report': 'had its report removed',
   'new version': 'given a new version',
   send: 'sent',
   test: 'sent as a test',
   import: 'imported',
   assign: 'assigned',
-  refund: 'noted as a refund',
+  refund: 'recorded as a refund',
   ignore: 'ignored',
-  reopen: 'to be decided again',
-  draft: 'changed in its draft',
+  reopen: 'reopened',
+  draft: 'had its draft changed',
   publish: 'published',
   schedule: 'scheduled',
   live: 'went live',
@@ -67,41 +67,41 @@ const deeds: Record<string, string> = {
   'invite again': 'sent again',
   withdraw: 'withdrawn',
   'accept invitation': 'created by an invitation',
-  'propose changes': 'proposed changes of its public entry',
-  'withdraw proposal': 'withdrew the changes that it proposed',
-  'accept proposal': 'changed as its firm proposed',
-  'refuse proposal': 'not changed as its firm proposed',
+  'propose changes': 'proposed changes to its public entry',
+  'withdraw proposal': 'withdrew its proposed changes',
+  'accept proposal': 'had its proposed changes accepted',
+  'refuse proposal': 'had its proposed changes rejected',
   role: 'given another role',
-  activate: 'let in again',
+  activate: 'reactivated',
   deactivate: 'deactivated',
   remove: 'removed',
   password: 'given a new password',
-  'reset-password': 'given a new password without the old one',
+  'reset-password': 'had its password reset',
   'end sessions': 'signed out elsewhere',
-  'begin factor': 'began a second factor',
+  'begin factor': 'began to set up a second factor',
   'factor-added': 'given a second factor',
-  'factor-removed': 'lost a second factor',
-  'remove second factor': 'lost its second factor',
+  'factor-removed': 'had a second factor removed',
+  'remove second factor': 'had its second factor removed',
   'recovery-codes': 'given new recovery codes',
   'sign-in': 'signed in',
   'sign-out': 'signed out',
   'sign-in failed': 'not signed in: wrong password',
   'second factor failed': 'not signed in: wrong second factor',
-  'reset asked for': 'asked for a new password',
+  'reset asked for': 'requested a password reset',
   erase: 'erased',
   confirm: 'read and confirmed',
 };
 
 /** 'Partner "Muster AG" changed' */
-export function auditSentence({ recordKind, recordName, action }: AuditEntry): string {
+export function auditText({ recordKind, recordName, action }: AuditEntry): string {
   const noun = nounOf(recordKind);
-  const deed = deeds[action] ?? spaced(action).replace(/^sign in by/, 'signed in by');
+  const done = actionTexts[action] ?? spaced(action).replace(/^sign in by/, 'signed in by');
   if (recordName !== null) {
     const name = recordKind.startsWith('content') ? englishDocumentTitle(recordName) : recordName;
-    return `${noun} "${name}" ${deed}`;
+    return `${noun} "${name}" ${done}`;
   }
-  if (action === 'order') return `${kindName(recordKind)} ${deed}`;
-  return `${recordKind === 'sign-ins' ? 'Unknown account' : noun} ${deed}`;
+  if (action === 'order') return `${kindName(recordKind)} ${done}`;
+  return `${recordKind === 'sign-ins' ? 'Unknown account' : noun} ${done}`;
 }
 
 /** 'Maria Muster, maria@example.org' */

@@ -2,29 +2,28 @@ import { useEffect } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
+import { LoadFailure } from '../../workspace/list/list-states.tsx';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { type AdminTab, tabOf, tabsFor } from '../admin-tabs.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 
-/** What the first tab has for itself. */
+/** Until then only the first tab loads. */
 const preloadDelayMs = 1500;
 
 interface AdminDashboardProps {
   user: string | null;
-  /** As soon as the session has ended. */
   onSignedOut: () => void;
 }
 
-/** What the administrator works with: header and tabs; the tab stands in the address. */
+/** Header and tabs; the address names the selected tab. */
 export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
   const tabs = tabsFor(useMay());
-  const asked = tabOf(useAddressSearch());
-  const tab = tabs.find(({ id }) => id === asked.id) ?? tabOf('');
+  const requested = tabOf(useAddressSearch());
+  const tab = tabs.find(({ id }) => id === requested.id) ?? tabOf('');
   usePreloadedTabs(tabs);
   useKeptFocus();
   return (
@@ -36,7 +35,10 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
         selected={tab.id}
         onSelect={(id) => showAddress(new URLSearchParams({ tab: id }))}
       >
-        <ErrorBoundary key={tab.id} fallback={(retry) => <TabFailed onRetry={retry} />}>
+        <ErrorBoundary
+          key={tab.id}
+          fallback={(retry) => <LoadFailure text="This tab could not be loaded." lang="en" onRetry={retry} />}
+        >
           <Lazy part={tab.part} fallback={<Skeleton className="h-64 w-full" />}>
             {(Tab) => <Tab />}
           </Lazy>
@@ -47,7 +49,7 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
   );
 }
 
-/** Loads the other tabs' code while the first is looked at, one after the other, so that a change only waits for its list. */
+/** Loads the code of all tabs in the background, so that switching only waits for the list. */
 function usePreloadedTabs(tabs: readonly AdminTab[]) {
   const names = tabs.map(({ id }) => id).join();
   useEffect(() => {
@@ -56,14 +58,4 @@ function usePreloadedTabs(tabs: readonly AdminTab[]) {
     }, preloadDelayMs);
     return () => clearTimeout(timer);
   }, [names]);
-}
-
-/** A tab whose code can't be loaded or that fails leaves the others in place. */
-function TabFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" lang="en" className="border-danger border-l-2 py-1 pl-4">
-      <p className="mb-3">This tab could not be loaded.</p>
-      <Button onClick={onRetry}>Retry</Button>
-    </div>
-  );
 }

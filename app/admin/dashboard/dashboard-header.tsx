@@ -4,6 +4,7 @@ import { callApi } from '../../api-client.ts';
 import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
 import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { failureToast } from '../../workspace/records/toasts.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 
 interface DashboardHeaderProps {
@@ -16,14 +17,14 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
     try {
       await callApi(officeSignInCalls.signOut, {});
     } catch {
-      showToast({ title: 'Fehler', description: 'Beim Abmelden ist ein Fehler aufgetreten', variant: 'destructive' });
+      showToast(failureToast('Beim Abmelden ist ein Fehler aufgetreten', 'de'));
       return;
     }
     onSignedOut();
     showToast({ title: 'Abgemeldet' });
     showToastOnNextPage({ title: 'Abgemeldet' });
     await callApi(officeSignInCalls.readSession, {}).catch(() => {});
-    // What is left of this page is empty: nothing fades from it into the next.
+    // The page is empty by now: skip its fade into the next one.
     addEventListener('pageswap', ({ viewTransition }) => {
       viewTransition?.ready.catch(() => {});
       viewTransition?.skipTransition();
@@ -36,7 +37,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
         <h1 className="mr-auto text-lg">
           Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
         </h1>
-        {/* Wide screens have room for it here, where it covers nothing. */}
+        {/* On wide screens toasts appear in the header, where they cover nothing. */}
         <ToastPlace
           active
           className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"

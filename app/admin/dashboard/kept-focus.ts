@@ -5,9 +5,8 @@ const panelOf = (element: Element) => element.closest('[role="tabpanel"]');
 const isFocusLost = () => document.activeElement === document.body || document.activeElement === null;
 
 /**
- * Keeps the focus of whoever works by keyboard when what had it is gone: a row that was deleted, a button that has done
- * its work, a toast that closed. It goes to the same card or row, else to where it was last in the tab, else to the
- * tab's heading; in a dialog to the dialog's own, because nothing behind it can have it.
+ * Restores the focus when the focused element is removed, such as a deleted row or a closed toast: to the same card or
+ * row, else to the last focused element of the tab, else to the tab's heading. In a dialog it goes to the dialog's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -22,7 +21,7 @@ export function useKeptFocus(): void {
       if (panelOf(focused) && !focused.closest('dialog')) lastInTab = focused as HTMLElement;
     };
     const onBlur = ({ target }: FocusEvent) => {
-      // Left on purpose, as by a click beside it.
+      // The user left it, for instance by a click elsewhere.
       queueMicrotask(() => {
         if ((target as Element).isConnected && isFocusLost()) focused = null;
       });

@@ -6,12 +6,12 @@ import { useRun } from '../../workspace/records/use-run.ts';
 
 interface ConfirmButtonProps {
   point: ReadPoint;
-  /** That is live as the list was loaded. */
+  /** The live version that the user has seen. */
   version: string;
   label: string;
 }
 
-/** Confirms what only a person can know, of the version that is live. */
+/** Confirms a point that only a person can check. */
 export function ConfirmButton({ point, version, label }: ConfirmButtonProps) {
   const { busy, run } = useRun(readLaunchCall);
   const confirm = () => api(confirmPointCall, { point, body: { version } });

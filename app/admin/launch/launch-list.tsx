@@ -7,7 +7,7 @@ import { LaunchSettings } from './launch-settings.tsx';
 import { Removal } from './removal.tsx';
 import { useLaunch } from './use-launch.ts';
 
-/** 'Before the first visitor': what has to be done until the site can open. Folded when all of it is done. */
+/** 'Before the first visitor': what remains to do before the site opens. Folded when all points are done. */
 export default function LaunchList() {
   const query = useLaunch();
   return (
@@ -26,7 +26,7 @@ function Folded({ launch }: { launch: Launch }) {
   const open = launch.points.filter(({ isDone }) => !isDone).length;
   const isReady = open === 0;
   return (
-    // Another element once all is done, so that it folds by itself, and opens when something has to be done again.
+    // The key makes it fold when all points are done, and open when one is no longer done.
     <details
       key={String(isReady)}
       open={!isReady}

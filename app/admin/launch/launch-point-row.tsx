@@ -4,17 +4,15 @@ import { Badge } from '../../components/ui/badge.tsx';
 
 export interface LaunchRow {
   title: string;
-  /** One sentence: what has to be done. */
+  /** What to do, in one sentence. */
   todo(launch: Launch): string;
-  /** What is so, once it is done. */
+  /** The state once it is done. */
   done(launch: Launch): string;
-  /** What leads there, or does it. */
+  /** Links and buttons. */
   Actions: ComponentType<{ launch: Launch; isDone: boolean }>;
-  /** What has to be seen for it. */
   Details?: ComponentType<{ launch: Launch; isDone: boolean }>;
 }
 
-/** A point of the list: whether it is done, what to do, and the way there. */
 export function LaunchPointRow({
   title,
   todo,

@@ -26,32 +26,32 @@ const NoticesLink = ({ section }: { section: string }) => (
   </TabLink>
 );
 
-/** What each point of the list says and where it leads. */
+/** Texts and links of each point. */
 export const launchRows: Record<LaunchPoint, LaunchRow> = {
   seller: {
     title: 'Seller',
     todo: ({ seller }) =>
-      `Publish who sells the study, with address and e-mail: what invoices name now is a sample (${seller}).`,
+      `Publish the seller of the study with address and e-mail: invoices now name a sample (${seller}).`,
     done: ({ seller }) => `Invoices name ${seller}.`,
     Actions: () => <InstitutionLink section="seller" />,
   },
   account: {
     title: 'Account',
     todo: () => 'Have the account set to which invoices are paid (INVOICE_IBAN).',
-    done: () => 'Invoices name the account to pay to.',
+    done: () => 'Invoices name the account to be paid to.',
     Actions: SettingsLink,
   },
   vat: {
     title: 'VAT',
-    todo: () => 'Decide whether the prices contain VAT, and have it set, also when they don’t (INVOICE_VAT).',
-    done: () => 'It is decided how invoices show VAT.',
+    todo: () => 'Decide whether the prices include VAT, and have that set, also if they don’t (INVOICE_VAT).',
+    done: () => 'The presentation of VAT on invoices is set.',
     Actions: SettingsLink,
   },
   sender: {
     title: 'Sender of mails',
     todo: ({ sender }) =>
       sender.isSet
-        ? `Have a real address set from which mails are sent and at which the office reads them: now it is ${sender.address} (MAIL_FROM, STAFF_EMAIL).`
+        ? `Have real addresses set for sending mails and for the office: now it is ${sender.address} (MAIL_FROM, STAFF_EMAIL).`
         : 'Have a mail server and the sender set: until then mails are kept as files on the server (SMTP_URL, MAIL_FROM).',
     done: ({ sender }) => `Mails are sent from ${sender.address}.`,
     Actions: SettingsLink,
@@ -60,7 +60,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     title: 'Test mail',
     todo: ({ sender }) =>
       sender.isSet
-        ? 'Send yourself a test mail and look whether it arrives.'
+        ? 'Send yourself a test mail and check that it arrives.'
         : 'Send yourself a test mail as soon as a mail server is set.',
     done: () => 'The mail server has accepted a test mail.',
     Actions: TestMailButton,
@@ -69,12 +69,12 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
   report: {
     title: 'Report',
     todo: ({ year }) => `Upload the report of ${year} as a PDF: until then orders can’t be delivered.`,
-    done: ({ year }) => `The report of ${year} is there for those who order it.`,
+    done: ({ year }) => `The report of ${year} can be delivered.`,
     Actions: () => <TabLink tab="studies">Studies</TabLink>,
   },
   prices: {
     title: 'Prices',
-    todo: ({ year }) => `Check what the report of ${year} costs, and confirm it.`,
+    todo: ({ year }) => `Check the prices of ${year} and confirm them.`,
     done: ({ prices }) => confirmed(prices),
     Details: ({ launch: { prices } }) => (
       <p className="text-sm tabular-nums">
@@ -92,7 +92,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
   },
   'legal-notices': {
     title: 'Legal notices',
-    todo: () => 'Read both pages as visitors see them, have them checked if need be, and confirm them.',
+    todo: () => 'Read both pages as visitors see them, have them checked if necessary, and confirm them.',
     done: ({ legalNotices }) => confirmed(legalNotices),
     Actions: ({ launch: { legalNotices }, isDone }) => (
       <>
@@ -108,7 +108,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
   'privacy-note': {
     title: 'Privacy note',
     todo: () =>
-      'Read what visitors are told of their data, add whoever else gets it, such as the agency, and confirm it.',
+      'Read how the page explains the use of personal data, add other recipients such as the agency, and confirm it.',
     done: ({ privacyNote }) => confirmed(privacyNote),
     Actions: ({ launch: { privacyNote }, isDone }) => (
       <>
@@ -122,7 +122,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     title: 'Contact',
     todo: ({ sampleContacts }) =>
       `Give the addresses at which visitors and the media reach you: ${sampleContacts.join(', ')} ${sampleContacts.length === 1 ? 'is a sample' : 'are samples'}.`,
-    done: () => 'Visitors and the media have real addresses to write to.',
+    done: () => 'Visitors and the media find real addresses.',
     Actions: () => <InstitutionLink section="institution" />,
   },
   samples: {

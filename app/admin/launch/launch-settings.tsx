@@ -6,11 +6,11 @@ const lines: Partial<Record<LaunchPoint, string>> = {
   account: '# The account to which invoices are paid\nINVOICE_IBAN=CH…',
   vat: '# none, or included:8.1 with INVOICE_UID=CHE-… MWST\nINVOICE_VAT=none',
   sender:
-    '# The mail server, the sender, and where the office is told of orders\nSMTP_URL=smtp://user:password@host:587\nMAIL_FROM=…\nSTAFF_EMAIL=…',
+    '# The mail server, the sender, and the office’s address for notifications\nSMTP_URL=smtp://user:password@host:587\nMAIL_FROM=…\nSTAFF_EMAIL=…',
   backup: '# Every day; deploy/ has a timer for it\nscript/backup FILE',
 };
 
-/** What somebody with access to the server has to do: to be passed on as it is. */
+/** The missing settings, to be passed on to the person with access to the server. */
 export function LaunchSettings({ launch: { points } }: { launch: Launch }) {
   const missing = points.flatMap(({ name, isDone }) => (isDone ? [] : (lines[name] ?? [])));
   if (missing.length === 0) return null;
@@ -25,8 +25,8 @@ export function LaunchSettings({ launch: { points } }: { launch: Launch }) {
         For the person who runs the server
       </h4>
       <p className="max-w-prose text-sm">
-        Pass this on: these settings are made on the server, in its file of settings (.env), and count after a restart.
-        The project’s page docs/going-live.md explains each.
+        Pass this on: these settings belong into the file .env on the server, and take effect after a restart. The
+        project’s page docs/going-live.md explains each.
       </p>
       <pre className="mt-2 overflow-x-auto rounded border border-rule bg-paper p-3 text-sm whitespace-pre-wrap wrap-anywhere">
         {missing.join('\n\n')}

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 
-/** A page as visitors read it, in a new tab. */
+/** A link to a public page, in a new tab. */
 export function PageLink({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRestoreSamples } from './use-restore-samples.ts';
 
-/** The last removal of samples, for as long as it can be undone. */
+/** The last removal of samples, while it can be undone. */
 export function Removal({ removal }: Pick<Launch, 'removal'>) {
   const [busy, setBusy] = useState(false);
   const restore = useRestoreSamples();
@@ -19,9 +19,8 @@ export function Removal({ removal }: Pick<Launch, 'removal'>) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 border-rule border-t px-4 py-2 text-sm">
       {`${count} ${count === 1 ? 'sample was' : 'samples were'} removed on ${dateOrUnknown(removedAt)}.`}
-      <Button aria-disabled={busy} onClick={() => void undo()}>
+      <Button aria-disabled={busy} of="the removal of the samples" onClick={() => void undo()}>
         Undo
-        <span className="sr-only"> the removal of the samples</span>
       </Button>
     </p>
   );

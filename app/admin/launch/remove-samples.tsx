@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { removeSamplesCall } from '#domain/everything/launch/launch-calls.ts';
-import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { api } from '../../workspace/calls/api.ts';
+import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { notify, notifyDeleted } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { sampleKind } from './sample-kinds.ts';
@@ -14,7 +14,7 @@ import { useRestoreSamples } from './use-restore-samples.ts';
 
 const counted = (count: number) => `${count} ${count === 1 ? 'sample' : 'samples'}`;
 
-/** Asks by name and number, then removes all records that are samples; they can be brought back at once. */
+/** Removes all sample records after a confirmation that names them; the removal can be undone. */
 export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -30,8 +30,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
       const title = `${counted(removal.count)} removed`;
       notifyDeleted({ title, lang: 'en' }, 'Undo', () => void restore(removal.id));
     } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      notify(failureToast(['The samples could not be removed', detail].filter(Boolean).join('. ')));
+      notify(failureToast(['The samples could not be removed', detailOf(error)].filter(Boolean).join('. ')));
     }
     setBusy(false);
     await refresh();
@@ -50,14 +49,14 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
           onCancel={() => setAsked(false)}
           onConfirm={() => void remove()}
         >
-          {`${namesOf(samples)} They go to the trash, and one «Undo» brings all of them back for ${trashDays} days. Texts of pages stay as they are.`}
+          {`${namesOf(samples)} They go to the trash, and one «Undo» restores all of them for ${trashDays} days. Texts of pages stay as they are.`}
         </Question>
       )}
     </>
   );
 }
 
-/** 'Partners (2): Muster AG, Beispiel AG.' of each kind. */
+/** 'Partners (2): Muster AG, Beispiel AG.' for each kind. */
 const namesOf = ({ records }: Launch['samples']): string =>
   records
     .map(

@@ -1,4 +1,4 @@
-/** Where the records of each kind are found. */
+/** Label and tab of each record kind with samples. */
 const kinds: Record<string, { label: string; tab: string }> = {
   partners: { label: 'Partners', tab: 'partners' },
   media: { label: 'Media items', tab: 'media' },

@@ -5,8 +5,8 @@ import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { sampleKind } from './sample-kinds.ts';
 
-/** How many texts of a document are named. */
-const namedTexts = 3;
+/** How many texts of a document are quoted. */
+const maxQuotes = 3;
 
 function documentAddress(document: string): Record<string, string> {
   const year = yearOfDocument(document);
@@ -14,23 +14,21 @@ function documentAddress(document: string): Record<string, string> {
 }
 
 const quoted = (texts: string[]) => {
-  const named = texts.slice(0, namedTexts).map((text) => `«${text}»`);
-  const more = texts.length - named.length;
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const quotes = texts.slice(0, maxQuotes).map((text) => `«${text}»`);
+  const more = texts.length - quotes.length;
+  return [...quotes, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 };
 
-/** What is left of the samples: records to remove, addresses in records, texts to rewrite. */
+/** The remaining samples: records to remove, addresses in records, texts to rewrite. */
 export function SampleList({ launch: { samples } }: { launch: Launch }) {
   return (
     <div className="mt-1 grid gap-2 text-sm">
       <Group title="Sample records" items={samples.records}>
         {({ kind, records }) => (
-          <>
-            <TabLink tab={sampleKind(kind).tab}>{`${sampleKind(kind).label}: ${records.length}`}</TabLink>
-          </>
+          <TabLink tab={sampleKind(kind).tab}>{`${sampleKind(kind).label}: ${records.length}`}</TabLink>
         )}
       </Group>
-      <Group title="Real records with a sample address or name in them" items={samples.leftovers}>
+      <Group title="Real records that contain a sample address or name" items={samples.leftovers}>
         {({ kind, records }) => (
           <>
             <TabLink tab={sampleKind(kind).tab}>{sampleKind(kind).label}</TabLink>:{' '}

@@ -1,7 +1,7 @@
-/** Where the settings are listed that the agency has to make. */
+/** Element id of the list of missing settings. */
 export const settingsId = 'launch-settings';
 
-/** Leads to what somebody with access to the server has to set. */
+/** Leads to the settings that have to be made on the server. */
 export function SettingsLink({ isDone }: { isDone: boolean }) {
   if (isDone) return null;
   return (
@@ -9,7 +9,7 @@ export function SettingsLink({ isDone }: { isDone: boolean }) {
       href={`#${settingsId}`}
       className="font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
     >
-      What to set
+      Missing settings
     </a>
   );
 }

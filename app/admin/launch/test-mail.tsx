@@ -7,7 +7,7 @@ import { useRun } from '../../workspace/records/use-run.ts';
 import { SettingsLink } from './settings-link.tsx';
 import { isOnItsWay } from './use-launch.ts';
 
-/** Sends a mail to who is signed in. */
+/** Sends a mail to the user. */
 export function TestMailButton({ launch: { sender } }: { launch: Launch }) {
   const { busy, run } = useRun(readLaunchCall);
   if (!sender.isSet) return <SettingsLink isDone={false} />;
@@ -28,11 +28,11 @@ function stateOf(sender: Launch['sender']): { text: string; isBad?: boolean } | 
   const sent = `Test mail of ${dateTimeOrUnknown(createdAt)} to ${recipient}`;
   if (status === 'sent') return { text: `${sent}: accepted.` };
   if (isOnItsWay(sender)) return { text: `${sent}: on its way.` };
-  const again = status === 'waiting' ? ' It is tried again by itself.' : '';
+  const again = status === 'waiting' ? ' It is retried automatically.' : '';
   return { text: `${sent}: not accepted. The mail server says: ${lastError ?? ''}.${again}`, isBad: true };
 }
 
-/** What became of the last one. */
+/** The state of the last test mail. */
 export function TestMailState({ launch: { sender } }: { launch: Launch }) {
   const state = stateOf(sender);
   return (

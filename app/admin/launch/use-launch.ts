@@ -3,8 +3,8 @@ import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { readLaunchCall } from '#domain/everything/launch/launch-calls.ts';
 import { answerKeys, useAnswer } from '../../workspace/calls/answers.ts';
 
-/** Milliseconds until the mail server has answered, and between tries that failed. */
-const waitMs = { firstTry: 1500, furtherTries: 15_000 };
+/** How often a waiting test mail is checked: at the first attempt, and after a failed one. */
+const pollMs = { firstAttempt: 1500, retry: 15_000 };
 
 export const isOnItsWay = ({ test }: Launch['sender']) => test?.status === 'waiting' && test.lastError === null;
 
@@ -13,17 +13,17 @@ export function useLaunch() {
     readLaunchCall,
     {},
     {
-      // What is done in other tabs and on the server shows when somebody comes back.
+      // Points may have been done in other tabs or on the server.
       staleTime: 0,
       refetchInterval({ state }) {
         if (state.data?.sender.test?.status !== 'waiting') return false;
-        return isOnItsWay(state.data.sender) ? waitMs.firstTry : waitMs.furtherTries;
+        return isOnItsWay(state.data.sender) ? pollMs.firstAttempt : pollMs.retry;
       },
     },
   );
 }
 
-/** Asks for every list again: samples are removed and restored in several. */
+/** Requests all data again: samples are removed and restored in several lists. */
 export function useRefreshEverything() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: answerKeys });

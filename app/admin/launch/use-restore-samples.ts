@@ -5,16 +5,16 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { useRefreshEverything } from './use-launch.ts';
 
-/** Brings back what a removal of samples deleted, and says how much that was. */
+/** Restores removed samples and shows how many. */
 export function useRestoreSamples(): (removalId: string) => Promise<void> {
   const refresh = useRefreshEverything();
   return async (removalId) => {
     try {
       const { restored } = await api(restoreSamplesCall, { id: removalId });
-      notify(successToast(`${restored} ${restored === 1 ? 'sample is' : 'samples are'} back`));
+      notify(successToast(`${restored} ${restored === 1 ? 'sample' : 'samples'} restored`));
     } catch (error) {
       const isUndone = error instanceof CallFailed && error.status === 404;
-      notify(failureToast(isUndone ? 'They were brought back before' : 'The samples could not be brought back'));
+      notify(failureToast(isUndone ? 'The samples were already restored' : 'The samples could not be restored'));
     }
     await refresh();
   };

@@ -35,7 +35,7 @@ function shown(element: ReactElement, links: Partial<Links>): string {
   return renderToStaticMarkup(<QueryClientProvider client={client}>{element}</QueryClientProvider>);
 }
 
-test('a dead link is told at the record that has it, in the tab’s language; one that failed once is not', () => {
+test('a dead link is shown at its record in the tab’s language; one that failed once is not', () => {
   const record = (websiteUrl: string) => ({ id: 'a', name: 'Muster AG', websiteUrl });
   const links = { failing: [dead, failed] };
   const english = shown(<DeadLinks record={record(dead.address)} lang="en" />, links);
@@ -47,17 +47,17 @@ test('a dead link is told at the record that has it, in the tab’s language; on
   expect(shown(<DeadLinks record={record('https://www.muster.ch/')} lang="en" />, links)).toBe('');
 });
 
-test('the overview tells both apart and leads to where they stand', () => {
+test('the overview distinguishes both and links to the records', () => {
   const page = shown(<OverviewLinks />, { failing: [dead, failed] });
   expect(page).toContain('Link does not work since 3. Juni 2026');
-  expect(page).toContain('Failed once, asked again tomorrow');
+  expect(page).toContain('Failed once, checked again tomorrow');
   expect(page).toMatch(/href="\/admin\?tab=partners"[^>]*>Muster AG/);
   expect(page).toContain('texts of the pages (site)');
   expect(shown(<OverviewLinks />, {})).toContain('All work. 12 addresses, each checked once a week');
   expect(shown(<OverviewLinks />, { total: 0 })).toContain('No page and no record leads to another site.');
 });
 
-test('a check that is under way shows how far it has got', () => {
+test('a running check shows its progress', () => {
   const page = shown(<OverviewLinks />, { waiting: 5 });
   expect(page).toContain('Checking: 7 of 12 done');
   expect(page).toMatch(/<progress[^>]* max="12"[^>]* value="7"|<progress[^>]* value="7"[^>]* max="12"/);

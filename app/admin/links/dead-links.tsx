@@ -4,7 +4,7 @@ import type { Language } from '../../workspace/workspace-texts.ts';
 import { deadSince, failureReason } from './link-texts.ts';
 import { useLinks } from './use-links.ts';
 
-/** Says of a record which of its links are dead; nothing while all work, or while nothing is known. */
+/** The dead links of a record, if any. */
 export function DeadLinks({ record, lang }: { record: object; lang: Language }) {
   const { data } = useLinks();
   const values = new Set<unknown>(Object.values(record));

@@ -1,7 +1,7 @@
 import type { LinkResult } from '#domain/everything/links/link-result.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
 
-/** Why a link doesn't work; those that do have no text. */
+/** Why a link doesn't work. */
 const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-programs'>, string>> = {
   en: {
     gone: 'the page is not there',
@@ -11,7 +11,7 @@ const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-pr
     'time-out': 'no answer within ten seconds',
     certificate: 'its certificate is not valid',
     'private-address': 'it leads into a private network',
-    redirects: 'it is forwarded in circles or to nowhere',
+    redirects: 'it redirects in a loop or to nowhere',
     unreadable: 'the answer cannot be read',
   },
   de: {

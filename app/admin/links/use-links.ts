@@ -1,15 +1,15 @@
 import { readLinksCall } from '#domain/everything/links/link-calls.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 
-const askAgainMs = 2_000;
+const pollMs = 2_000;
 
-/** How outgoing links stand; while a check is under way it is asked again and again. */
+/** The results of the link check; polled while a check is running. */
 export function useLinks() {
   return useAnswer(
     readLinksCall,
     {},
     {
-      refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? askAgainMs : false),
+      refetchInterval: ({ state }) => (state.data && state.data.waiting > 0 ? pollMs : false),
     },
   );
 }

@@ -12,12 +12,12 @@ import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import { messageStateLabels } from './message-acts.ts';
+import { messageStateLabels } from './message-bulk-actions.ts';
 import { MessageStateChoice } from './message-state-choice.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
-/** A message with what was answered, and what the team does with it. */
+/** A message with its replies, state and notes. */
 export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { record } = props;
   const mayChange = useMay()('messages');

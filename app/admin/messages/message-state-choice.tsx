@@ -5,11 +5,11 @@ import { Choice } from '../../components/ui/filter-bar.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { useSeveral } from '../../workspace/table/use-several.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import { messageStateLabels } from './message-acts.ts';
+import { messageStateLabels } from './message-bulk-actions.ts';
 
 const options = optionsOf(settableStates, messageStateLabels);
 
-/** The drop-down for a message's state; of one that was changed meanwhile nothing is overwritten. */
+/** The drop-down for a message's state. Changes made by others meanwhile are not overwritten. */
 export function MessageStateChoice({ message }: { message: ContactMessage }) {
   const { set } = useSeveral<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
   const choose = async (state: (typeof settableStates)[number]) =>

@@ -2,9 +2,9 @@ import type { ContactMessage } from '#domain/contact-messages/contact-message-an
 import type { MessageReply } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { listRepliesCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import type { MailStatus } from '#domain/core/mails/mail-status.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { LoadFailure } from '../../workspace/list/list-states.tsx';
 
 const mailTexts: Record<MailStatus, string> = {
   waiting: 'on its way',
@@ -14,20 +14,13 @@ const mailTexts: Record<MailStatus, string> = {
   dropped: 'not sent',
 };
 
-/** As it comes by JSON. */
+/** A reply as JSON. */
 export type ReadReply = Omit<MessageReply, 'createdAt'> & { createdAt: string };
 
-/** What the office has answered so far. */
+/** The office's replies to a message. */
 export function MessageThread({ message: { id } }: { message: ContactMessage }) {
   const { data: replies = [], isError, refetch } = useAnswer(listRepliesCall, { id });
-  if (isError) {
-    return (
-      <p role="alert" className="mt-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">
-        The replies could not be loaded.
-        <Button onClick={() => void refetch()}>Retry</Button>
-      </p>
-    );
-  }
+  if (isError) return <LoadFailure text="The replies could not be loaded." lang="en" onRetry={() => void refetch()} />;
   if (replies.length === 0) return null;
   return (
     <section aria-labelledby={`replies-${id}`} className="mt-5 border-rule border-t pt-4">

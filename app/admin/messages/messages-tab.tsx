@@ -11,7 +11,7 @@ import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { markAsRead } from './mark-as-read.ts';
-import { messageActs } from './message-acts.ts';
+import { messageBulkActions } from './message-bulk-actions.ts';
 import { MessageDetails } from './message-details.tsx';
 import { ReplyTexts } from './reply-texts.tsx';
 
@@ -47,7 +47,7 @@ const table: TableDescription<ContactMessage> = {
     ['subject', 'Subject'],
   ],
   emptyText: (status) => (status === 'all' ? 'No messages yet' : `No ${status} messages`),
-  acts: messageActs,
+  bulkActions: messageBulkActions,
   onOpened: (queryClient, message) => void markAsRead(queryClient, message),
   permission: 'messages',
   Details: MessageDetails,
@@ -58,7 +58,7 @@ const segments = [
   ['reply-texts', 'Reply texts'],
 ] as const;
 
-/** Two lists in one tab: what was written to the office, and what it often answers. */
+/** Two lists: received messages, and texts for replies. */
 export default function MessagesTab() {
   const { shown, choice } = useSegments('Messages or reply texts', segments);
   return shown === 'reply-texts' ? <ReplyTexts segments={choice} /> : <Inbox segments={choice} />;

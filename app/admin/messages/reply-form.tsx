@@ -1,8 +1,8 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
+import { MultilineField } from '../../components/ui/input-field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { useReply } from './use-reply.ts';
 
@@ -14,7 +14,7 @@ interface ReplyFormProps {
   setText: (text: string) => void;
 }
 
-/** Answers the message by mail, with the help of the office's own reply texts. */
+/** Replies to a message by mail; reply texts can be inserted. */
 export function ReplyForm({ message, text, setText }: ReplyFormProps) {
   const { data: replyTexts = [] } = useAnswer(replyTextCalls.list, {});
   const { busy, failure, reply } = useReply(message, () => setText(''));
@@ -25,22 +25,15 @@ export function ReplyForm({ message, text, setText }: ReplyFormProps) {
   };
   return (
     <div className="no-print mt-5 border-rule border-t pt-4">
-      <Field
+      <MultilineField
         label="Reply"
-        help="Goes out as a mail from the site, with the message below it. An answer to it comes to the office."
-        {...(failure && { error: failure })}
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            rows={5}
-            maxLength={maxReplyLength}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={`${inputLook} field-sizing-content min-h-32 pointer-coarse:min-h-32`}
-          />
-        )}
-      </Field>
+        help="Sent as a mail from the site, with the message below it. Answers come to the office."
+        error={failure}
+        rows={5}
+        maxLength={maxReplyLength}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button look="primary" aria-disabled={isEmpty || busy} onClick={() => !isEmpty && void reply(text)}>
           Send reply

@@ -13,7 +13,13 @@ const replyTextForm: RecordForm<ReplyText, ReturnType<typeof valuesOf>> = {
   valuesOf,
   bodyOf: (values) => values,
   fields: [
-    { name: 'title', label: 'Title', required: true, wide: true, help: 'By which you choose it; nobody else sees it.' },
+    {
+      name: 'title',
+      label: 'Title',
+      required: true,
+      wide: true,
+      help: 'For choosing it; the recipient doesn’t see it.',
+    },
     { name: 'text', label: 'Text', required: true, rows: 8, wide: true },
   ],
 };

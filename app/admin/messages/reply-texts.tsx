@@ -22,12 +22,12 @@ const tab: CardTabDescription<ReplyText> = {
   form: lazyPart(() => import('./reply-text-form.tsx')),
 };
 
-/** What the office writes again and again. */
+/** Texts that the office often uses in replies. */
 export function ReplyTexts({ segments }: { segments: ReactNode }) {
   return <CardTab tab={tab} above={() => segments} />;
 }
 
-/** Who can't open it reads all of it here. */
+/** Shows the whole text to users who can't open the record. */
 function ReplyTextFacts({ record: { title, text } }: { record: ReplyText }) {
   const mayOpen = useMay()('messages');
   return (

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import { listRepliesCall, replyCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
-import { CallFailed } from '../../api-client.ts';
-import { answerKey, patchRows, refetchList } from '../../workspace/calls/answers.ts';
+import { answerKey, patchRow, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
@@ -13,7 +13,7 @@ import { readRecord } from '../../workspace/table/read-record.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
 import type { ReadReply } from './message-thread.tsx';
 
-/** Sends a reply once: who answers a message that somebody else has answered meanwhile sees that reply first. */
+/** Sends a reply. If somebody else has replied meanwhile, it shows that reply first. */
 export function useReply(message: ContactMessage, onSent: () => void) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function useReply(message: ContactMessage, onSent: () => void) {
   const post = (text: string, { id, updatedAt }: Pick<ContactMessage, 'id' | 'updatedAt'>) =>
     api(replyCall, { id, body: { text } }, { headers: { 'If-Match': `"${updatedAt}"` } });
 
-  /** @returns whether it was sent; if not, somebody has to look at the thread first */
+  /** @returns false if the user has to read a new reply first */
   async function send(text: string): Promise<boolean> {
     const shown = queryClient.getQueryData<ReadReply[]>(key)?.length ?? 0;
     try {
@@ -35,11 +35,9 @@ export function useReply(message: ContactMessage, onSent: () => void) {
       const replies = await readReplies();
       if (!current) throw error;
       queryClient.setQueryData(key, replies);
-      await patchRows<ContactMessage>(queryClient, contactMessageCalls.list, (rows) =>
-        rows.map((row) => (row.id === current.id ? current : row)),
-      );
+      await patchRow<ContactMessage>(queryClient, contactMessageCalls.list, current.id, current);
       if (replies.length > shown) return false;
-      // Something else was changed, such as the notes.
+      // Only something else has changed, such as the notes.
       await post(text, current);
     }
     return true;
@@ -53,10 +51,9 @@ export function useReply(message: ContactMessage, onSent: () => void) {
       if (await send(text)) {
         onSent();
         notify(successToast('The reply is on its way'));
-      } else setFailure('Somebody else has answered meanwhile: their reply stands above. Send yours all the same?');
+      } else setFailure('Somebody else has answered meanwhile: see their reply above. Send yours anyway?');
     } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : 'The server could not be reached.';
-      setFailure(`The reply was not sent. ${detail ?? ''}`.trim());
+      setFailure(`The reply was not sent. ${detailOf(error) ?? 'The server could not be reached.'}`);
     }
     setBusy(false);
     void refetchList(queryClient, contactMessageCalls.list);

@@ -11,7 +11,7 @@ async function tableOfSubscribers(): Promise<string> {
   return subscribersCsv(subscribers);
 }
 
-/** Saves every confirmed address, whatever the list shows. */
+/** Saves all confirmed addresses, independent of the filter. */
 export function ExportSubscribers() {
   const may = useMay();
   if (!may('administration')) return null;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const styleMark = 'data-mail-style';
 
 /**
- * Reads a mail without its styles, which the page's policy would refuse and report as soon as a parser saw them. Mails are
- * rendered by React: in their texts neither '<' nor '"' stands unescaped, so what is replaced is always markup.
+ * Parses a mail without its styles, which the page's content security policy would block and report. Mails are rendered by
+ * React, which escapes '<' and '"' in texts, so that only markup is replaced.
  */
 function readMail(html: string): { mail: Document; styles: string[] } {
   const styles: string[] = [];
@@ -17,7 +17,7 @@ function readMail(html: string): { mail: Document; styles: string[] } {
   return { mail: new DOMParser().parseFromString(unstyled, 'text/html'), styles };
 }
 
-/** A mail's HTML as a mail program shows it, apart from the styles of the page; its own are set by script. */
+/** A mail's HTML in a shadow root, without the page's styles; its own are set by script. */
 export function MailSheet({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useListParameters } from '../../workspace/address/list-parameters.ts';
-import { Parts } from '../../workspace/list/parts.tsx';
+import { useParts } from '../../workspace/list/use-parts.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { ReleasesTab } from './releases-tab.tsx';
 import { SubscribersPart } from './subscribers-part.tsx';
@@ -10,25 +9,19 @@ const parts = [
   ['subscribers', 'Subscribers'],
 ] as const;
 
-/** What is told to those who asked for news, and who they are. */
+/** The news releases and their subscribers. */
 export default function NewsSegment({ segments }: { segments: ReactNode }) {
-  const { part, set } = useListParameters();
-  const shown = part === 'subscribers' ? 'subscribers' : '';
-  const choice = (
+  const { shown, choice } = useParts('Parts of the news', parts);
+  const above = (
     <>
       {segments}
-      <Parts
-        label="Parts of the news"
-        parts={parts}
-        shown={shown}
-        onShow={(id) => set({ part: id, status: '', search: '', sort: '', open: '' })}
-      />
+      {choice}
     </>
   );
-  if (shown === '') return <ReleasesTab segments={choice} />;
+  if (shown === '') return <ReleasesTab segments={above} />;
   return (
     <TabFrame title="Media" lang="en">
-      {choice}
+      {above}
       <SubscribersPart />
     </TabFrame>
   );

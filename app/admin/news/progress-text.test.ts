@@ -12,7 +12,7 @@ const progress = {
   failedCount: 0,
 };
 
-test('says what is sent, what waits and what goes nowhere, and leaves out what there is none of', () => {
+test('the progress counts sent, waiting and failed mails, and leaves out zeros', () => {
   expect(progressText(progress)).toBe(
     "1'204 of 2'000 sent, 780 waiting, 12 refused by their mail server, 4 unsubscribed meanwhile",
   );
@@ -22,9 +22,9 @@ test('says what is sent, what waits and what goes nowhere, and leaves out what t
   expect(progressText({ ...sent, sentCount: 1997, failedCount: 3 })).toContain(', 3 given up after 72 hours');
 });
 
-test('says why mails wait that were tried', () => {
+test('explains why mails are retried', () => {
   expect(retryText(progress)).toBe('');
   expect(retryText({ ...progress, retriedCount: 3, retriedBecause: 'connect ECONNREFUSED' })).toBe(
-    'The mail server has not taken 3 of them yet. They are tried again by themselves, for 72 hours. It said: connect ECONNREFUSED',
+    'The mail server has not accepted 3 of them yet. They are retried for 72 hours. Its answer: connect ECONNREFUSED',
   );
 });

@@ -2,11 +2,11 @@ import { maxRetryHours } from '#domain/core/mails/try-plan.ts';
 import type { NewsProgress } from '#domain/news/releases/news-release-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 
-/** How a release goes, in a sentence: what is sent, what waits, and what goes nowhere. */
+/** The progress of a release: sent, waiting and failed mails. */
 export function progressText(progress: NewsProgress): string {
   const { status, recipientCount, sentCount, waitingCount, refusedCount, failedCount } = progress;
   const unsubscribed = Math.max(0, recipientCount - sentCount - waitingCount - refusedCount - failedCount);
-  // A month later nobody knows any more to whom it went, nor who was refused.
+  // Recipients and rejections are deleted after a month.
   const areAllKnown = status === 'sending' || refusedCount + failedCount > 0;
   const parts = [
     [waitingCount, 'waiting'],
@@ -16,12 +16,12 @@ export function progressText(progress: NewsProgress): string {
   ] as const;
   return [
     `${groupThousands(sentCount)} of ${groupThousands(recipientCount)} sent`,
-    ...parts.flatMap(([count, said]) => (count > 0 ? [`${groupThousands(count)} ${said}`] : [])),
+    ...parts.flatMap(([count, text]) => (count > 0 ? [`${groupThousands(count)} ${text}`] : [])),
   ].join(', ');
 }
 
-/** Why mails wait that were tried already; '' when none does. */
+/** Why mails are retried; '' if none are. */
 export function retryText({ retriedCount, retriedBecause }: NewsProgress): string {
   if (retriedCount === 0) return '';
-  return `The mail server has not taken ${groupThousands(retriedCount)} of them yet. They are tried again by themselves, for ${maxRetryHours} hours. It said: ${retriedBecause}`;
+  return `The mail server has not accepted ${groupThousands(retriedCount)} of them yet. They are retried for ${maxRetryHours} hours. Its answer: ${retriedBecause}`;
 }

@@ -29,7 +29,7 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
     { name: 'subject', label: 'Subject', required: true, wide: true },
     {
       name: 'topics',
-      label: 'Goes to who asked for',
+      label: 'Send to subscribers of',
       required: true,
       type: 'select',
       options: [...newsTopics.map((topic) => [topic, topicLabels[topic]] as const), [everybody, 'Either of them']],
@@ -38,7 +38,7 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
       name: 'embargoUntil',
       label: 'Embargo until',
       type: 'datetime-local',
-      help: 'For the press alone, on Zurich’s clock; stands in subject and text.',
+      help: 'For the press only, Zurich time; added to subject and text.',
     },
     {
       name: 'text',
@@ -46,7 +46,7 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
       required: true,
       rows: 12,
       wide: true,
-      help: 'An empty line begins a paragraph; addresses like https://… become links. The link to unsubscribe follows by itself.',
+      help: 'An empty line begins a paragraph; addresses like https://… become links. The link to unsubscribe is added automatically.',
     },
   ],
 };

@@ -6,7 +6,7 @@ import { newsReleaseCalls } from '#domain/news/releases/news-release-record-call
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { answerKey, refetchList, useAnswer } from '../../workspace/calls/answers.ts';
+import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -19,8 +19,7 @@ import { SendDialog } from './send-dialog.tsx';
 import { topicsText } from './subscriber-texts.ts';
 import { useReleaseCalls } from './use-release-calls.ts';
 
-/** Milliseconds between two looks at a release that goes out. */
-const progressEveryMs = 3_000;
+const progressPollMs = 3_000;
 
 const nameOf = ({ subject }: NewsRelease) => subject;
 
@@ -33,14 +32,14 @@ const tab: CardTabDescription<NewsRelease> = {
   empty: 'No release written yet',
   nameOf,
   deletion: englishDeletion('release', nameOf),
-  isFixed: ({ status }) => status !== 'draft',
-  isKept: ({ status }) => status === 'scheduled' || status === 'sending',
+  mayEdit: ({ status }) => status === 'draft',
+  mayDelete: ({ status }) => status !== 'scheduled' && status !== 'sending',
   Facts: ReleaseFacts,
   Actions: ReleaseActions,
   form: lazyPart(() => import('./release-form.ts')),
 };
 
-/** What the office tells those who asked for it: one message at a time. */
+/** News releases as cards. */
 export function ReleasesTab({ segments }: { segments: ReactNode }) {
   return <CardTab tab={tab} above={() => segments} />;
 }
@@ -59,7 +58,7 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
       {embargoUntil && <p className="mt-2 text-sm">Embargo until {dateTimeOrUnknown(embargoUntil)}</p>}
       {isOnItsWay && (
         <p className="mt-2 text-sm">
-          {begunAt ? `Begun ${dateTimeOrUnknown(begunAt)}` : `Goes out ${dateTimeOrUnknown(dueAt)}`}
+          {begunAt ? `Started ${dateTimeOrUnknown(begunAt)}` : `Scheduled for ${dateTimeOrUnknown(dueAt)}`}
         </p>
       )}
       {isOnItsWay && <Progress release={record} />}
@@ -67,14 +66,14 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
   );
 }
 
-/** How many mails have gone out; looked at again and again until none waits. */
+/** The number of sent mails, polled until none is waiting. */
 function Progress({ release: { id, status } }: { release: NewsRelease }) {
   const queryClient = useQueryClient();
   const { data } = useAnswer(
     readReleaseProgressCall,
     { id },
     {
-      refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : progressEveryMs),
+      refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : progressPollMs),
     },
   );
   const isBehind = data !== undefined && data.status !== status;
@@ -92,16 +91,14 @@ function Progress({ release: { id, status } }: { release: NewsRelease }) {
 }
 
 function ReleaseActions({ record }: { record: NewsRelease }) {
-  const queryClient = useQueryClient();
-  const { isBusy, cancel } = useReleaseCalls(record.id);
+  const { busy, cancel } = useReleaseCalls(record.id);
   const [isOpen, setIsOpen] = useState(false);
   const mayChange = useMay()('content');
   if (record.status === 'draft' || !mayChange) {
     return (
       <>
-        <Button onClick={() => setIsOpen(true)}>
+        <Button of={record.subject} onClick={() => setIsOpen(true)}>
           {mayChange ? 'Preview and send' : 'Preview'}
-          <span className="sr-only"> {record.subject}</span>
         </Button>
         {isOpen && <SendDialog release={record} onClose={() => setIsOpen(false)} />}
       </>
@@ -109,14 +106,8 @@ function ReleaseActions({ record }: { record: NewsRelease }) {
   }
   if (record.status !== 'scheduled') return null;
   return (
-    <Button
-      aria-disabled={isBusy}
-      onClick={async () => {
-        await cancel();
-        await refetchList(queryClient, newsReleaseCalls.list);
-      }}
-    >
-      Cancel sending<span className="sr-only"> {record.subject}</span>
+    <Button aria-disabled={busy} of={record.subject} onClick={() => void cancel()}>
+      Cancel sending
     </Button>
   );
 }

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
-import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook, Field } from '../../components/ui/field.tsx';
-import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { Segments } from '../../workspace/list/segments.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
@@ -19,10 +17,9 @@ const forms = [
   ['text', 'As text'],
 ] as const;
 
-/** How a release looks and how many get it; from here it goes out, or to oneself for a test. Who only reads looks at any. */
+/** Previews a release and sends it to its subscribers, or to the user as a test. */
 export function SendDialog({ release: { id, status }, onClose }: { release: NewsRelease; onClose: () => void }) {
-  const queryClient = useQueryClient();
-  // Its text may have been changed since it was shown, and people come and go.
+  // Text and number of subscribers may have changed.
   const query = useAnswer(previewReleaseCall, { id }, { staleTime: 0 });
   const mayChange = useMay()('content');
   const calls = useReleaseCalls(id);
@@ -32,9 +29,7 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
   const count = query.data?.recipientCount ?? 0;
   const people = count === 1 ? '1 person' : `${groupThousands(count)} people`;
   const send = async () => {
-    if (count === 0 || !(await calls.send(at))) return;
-    onClose();
-    await refetchList(queryClient, newsReleaseCalls.list);
+    if (count > 0 && (await calls.send(at))) onClose();
   };
   return (
     <Dialog
@@ -45,10 +40,10 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
       footer={
         mayChange && (
           <>
-            <Button className="mr-auto" aria-disabled={calls.isBusy} onClick={() => void calls.test()}>
+            <Button className="mr-auto" aria-disabled={calls.busy} onClick={() => void calls.test()}>
               Send a test to me
             </Button>
-            <Button look="primary" aria-disabled={calls.isBusy || count === 0} onClick={() => void send()}>
+            <Button look="primary" aria-disabled={calls.busy || count === 0} onClick={() => void send()}>
               {query.data ? `${at ? 'Schedule for' : 'Send now to'} ${people}` : 'Send now'}
             </Button>
           </>
@@ -65,7 +60,7 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
               <p className="mt-1 mb-4 text-ink-muted text-sm">
                 {recipientCount === 0
                   ? 'Nobody has confirmed an address for this topic yet, so there is nobody to send it to.'
-                  : `Goes to ${people} who asked for it, each once; who unsubscribes before their turn gets none.`}
+                  : `Goes to ${people} who subscribed, once each. People who unsubscribe meanwhile don’t receive it.`}
               </p>
             )}
             <Segments label="Form of the preview" segments={forms} shown={form} onShow={setForm} />
@@ -78,8 +73,8 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
             )}
             {mayChange && (
               <Field
-                label="Send at (Zurich’s clock)"
-                help="Empty: now. Until it begins you can cancel it."
+                label="Send at (Zurich time)"
+                help="Empty: now. You can cancel it until it starts."
                 className="mt-5"
               >
                 {(described) => (

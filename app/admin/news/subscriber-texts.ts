@@ -6,7 +6,7 @@ export const topicLabels: Record<NewsTopic, string> = { edition: 'New edition', 
 export const statusLabels: Record<NewsSubscriber['status'], string> = {
   unconfirmed: 'Not confirmed',
   confirmed: 'Confirmed',
-  refused: 'Refused',
+  refused: 'Rejected',
 };
 
 export const topicsText = (topics: readonly NewsTopic[]): string =>

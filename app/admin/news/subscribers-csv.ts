@@ -3,7 +3,7 @@ import { csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { topicsText } from './subscriber-texts.ts';
 
-/** Confirmed addresses as they open in a spreadsheet. */
+/** Confirmed addresses as CSV. */
 export function subscribersCsv(subscribers: readonly NewsSubscriber[]): string {
   const rows = subscribers.map(({ email, topics, confirmedAt }) => [
     email,

@@ -40,23 +40,23 @@ const table: TableDescription<NewsSubscriber> = {
   isMarked: ({ status }) => status === 'refused',
   states: [
     ['confirmed', 'Confirmed'],
-    ['edition', 'Told of new editions'],
-    ['press', 'Told of press releases'],
+    ['edition', 'New editions'],
+    ['press', 'Press releases'],
     ['unconfirmed', 'Not confirmed'],
-    ['refused', 'Refused by the mail server'],
+    ['refused', 'Rejected by the mail server'],
   ],
   sorts: [
     ['-createdAt', 'Newest first'],
     ['createdAt', 'Oldest first'],
     ['email', 'Email'],
   ],
-  emptyText: (status) => (status === 'all' ? 'Nobody has asked for news yet' : 'No such subscribers'),
+  emptyText: (status) => (status === 'all' ? 'Nobody has subscribed yet' : 'No such subscribers'),
   Tool: ExportSubscribers,
   permission: 'content',
   Details: SubscriberDetails,
 };
 
-/** Who asked to be told of news. */
+/** The subscribers, with their numbers by topic. */
 export function SubscribersPart() {
   return (
     <>
@@ -68,7 +68,7 @@ export function SubscribersPart() {
 
 function Figures() {
   const { data } = useQuery({
-    // Below the key of the list, so that they are read again together.
+    // Below the key of the list, so that both are requested again together.
     queryKey: [...answerKeys, `/api${newsSubscriberCalls.list.path}/figures`],
     queryFn: ({ signal }) => api(readNewsFiguresCall, {}, { signal }),
   });
@@ -115,11 +115,11 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
           ['Email', <MailLink key="email" email={email} />],
           ['Status', statusLabels[status]],
           ['Topics', topicsText(topics)],
-          ['Asked', dateTimeOrUnknown(createdAt)],
+          ['Subscribed', dateTimeOrUnknown(createdAt)],
           ['Confirmed', confirmedAt && dateTimeOrUnknown(confirmedAt)],
-          ['Refused', refusedAt && dateTimeOrUnknown(refusedAt)],
-          ['The mail server said', refusal],
-          ['Note', status === 'unconfirmed' && actions.onDelete && 'Once deleted here, the address may ask again.'],
+          ['Rejected', refusedAt && dateTimeOrUnknown(refusedAt)],
+          ['Answer of the mail server', refusal],
+          ['Note', status === 'unconfirmed' && actions.onDelete && 'After deletion the address can subscribe again.'],
         ]}
       />
     </RecordDetails>

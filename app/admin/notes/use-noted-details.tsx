@@ -10,22 +10,22 @@ interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
   calls: NotedCalls<Row>;
   busy: boolean;
   run: Run;
-  /** Of the notes: who never sees them. */
+  /** Help of the notes field. */
   help: string;
-  /** Whether something else was typed that closing would lose. */
+  /** Whether there is other unsaved input. */
   hasOtherInput?: boolean;
 }
 
 interface NotedDetails {
-  /** Ask first where something typed would be lost. */
+  /** These ask first if there is unsaved input. */
   onClose: () => void;
   onDelete: (() => void) | undefined;
   notesField: ReactNode;
-  /** Stands beside the details. */
+  /** Confirmations, to be rendered beside the details. */
   questions: ReactNode;
 }
 
-/** What the details of a record with notes have in common: the field, its keys, and nothing typed that is lost unseen. */
+/** The notes in a record's details: their field, Ctrl+S, and a question before unsaved input is lost. */
 export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>): NotedDetails {
   const { calls, record, busy, run, help, hasOtherInput = false, onClose, onDelete } = options;
   const { save, question, ...notes } = useNotes(calls, record, run);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
-import { patchRows } from '../../workspace/calls/answers.ts';
+import { patchRow } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { ChangedQuestion } from '../../workspace/form/changed-question.tsx';
 import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records/use-records.ts';
@@ -19,12 +19,12 @@ export interface Notes {
   notes: string;
   setNotes: (notes: string) => void;
   isDirty: boolean;
-  save: () => Promise<void>;
-  /** Stands there while somebody has to choose between two versions. */
+  save: () => Promise<unknown>;
+  /** Open while the user has to choose between two versions. */
   question: ReactNode;
 }
 
-/** The team's notes on a record; what somebody else has noted meanwhile is shown and not overwritten unseen. */
+/** The team's notes on a record. Notes changed by others meanwhile are shown before they are overwritten. */
 export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record: Row, run: Run): Notes {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState(record);
@@ -38,7 +38,7 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
   };
   if (!isDirty && record.updatedAt > known.updatedAt) take(record);
 
-  /** @returns whether it was stored; if not, somebody has to choose first */
+  /** @returns false if the user has to choose first */
   async function store(onto: Row): Promise<boolean> {
     const { id, updatedAt } = onto;
     try {
@@ -46,17 +46,15 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
       const body = { notes: entered };
       const saved = await api(calls.change, { id, body }, { headers });
       setKnown(saved);
-      // What was typed meanwhile stays, and is still to be saved.
+      // Input typed meanwhile stays, unsaved.
       setNotes((shown) => (shown.trim() === entered ? (saved.notes ?? '') : shown));
-      await patchRows<Row>(queryClient, calls.list, (rows) =>
-        rows.map((row) => (row.id === id ? { ...row, ...saved } : row)),
-      );
+      await patchRow<Row>(queryClient, calls.list, id, saved);
       return true;
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
       const current = await readRecord<Row>(calls.list, id);
       if (!current) throw error;
-      // Something else was changed, such as the status, or both have noted the same.
+      // Something else has changed, such as the status, or both have noted the same.
       if (current.notes === onto.notes || current.notes === entered) return store(current);
       setConflict(current);
       return false;

@@ -15,7 +15,7 @@ test.each([
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'pending' }, at(now))).toEqual({ state, text });
 });
 
-test('it stops when the report was sent or the order was called off, not when it was paid', () => {
+test('it stops when the report was sent or the order was cancelled, not when it was paid', () => {
   const late = at('20T10:00');
   expect(deliveryClock({ createdAt, deliveredAt: createdAt, status: 'invoiced' }, late).state).toBe('delivered');
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'delivered' }, late).state).toBe('delivered');

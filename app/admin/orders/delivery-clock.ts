@@ -21,7 +21,7 @@ export function spanText(minutes: number): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** How the promise to deliver within 24 hours stands: it runs until the report was sent or the order was called off. */
+/** The state of the promise to deliver within 24 hours, which ends with delivery or cancellation. */
 export function deliveryClock(order: ClockedOrder, now: Date): DeliveryClock {
   const { deliveredAt, status, waitsForSeller } = order;
   if (deliveredAt || status === 'delivered') return { state: 'delivered', text: 'Delivered' };

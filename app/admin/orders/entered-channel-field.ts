@@ -1,7 +1,7 @@
-/** How an order came that the office enters itself. */
+/** The channel of an order that the office enters itself. */
 export const enteredChannelField = {
   name: 'channel',
-  label: 'Came by',
+  label: 'Received by',
   required: true,
   type: 'select',
   options: [
@@ -11,5 +11,4 @@ export const enteredChannelField = {
   ],
 } as const;
 
-/** As the tab calls the ways by which orders come. */
 export const channelNames = { web: 'Website', phone: 'Phone', letter: 'Letter' } as const;

@@ -32,7 +32,13 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
   bodyOf: (values) => values,
   fields: [
     enteredChannelField,
-    { name: 'email', label: 'Email', required: true, type: 'email', help: 'Gets confirmation, invoice and report.' },
+    {
+      name: 'email',
+      label: 'Email',
+      required: true,
+      type: 'email',
+      help: 'Gets confirmation, invoice and report.',
+    },
     { name: 'firstName', label: 'First name', required: true },
     { name: 'lastName', label: 'Last name', required: true },
     { name: 'organization', label: 'Company', required: true, wide: true },
@@ -44,7 +50,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
       wide: true,
       help: 'Street and number on one line, postal code and city on the next.',
     },
-    { name: 'buyerReference', label: 'Reference', help: 'Stands on the invoice.' },
+    { name: 'buyerReference', label: 'Reference', help: 'Printed on the invoice.' },
     { name: 'invoiceEmail', label: 'Invoice also to', type: 'email' },
     {
       name: 'businessArea',
@@ -59,7 +65,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
       required: true,
       type: 'select',
       options: [nothing, ...optionsOf(companySizes, companySizeNames)],
-      help: 'Decides the price, which is that of the order page.',
+      help: 'Decides the price, as on the order page.',
     },
     {
       name: 'partnerInterest',

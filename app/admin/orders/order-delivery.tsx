@@ -18,7 +18,7 @@ type Asked = { revoke: Link } | 'new-page-link';
 
 const stateTexts: Record<Link['state'], string> = { works: 'Works', ended: 'Ended', revoked: 'Revoked' };
 
-function handedOut({ downloads, maxDownloads, bytes }: Link): string {
+function downloadsText({ downloads, maxDownloads, bytes }: Link): string {
   return `${downloads} of ${maxDownloads} downloads, ${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
@@ -28,7 +28,7 @@ interface OrderDeliverySectionProps {
   run: Run;
 }
 
-/** What was handed out of the report, and the buyer's own page; the office can end either. */
+/** The download links of the report and the buyer's page; the office can revoke both. */
 export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderDeliverySectionProps) {
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -59,12 +59,17 @@ export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderD
                 {stateTexts[link.state]}, sent {dateTimeOrUnknown(link.createdAt)}
               </p>
               <p className="text-sm text-ink-muted tabular-nums">
-                {handedOut(link)}, {link.state === 'works' ? `until ${dateTimeOrUnknown(link.expiresAt)}` : 'no more'}
+                {downloadsText(link)}, {link.state === 'works' ? `until ${dateTimeOrUnknown(link.expiresAt)}` : 'ended'}
               </p>
             </div>
             {link.state !== 'revoked' && (
-              <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked({ revoke: link })}>
-                Revoke link<span className="sr-only"> of {dateTimeOrUnknown(link.createdAt)}</span>
+              <Button
+                className="no-print"
+                aria-disabled={busy}
+                of={`of ${dateTimeOrUnknown(link.createdAt)}`}
+                onClick={() => !busy && setAsked({ revoke: link })}
+              >
+                Revoke link
               </Button>
             )}
           </li>
@@ -94,8 +99,8 @@ export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderD
           onConfirm={() => void perform(asked)}
         >
           {asked === 'new-page-link'
-            ? `The address that ${email} got by mail leads nowhere from then on; later mails carry the new one.`
-            : 'Nothing can be downloaded by it any more, and it can’t be renewed. This can’t be undone.'}
+            ? `The address that ${email} received by mail stops working; later mails contain the new one.`
+            : 'The link stops working and can’t be renewed. This can’t be undone.'}
         </Question>
       )}
     </section>

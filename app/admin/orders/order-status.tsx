@@ -7,7 +7,7 @@ interface OrderStatusProps<Status extends string> {
   order: ListedOrder<Status>;
   options: readonly (readonly [Status, string])[];
   label: string;
-  /** Whether the label is only said, not shown. */
+  /** Whether the label is visually hidden. */
   quiet?: boolean;
   remainsOf?: (id: string) => Promise<string>;
 }

@@ -21,9 +21,8 @@ export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;
 /** '1 copy', '2 copies' */
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;
 
-/** Where an order is paid by what the bank said, whatever its status. */
+/** Shown when an order's status differs from its bank payment. */
 export const bankPaymentsStay =
-  'The payment of the bank still counts: undo it in the order’s history, then it waits under Payments';
+  'The bank payment still counts: undo it in the order’s history, then decide it again under Payments';
 
-/** What stands in place of an empty list of orders. */
 export const emptyOrders = (none: string) => (status: string) => (status === 'all' ? none : `No ${status} orders`);

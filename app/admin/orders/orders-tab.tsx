@@ -10,7 +10,7 @@ const segments = [
   ['study', 'Study orders'],
 ] as const;
 
-/** Two lists in one tab: printed copies first, ordered reports beside them. */
+/** Two lists: print orders and study orders. */
 export default function OrdersTab() {
   const { shown, choice } = useSegments('Kind of orders', segments);
   return (

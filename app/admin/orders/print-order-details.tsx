@@ -21,7 +21,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
     calls: printOrderCalls,
     busy,
     run,
-    help: 'For the team only; who ordered never sees them.',
+    help: 'For the team only; the customer never sees them.',
   });
   return (
     <>
@@ -41,7 +41,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Quantity', copies(quantity)],
             ['Language', englishLanguageNames[language] ?? language],
             ['Ordered', dateTimeOrUnknown(createdAt)],
-            ['Came by', channelNames[record.channel]],
+            ['Received by', channelNames[record.channel]],
             ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />

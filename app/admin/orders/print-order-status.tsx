@@ -21,13 +21,13 @@ export function PrintOrderStatus({ record, ...shown }: PrintOrderStatusProps) {
   return <OrderStatus<Status> calls={calls} order={record} options={printStatusOptions} {...shown} />;
 }
 
-/** The quick way for an order that has just come in. */
+/** The quick button for a pending order. */
 export function MarkProcessed({ record }: { record: PrintOrder }) {
   const setStatus = useOrderStatus<Status>(calls);
   if (record.status !== 'pending') return null;
   return (
-    <Button onClick={() => setStatus(record, 'processed')}>
-      Mark processed<span className="sr-only">: {printOrderName(record.id)}</span>
+    <Button of={printOrderName(record.id)} onClick={() => setStatus(record, 'processed')}>
+      Mark processed
     </Button>
   );
 }

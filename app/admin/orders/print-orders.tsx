@@ -41,7 +41,7 @@ export const printOrders: TableDescription<PrintOrder> = {
     call: enterPrintOrderCall,
     form: lazyPart(() => import('./entered-print-order-form.ts')),
   },
-  acts: [
+  bulkActions: [
     {
       label: 'Processed',
       values: { status: 'processed' },

@@ -1,6 +1,6 @@
 import type { BusinessArea, CompanySize, PartnerInterest } from '#domain/orders/study-orders/study-order-choices.ts';
 
-/** As the English tab says what the order form's choices are called in German. */
+/** English labels of the order form's choices. */
 export const businessAreaNames: Record<BusinessArea, string> = {
   marktforschung: 'Market research',
   strategy: 'Strategy',

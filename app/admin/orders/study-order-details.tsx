@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { joinPersonName } from '#domain/core/person-name.ts';
+import { deliverReportCall, resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
@@ -19,22 +22,27 @@ import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
-import { useOrderCalls } from './use-order-calls.ts';
 
-/** Everything about one order, and what the team does with it. */
+/** A study order with its actions, links, history and notes. */
 export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { record } = props;
   const { id, orderNumber, deliveredAt } = record;
-  const { busy, run, deliver, resend } = useOrderCalls(id);
+  const { busy, run } = useRun(studyOrderCalls.list);
+  const deliver = () =>
+    run('The report is on its way to the buyer', 'Failed to deliver report', () => api(deliverReportCall, { id }));
+  const resend = () =>
+    run('The confirmation is being sent again', 'Failed to resend confirmation', () =>
+      api(resendConfirmationCall, { id }),
+    );
   const account = useOrderHistory(record).data?.account;
-  const [typedIn, setTypedIn] = useState<readonly AccountForm[]>([]);
+  const [dirtyForms, setDirtyForms] = useState<readonly AccountForm[]>([]);
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
     calls: studyOrderCalls,
     busy,
     run,
     help: 'For the team only; the buyer never sees them.',
-    hasOtherInput: account?.state !== 'cancelled' && typedIn.length > 0,
+    hasOtherInput: account?.state !== 'cancelled' && dirtyForms.length > 0,
   });
   return (
     <>
@@ -44,7 +52,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         action={<StudyOrderStatus record={record} label="Status" />}
         onDelete={onDelete}
       >
-        <AccountActions order={record} {...{ busy, run, typedIn, setTypedIn }}>
+        <AccountActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
           {!isCancelled(record) && (
             <Button look="primary" aria-disabled={busy} onClick={deliver}>
               {deliveredAt ? 'Deliver report again' : 'Deliver report'}
@@ -67,7 +75,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   );
 }
 
-/** Only when there is an invoice that counts. */
+/** Shown if there is a current invoice. */
 function InvoiceButton({ order }: { order: StudyOrder }) {
   if (!useOrderHistory(order).data?.account.invoiceNumber) return null;
   return (
@@ -89,7 +97,7 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Presentation', wantsPresentation ? formatFrancs(presentationPrice) : 'No'],
         ['Delivery', deliveredAt ? dateTimeOrUnknown(deliveredAt) : clock.state !== 'ended' && clock.text],
         ['Ordered', dateTimeOrUnknown(order.createdAt)],
-        ['Came by', channelNames[order.channel]],
+        ['Received by', channelNames[order.channel]],
         ['Name', joinPersonName(order)],
         ['Email', <MailLink key="mail" email={email} />],
         ['Company', order.organization],

@@ -25,7 +25,7 @@ interface StudyOrderStatusProps {
   quiet?: boolean;
 }
 
-/** A status undoes what the office recorded by hand, not what the bank said. */
+/** A changed status undoes payments recorded by hand, but not those of a bank file. */
 async function bankPaymentsOf(id: string): Promise<string> {
   const { account, agreesWithStatus } = await api(readOrderHistoryCall, { id });
   return account.state === 'paid' && !agreesWithStatus ? bankPaymentsStay : '';

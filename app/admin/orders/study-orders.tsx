@@ -12,7 +12,7 @@ import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { emptyOrders } from './order-texts.ts';
-import { studyOrderActs } from './study-order-acts.ts';
+import { studyOrderBulkActions } from './study-order-bulk-actions.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
 import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
 
@@ -64,7 +64,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
     call: enterStudyOrderCall,
     form: lazyPart(() => import('./entered-study-order-form.ts')),
   },
-  acts: studyOrderActs,
+  bulkActions: studyOrderBulkActions,
   Tool: ExportButton,
   MoreButtons: InvoiceLink,
   permission: 'orders',

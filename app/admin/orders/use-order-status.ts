@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
-import { patchRows, refetchList } from '../../workspace/calls/answers.ts';
+import { patchRow, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
@@ -24,9 +24,9 @@ export interface OrderCalls<Status extends string> {
 }
 
 /** Somebody else has set another status since the order was read. */
-class SetMeanwhile extends Error {}
+class StatusConflict extends Error {}
 
-/** Stores a status unless somebody else has set another meanwhile; what else was changed of the order doesn't hinder it. */
+/** Stores a status unless somebody else has set another one meanwhile. Other changes of the order are no conflict. */
 async function storeStatus<Status extends string>(
   calls: OrderCalls<Status>,
   { id, status: seen, updatedAt }: ListedOrder<Status>,
@@ -38,28 +38,26 @@ async function storeStatus<Status extends string>(
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
     const current = await readRecord(calls.list, id);
-    if (current?.status !== seen) throw new SetMeanwhile();
+    if (current?.status !== seen) throw new StatusConflict();
     if (current.updatedAt === updatedAt) throw error;
     return storeStatus(calls, current, status);
   }
 }
 
-/** Sets an order's status; the list shows it at once. @param remainsOf what the new status doesn't undo, in a sentence */
+/** Sets an order's status, at once in the list. @param remainsOf returns a message about what the status doesn't undo */
 export function useOrderStatus<Status extends string>(
   calls: OrderCalls<Status>,
   remainsOf?: (id: string) => Promise<string>,
 ) {
   const queryClient = useQueryClient();
   const patch = (id: string, values: Partial<ListedOrder<Status>>) =>
-    patchRows<ListedOrder<Status>>(queryClient, calls.list, (rows) =>
-      rows.map((row) => (row.id === id ? { ...row, ...values } : row)),
-    );
-  /** What this drop-down or button did last: a quick second change waits for it and goes by it. */
+    patchRow<ListedOrder<Status>>(queryClient, calls.list, id, values);
+  /** The last change by this control; the next one waits for it and continues from its result. */
   const last = useRef<Promise<ListedOrder<Status> | undefined>>(Promise.resolve(undefined));
 
   async function set(order: ListedOrder<Status>, status: Status, before: typeof last.current) {
     const { id } = order;
-    const goBack = await patch(id, { status });
+    const revert = await patch(id, { status });
     const mine = await before;
     const known = mine?.id === id && mine.updatedAt > order.updatedAt ? mine : order;
     let stored: ListedOrder<Status> | undefined;
@@ -69,8 +67,8 @@ export function useOrderStatus<Status extends string>(
       const remains = await remainsOf?.(id).catch(() => '');
       notify(successToast(['Order status updated successfully', remains].filter(Boolean).join('. ')));
     } catch (error) {
-      goBack();
-      const reason = error instanceof SetMeanwhile && 'Somebody else has set it meanwhile';
+      revert();
+      const reason = error instanceof StatusConflict && 'Somebody else has set it meanwhile';
       notify(failureToast(['Failed to update order status', reason].filter(Boolean).join('. ')));
     }
     void refetchList(queryClient, calls.list);

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedOrder } from './use-order-status.ts';
 
-/** From a key to the step it makes in a closed drop-down; to choose from the opened list takes longer. */
+/** Longest time from a key press to its change event in a closed drop-down. */
 const maxStepMs = 500;
 
 /**
- * Keys step through a closed drop-down, and the browser calls each step a change: where they lead is set once Enter is pressed or
- * the drop-down is left, and given up by Esc. What is chosen from the list is set at once.
+ * Arrow keys fire a change event at each step through a closed drop-down. The status is set only on Enter or blur, and Esc
+ * reverts it. A choice from the opened list is set at once.
  */
 export function useSettledStatus<Status extends string>(
   order: ListedOrder<Status>,
   setStatus: (order: ListedOrder<Status>, status: Status) => void,
 ) {
-  /** With the order as it was then: what somebody else sets meanwhile isn't written over unseen. */
+  /** Keeps the order as it was, so that a status set by others meanwhile is a conflict. */
   const [held, setHeld] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const settle = () => {

@@ -5,7 +5,7 @@ import { AccountWithoutFactor } from './account-without-factor.tsx';
 const shown = (account: Parameters<typeof AccountWithoutFactor>[0]['account']) =>
   renderToStaticMarkup(<AccountWithoutFactor account={account} />);
 
-test('asks in red for a second factor, with the way to it for its owner', () => {
+test('asks in red for a second factor, with a link for its owner', () => {
   const own = shown({ email: 'muster@example.org', isOwn: true });
   expect(own).toMatch(/^<p class="[^"]*text-signal">.*muster@example\.org has no second factor/);
   expect(own).toContain('href="/admin?tab=overview&amp;account=second-factor"');
@@ -14,6 +14,6 @@ test('asks in red for a second factor, with the way to it for its owner', () => 
   expect(others).not.toContain('href');
 });
 
-test('says nothing once there is one', () => {
+test('renders nothing once there is one', () => {
   expect(shown(null)).toBe('');
 });

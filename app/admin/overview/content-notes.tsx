@@ -6,7 +6,7 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 const row = 'flex items-baseline gap-2 text-sm';
 
-/** What should have gone live and didn't, and a current study whose content isn't published yet. */
+/** Publications that failed, and a current study without published content. */
 export function ContentNotes({ content: { blocked, unpublishedYear } }: { content: Overview['content'] }) {
   if (blocked.length === 0 && unpublishedYear === null) return null;
   return (
@@ -24,8 +24,8 @@ export function ContentNotes({ content: { blocked, unpublishedYear } }: { conten
         <li className={row}>
           <Badge>Not published</Badge>
           <span className="min-w-0">
-            The current study ({unpublishedYear}) has no published content yet: insights, key figures and order stay
-            with the newest edition that has. <TabLink tab="studies">Studies</TabLink>
+            The current study ({unpublishedYear}) has no published content yet: insights, key figures and orders use the
+            newest published edition. <TabLink tab="studies">Studies</TabLink>
           </span>
         </li>
       )}

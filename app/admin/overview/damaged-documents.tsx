@@ -3,7 +3,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
-/** Stored documents whose bytes changed: no mail carries them and nobody can open them. */
+/** Stored documents whose bytes have changed; they are neither mailed nor served. */
 export function DamagedDocuments({ damagedDocuments, documentsCheckedAt }: Overview) {
   if (damagedDocuments.length === 0) return null;
   return (
@@ -12,8 +12,8 @@ export function DamagedDocuments({ damagedDocuments, documentsCheckedAt }: Overv
         <li key={number} className="flex items-baseline gap-2">
           <Badge look="urgent">Damaged</Badge>
           <span className="min-w-0">
-            {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number} is not what was stored any more. It goes nowhere
-            until it is restored from a backup. Last checked: {dateTimeOrUnknown(documentsCheckedAt)}.{' '}
+            {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number} is damaged and can’t be sent or opened. Restore it
+            from a backup. Last checked: {dateTimeOrUnknown(documentsCheckedAt)}.{' '}
             <TabLink tab="orders" parameters={{ list: 'study', search: orderNumber, open: studyOrderId }}>
               Order {orderNumber}
             </TabLink>

@@ -8,22 +8,22 @@ const notes = (visitorsAreToldApart: boolean) => {
   return renderToStaticMarkup(<SettingNotes overview={{ settings } as Overview} />);
 };
 
-test('a proxy that is not trusted is told in red, and nothing of it otherwise', () => {
+test('an untrusted proxy is shown in red', () => {
   expect(notes(false)).toMatch(/<li class="[^"]*text-signal">.*>Proxy<.*Set TRUST_PROXY=on/);
   expect(notes(true)).not.toContain('Proxy');
 });
 
-test('an edition that is sold without a report is told in red; delivery by hand is told; else nothing', () => {
-  const told = (hasReport: boolean, deliversAutomatically: boolean) =>
+test('an edition on sale without a report is shown in red; delivery by hand is shown; else nothing', () => {
+  const notes = (hasReport: boolean, deliversAutomatically: boolean) =>
     renderToStaticMarkup(
       <EditionOnSale year={2024} hasReport={hasReport} deliversAutomatically={deliversAutomatically} />,
     );
-  expect(told(false, true)).toMatch(/text-signal.*The edition on sale \(2024\) has no report/);
-  expect(told(true, false)).toContain('Automatic delivery is off for 2024.');
-  expect(told(true, true)).toBe('');
+  expect(notes(false, true)).toMatch(/text-signal.*The edition on sale \(2024\) has no report/);
+  expect(notes(true, false)).toContain('Automatic delivery is off for 2024.');
+  expect(notes(true, true)).toBe('');
 });
 
-test('an order that waits leads to its details, and those beyond the list are counted', () => {
+test('a waiting order links to its details, and those beyond the list are counted', () => {
   const waiting = { id: 'a', orderNumber: 'VM-2026-000001', organization: 'Muster AG', dueAt: '2026-06-04T10:00:00Z' };
   const overview = {
     waitingStudyOrders: [waiting],
@@ -32,5 +32,5 @@ test('an order that waits leads to its details, and those beyond the list are co
   };
   const page = renderToStaticMarkup(<OrdersToDeliver overview={overview as unknown as Overview} />);
   expect(page).toMatch(/href="\/admin\?tab=orders&amp;list=study&amp;search=VM-2026-000001&amp;open=a"/);
-  expect(page).toContain('with 2 more that wait');
+  expect(page).toContain('with 2 more waiting');
 });

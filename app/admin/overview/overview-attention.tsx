@@ -6,7 +6,7 @@ import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from '../orders/delivery-clock.ts';
 import { OverviewSection } from './overview-section.tsx';
 
-/** Orders whose report has not been sent, the one that is due first at the top. */
+/** Orders whose report has not been sent, by due date. */
 export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editionOnSale } }: { overview: Overview }) {
   const { waiting } = counts.studyOrders;
   const more = waiting - waitingStudyOrders.length;
@@ -21,7 +21,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
       {more > 0 && (
         <p className="border-rule border-t pt-2">
           <TabLink tab="orders" parameters={{ list: 'study', sort: 'createdAt' }}>
-            {`All study orders, with ${groupThousands(more)} more that wait`}
+            {`All study orders, with ${groupThousands(more)} more waiting`}
           </TabLink>
         </p>
       )}
@@ -29,7 +29,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
   );
 }
 
-/** What keeps orders of the edition that is sold now from being delivered by themselves. */
+/** Why orders of the edition on sale are not delivered automatically. */
 export function EditionOnSale({ year, hasReport, deliversAutomatically }: Overview['editionOnSale']) {
   if (hasReport && deliversAutomatically) return null;
   return (
@@ -45,13 +45,13 @@ export function EditionOnSale({ year, hasReport, deliversAutomatically }: Overvi
   );
 }
 
-/** Whether mails leave, invoices can be paid, and limits tell visitors apart. */
+/** Settings that need attention: mail server, account, seller, proxy. */
 export function SettingNotes({ overview: { settings, sellerState } }: { overview: Overview }) {
   const notes = [
     {
       name: 'SMTP',
       isSet: settings.smtpIsSet,
-      good: 'Mails leave by SMTP.',
+      good: 'Mails are sent by SMTP.',
       missing: 'SMTP is not set: mails are kept as files in the outbox. Set SMTP_URL to send them.',
     },
     {
@@ -80,7 +80,7 @@ export function SettingNotes({ overview: { settings, sellerState } }: { overview
             <TabLink tab="studies" parameters={{ texts: 'institution' }}>
               Institution
             </TabLink>
-            {sellerState === 'held' ? ', and they go out by themselves.' : '.'}
+            {sellerState === 'held' ? ', and they are sent automatically.' : '.'}
           </span>
         </li>
       )}
@@ -88,8 +88,8 @@ export function SettingNotes({ overview: { settings, sellerState } }: { overview
         <li className="flex items-baseline gap-2 text-signal">
           <Badge look="urgent">Proxy</Badge>
           <span>
-            The proxy in front is not trusted: limits count all visitors as one, and one of them can use them up for
-            all. Set TRUST_PROXY=on.
+            The proxy in front is not trusted: rate limits count all visitors as one, so that one of them can block all
+            others. Set TRUST_PROXY=on.
           </span>
         </li>
       )}

@@ -6,7 +6,7 @@ import { sessionKey } from '../../workspace/sign-in/use-session.ts';
 import { AuditEntries } from '../audit-log/audit-entries.tsx';
 import { OverviewSection } from './overview-section.tsx';
 
-/** What was changed and when, without content; and who did it, where it was somebody else. */
+/** The latest entries of the audit log. */
 export function OverviewChanges({ changes }: { changes: Overview['latestChanges'] }) {
   const user = useQueryClient().getQueryData<SessionAnswer>(sessionKey)?.user;
   return (

@@ -17,14 +17,14 @@ import { deadSince, failureReason } from '../links/link-texts.ts';
 import { useLinks } from '../links/use-links.ts';
 import { OverviewSection } from './overview-section.tsx';
 
-/** Whether what the site leads to is still there, and the way to what leads to nowhere. */
+/** The results of the link check, with the records that contain dead links. */
 export default function OverviewLinks() {
   const query = useLinks();
   const dead = query.data?.failing.filter(({ isDead }) => isDead).length ?? 0;
   return (
     <OverviewSection title="Links to other sites" count={dead}>
       <ListStates query={query} failure="The state of the links could not be loaded." lang="en">
-        {(links) => <Checked links={links} />}
+        {(links) => <CheckResults links={links} />}
       </ListStates>
     </OverviewSection>
   );
@@ -38,7 +38,7 @@ function stateOf({ total, failing, checkedAt }: Links): string {
   return `${found}${counted}; the last check was on ${dateTimeOrUnknown(checkedAt)}.`;
 }
 
-function Checked({ links }: { links: Links }) {
+function CheckResults({ links }: { links: Links }) {
   const { total, waiting, failing } = links;
   return (
     <>
@@ -63,17 +63,17 @@ function Checked({ links }: { links: Links }) {
 
 function CheckNow({ isChecking }: { isChecking: boolean }) {
   const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
-  const isBusy = isAsking || isChecking;
+  const [isStarting, setIsStarting] = useState(false);
+  const isBusy = isStarting || isChecking;
   const check = async () => {
     if (isBusy) return;
-    setIsAsking(true);
+    setIsStarting(true);
     try {
       queryClient.setQueryData(answerKey(readLinksCall, {}), await api(checkLinksCall, {}));
     } catch {
       notify(failureToast('Failed to start the check of links'));
     }
-    setIsAsking(false);
+    setIsStarting(false);
   };
   return (
     <Button onClick={check} aria-disabled={isBusy}>
@@ -82,7 +82,7 @@ function CheckNow({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** Where a record of a kind is edited. */
+/** The tab in which records of a kind are edited. */
 const tabs: Record<string, string> = {
   partners: 'partners',
   studies: 'studies',
@@ -98,7 +98,7 @@ function FailingLink({ link: { address, since, isDead, result, status, places } 
         {isDead ? (
           <Badge look="urgent">{deadSince.en(dateOrUnknown(since))}</Badge>
         ) : (
-          <Badge>Failed once, asked again tomorrow</Badge>
+          <Badge>Failed once, checked again tomorrow</Badge>
         )}
         <span className="text-sm text-ink-muted">{failureReason(result, status, 'en')}</span>
       </p>
@@ -106,7 +106,7 @@ function FailingLink({ link: { address, since, isDead, result, status, places } 
         <RecordLink href={address} />
       </p>
       <p className="text-sm text-ink-muted">
-        Leads there:{' '}
+        Linked from:{' '}
         {places.map(({ kind, recordId, name }, index) => {
           const tab = tabs[kind];
           return (

@@ -27,9 +27,9 @@ function shown(held: number): string {
   );
 }
 
-test('a held mail is shown with its reason, a link to its order and the way to send it; nothing when there is none', () => {
+test('a held mail is shown with its reason, a link to its order and a button to send it', () => {
   const page = shown(1);
-  expect(page).toContain('three mails a day to one mailbox were reached');
+  expect(page).toContain('the limit of three mails a day to one mailbox was reached');
   expect(page).toMatch(/href="[^"]*list=print[^"]*search=anna.muster%40example.org[^"]*"[^>]*>Show the order/);
   expect(page).toMatch(/<button[^>]*>Send</);
   expect(page).toContain('30 more follow.');

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { AnswerOf } from '#domain/core/api-call.ts';
 import { isAccountMail } from '#domain/core/mails/account-mail.ts';
 import type { HeldReason } from '#domain/core/mails/held-reasons.ts';
 import { listMailsCall, resendMailCall } from '#domain/everything/mails/mail-calls.ts';
@@ -7,29 +7,28 @@ import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { refetchList, useAnswerPage } from '../../workspace/calls/answers.ts';
+import { useAnswerPage } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { notify } from '../../workspace/records/notify.ts';
-import { failureToast, successToast } from '../../workspace/records/toasts.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { OverviewSection } from './overview-section.tsx';
 
-/** What was given up, with a way to send it again. */
+/** Mails that failed for good, with a button to send them again. */
 export function MailsThatFailed({ overview: { mails } }: { overview: Overview }) {
   return (
     <OverviewSection title="Mails that could not be sent" count={mails.failed}>
       {mails.failed === 0 ? (
         <p className="text-ink-muted">
           {mails.waiting > 0
-            ? `${groupThousands(mails.waiting)} will be tried again by themselves.`
+            ? `${groupThousands(mails.waiting)} will be retried automatically.`
             : 'All mails have gone out.'}
         </p>
       ) : (
         <MailList
           status="failed"
           action="Resend"
-          told={({ attempts, lastError }) =>
+          reasonOf={({ attempts, lastError }) =>
             `${attempts} ${attempts === 1 ? 'try' : 'tries'}${lastError ? `: ${lastError}` : ''}`
           }
         />
@@ -39,14 +38,14 @@ export function MailsThatFailed({ overview: { mails } }: { overview: Overview })
 }
 
 const heldReasonTexts: Record<HeldReason, string> = {
-  trap: 'the form looks as if a program had filled it in',
+  trap: 'the form was probably filled in by a program',
   'web-address': 'the name, company or address contains a web address',
-  mailbox: 'three mails a day to one mailbox were reached',
-  site: 'the number of mails per hour was reached',
-  'sample-seller': 'the seller is still a sample: it goes out by itself once the real one is published',
+  mailbox: 'the limit of three mails a day to one mailbox was reached',
+  site: 'the limit of mails per hour was reached',
+  'sample-seller': 'the seller is still a sample: it is sent automatically once the real one is published',
 };
 
-/** Confirmations that go out when the office says so; nothing is shown while there are none. */
+/** Mails that wait for the office's decision, if any. */
 export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
   if (mails.held === 0) return null;
   return (
@@ -54,7 +53,7 @@ export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
       <MailList
         status="held"
         action="Send"
-        told={({ recordKind, recipient, heldBecause }) => (
+        reasonOf={({ recordKind, recipient, heldBecause }) => (
           <>
             {heldBecause && heldReasonTexts[heldBecause]}.{' '}
             {recordKind === 'news-subscribers' ? (
@@ -76,44 +75,23 @@ export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
   );
 }
 
-interface ListedMail {
-  id: string;
-  createdAt: string;
-  recordKind: string;
-  recipient: string;
-  subject: string;
-  attempts: number;
-  lastError: string | null;
-  heldBecause: HeldReason | null;
-}
-
 interface MailListProps {
   status: 'failed' | 'held';
-  /** What sends one. */
+  /** Label of the button that sends a mail. */
   action: string;
-  /** Why it is listed. */
-  told(mail: ListedMail): ReactNode;
+  /** Why a mail is listed. */
+  reasonOf(mail: AnswerOf<typeof listMailsCall>[number]): ReactNode;
 }
 
-function MailList({ status, action, told }: MailListProps) {
-  const queryClient = useQueryClient();
+function MailList({ status, action, reasonOf }: MailListProps) {
   const may = useMay();
-  // The others move up as these are sent.
   const { data, isError } = useAnswerPage(listMailsCall, { status });
   const { rows, total } = data ?? { rows: [], total: 0 };
-  const [busy, setBusy] = useState<string>();
-  const send = async (id: string) => {
-    if (busy === id) return;
-    setBusy(id);
-    try {
-      await api(resendMailCall, { id });
-      notify(successToast(status === 'held' ? 'The mail is being sent' : 'The mail is being sent again'));
-    } catch {
-      notify(failureToast(status === 'held' ? 'Failed to send mail' : 'Failed to resend mail'));
-    }
-    setBusy(undefined);
-    await refetchList(queryClient, listMailsCall);
-  };
+  const { busy, run } = useRun(listMailsCall);
+  const [done, failed] =
+    status === 'held'
+      ? ['The mail is being sent', 'Failed to send mail']
+      : ['The mail is being sent again', 'Failed to resend mail'];
   if (isError) return <p className="text-ink-muted">They could not be loaded. Please reload the page.</p>;
   return (
     <>
@@ -123,13 +101,16 @@ function MailList({ status, action, told }: MailListProps) {
             <div className="min-w-0 wrap-anywhere">
               <p>{mail.subject}</p>
               <p className="text-sm text-ink-muted">
-                {mail.recipient}, {dateTimeOrUnknown(mail.createdAt)}, {told(mail)}
+                {mail.recipient}, {dateTimeOrUnknown(mail.createdAt)}, {reasonOf(mail)}
               </p>
             </div>
             {mail.heldBecause !== 'sample-seller' && (may('accounts') || !isAccountMail(mail)) && (
-              <Button aria-disabled={busy === mail.id} onClick={() => send(mail.id)}>
+              <Button
+                aria-disabled={busy}
+                of={mail.subject}
+                onClick={() => run(done, failed, () => api(resendMailCall, { id: mail.id }))}
+              >
                 {action}
-                <span className="sr-only"> {mail.subject}</span>
               </Button>
             )}
           </li>

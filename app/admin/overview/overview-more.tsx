@@ -2,24 +2,19 @@ import type { ComponentType } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { Lazy, type LazyPart, lazyPart } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { LoadFailure } from '../../workspace/list/list-states.tsx';
 
 const parts: { name: string; part: LazyPart<ComponentType> }[] = [
   { name: 'The state of the links', part: lazyPart(() => import('./overview-links.tsx')) },
-  { name: 'The figures of use', part: lazyPart(() => import('./use-figures.tsx')) },
+  { name: 'The figures of use', part: lazyPart(() => import('./usage-section.tsx')) },
 ];
 
-/** What nobody waits for: its code comes when the rest of the overview is there. */
+/** Less urgent parts, whose code loads after the rest of the overview. */
 export function OverviewMore() {
   return parts.map(({ name, part }) => (
     <div key={name} className="mt-8">
       <ErrorBoundary
-        fallback={(retry) => (
-          <p className="flex flex-wrap items-center gap-3">
-            {name} could not be loaded.
-            <Button onClick={retry}>Retry</Button>
-          </p>
-        )}
+        fallback={(retry) => <LoadFailure text={`${name} could not be loaded.`} lang="en" onRetry={retry} />}
       >
         <Lazy part={part} fallback={<Skeleton className="h-40 w-full" />}>
           {(Part) => <Part />}

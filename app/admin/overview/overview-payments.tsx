@@ -4,7 +4,7 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { OverviewSection } from './overview-section.tsx';
 
-/** What the bank told and nobody has decided, and how new that is. */
+/** Bank payments to decide, and the time of the last import. */
 export function PaymentsToDecide({ overview: { payments } }: { overview: Overview }) {
   const { waiting, lastImportAt } = payments;
   return (
@@ -14,8 +14,8 @@ export function PaymentsToDecide({ overview: { payments } }: { overview: Overvie
           ? 'No payment waits for a decision.'
           : `${groupThousands(waiting)} ${waiting === 1 ? 'payment waits' : 'payments wait'} for a decision.`}{' '}
         {lastImportAt
-          ? `The last file of the bank was imported on ${dateTimeOrUnknown(lastImportAt)}.`
-          : 'No file of the bank was imported yet.'}
+          ? `The last bank file was imported on ${dateTimeOrUnknown(lastImportAt)}.`
+          : 'No bank file has been imported yet.'}
       </p>
       <p className="mt-1">
         <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }}>

@@ -3,7 +3,7 @@ import { groupThousands } from '#platform/money.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { OverviewSection } from './overview-section.tsx';
 
-/** Firms that propose changes of their public entry; nothing while there is none. */
+/** Firms that propose changes to their public entry, if any. */
 export function ProposedChanges({ firms }: { firms: Overview['proposingFirms'] }) {
   if (firms.length === 0) return null;
   const count = groupThousands(firms.length);

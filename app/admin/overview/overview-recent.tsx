@@ -43,10 +43,10 @@ export function RecentPrintOrders({ overview: { recentPrintOrders } }: { overvie
 
 interface RecentEntryProps {
   from: PersonName;
-  /** Where the entry is taken care of. */
+  /** The tab of the entry. */
   tab: string;
   text: string;
-  /** How it stands. */
+  /** State and date. */
   children: ReactNode;
 }
 

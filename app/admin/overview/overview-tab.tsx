@@ -67,10 +67,10 @@ function WholeOverview() {
   );
 }
 
-/** How many waiting orders leave room below them for the print orders. */
+/** Up to this number of waiting orders there is room for the print orders below them. */
 const fewOrders = 4;
 
-/** Two columns that end at about the same height, however many orders wait; without orders there is but one. */
+/** Two columns of about the same height; one for users who may not see orders. */
 function Columns({ overview }: { overview: Overview }) {
   if (!useMay()('read-orders')) {
     return (
@@ -132,7 +132,7 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
       note: `${groupThousands(messages.unread)} unread`,
       urgent: messages.unread > 0,
     },
-    // In the place of the orders for those who don't see them, so that the grid stays full.
+    // Videos replace the orders for users who may not see orders, so that the grid stays full.
     may('read-orders')
       ? {
           label: 'Print Orders',

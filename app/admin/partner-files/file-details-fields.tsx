@@ -3,7 +3,7 @@ import type { PartnerFileCategory } from '#domain/partner-files/partner-file-cho
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
 import { FirmChoice } from './firm-choice.tsx';
 
-/** What the office says of a file. */
+/** The office's entries about a file. */
 export interface FileDetails {
   category: PartnerFileCategory;
   year: number;
@@ -14,11 +14,11 @@ export interface FileDetails {
 interface FileDetailsFieldsProps<Details extends FileDetails> {
   details: Details;
   onChange: (details: Details) => void;
-  /** Left out for a file of a firm, which is shared with nobody else. */
+  /** False for a file of a firm, which can't be shared. */
   sharing?: boolean;
 }
 
-/** Category and year of a file, and whom it is for. */
+/** Category, year and recipients of a file. */
 export function FileDetailsFields<Details extends FileDetails>({
   details,
   onChange,
@@ -38,7 +38,7 @@ export function FileDetailsFields<Details extends FileDetails>({
           <legend className="mb-1 text-sm font-semibold">Shared with</legend>
           <FirmChoice details={details} onChange={(shared) => onChange({ ...details, ...shared })} />
           <p id={`${id}-help`} className="mt-1 text-sm text-ink-muted">
-            Everybody of these firms who can sign in sees the file and may be told of it by mail.
+            Everybody in these firms who can sign in sees the file and may get a mail about it.
           </p>
         </fieldset>
       )}

@@ -11,10 +11,10 @@ interface Shared {
   firmIds: string[];
 }
 
-/** More than these are searched for. */
+/** From more firms on there is a search. */
 const fewFirms = 8;
 
-/** All firms, or some of them by name. */
+/** Chooses all firms, or some by name. */
 export function FirmChoice({ details, onChange }: { details: Shared; onChange: (shared: Shared) => void }) {
   const { isForAllFirms, firmIds } = details;
   const query = useAnswer(partnerCalls.list, {});
@@ -30,7 +30,7 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
           onChange={({ target }) => onChange({ isForAllFirms: target.checked, firmIds: [] })}
           className="size-4 accent-(--accent)"
         />
-        All firms, those that come later too
+        All firms, including future ones
       </label>
       {!isForAllFirms && (
         <ListStates query={query} failure="The partners could not be loaded." lang="en">

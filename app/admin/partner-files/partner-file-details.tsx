@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
-import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
+import { messageOf } from '../../workspace/calls/failure-message.ts';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { useRecords } from '../../workspace/records/use-records.ts';
 import { workspaceTexts } from '../../workspace/workspace-texts.ts';
@@ -17,7 +17,7 @@ interface PartnerFileDetailsProps {
   onDelete: () => void;
 }
 
-/** What is said of a file, its versions and who fetched them. */
+/** Edits a file; shows its versions and downloads. */
 export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetailsProps) {
   const { update } = useRecords<PartnerFile>(partnerFileResource);
   const [known] = useState({ ...file, firmIds: file.firms.map(({ id }) => id) });
@@ -31,8 +31,7 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
       await update(file, { title, category, year, ...(file.isOwn && { isForAllFirms, firmIds }) });
       onClose();
     } catch (problem) {
-      const { errors, detail } = problem instanceof CallFailed ? problem.problem : {};
-      setError(errors?.[0]?.message ?? detail ?? workspaceTexts.en.offline);
+      setError(messageOf(problem) ?? workspaceTexts.en.offline);
     }
   };
   return (
@@ -54,17 +53,14 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
           </>
         }
       >
-        <Field label="Title" required className="mb-4">
-          {(described) => (
-            <input
-              {...described}
-              value={details.title}
-              maxLength={200}
-              onChange={({ target }) => setDetails({ ...details, title: target.value })}
-              className={inputLook}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Title"
+          required
+          className="mb-4"
+          value={details.title}
+          maxLength={200}
+          onChange={({ target }) => setDetails({ ...details, title: target.value })}
+        />
         <FileDetailsFields details={details} onChange={setDetails} sharing={file.isOwn} />
         {error && (
           <p role="alert" className="mt-3 text-sm text-danger">

@@ -8,7 +8,9 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { versionAddress } from './partner-file-resource.ts';
 
-/** The versions of a file, and who fetched them. */
+const deletedAccount = 'deleted account';
+
+/** The versions of a file, and their downloads. */
 export function PartnerFileVersions({ file }: { file: PartnerFile }) {
   const query = useAnswer(officeFileCalls.listVersions, { id: file.id });
   return (
@@ -22,7 +24,7 @@ export function PartnerFileVersions({ file }: { file: PartnerFile }) {
                   <span className="font-semibold">Version {version.version}</span>, {typeNames[version.type]},{' '}
                   {fileSize(version.bytes)}
                   <span className="block text-sm text-ink-muted">
-                    {dateTimeOrUnknown(version.storedAt)}, {version.uploadedBy ?? 'an account that is no more'}
+                    {dateTimeOrUnknown(version.storedAt)}, {version.uploadedBy ?? deletedAccount}
                   </span>
                 </p>
                 <a href={versionAddress(file.id, version.version)} download className={buttonLook()}>
@@ -39,16 +41,16 @@ export function PartnerFileVersions({ file }: { file: PartnerFile }) {
 }
 
 function Downloads({ downloads }: PartnerFileVersion) {
-  if (downloads.length === 0) return <p className="mt-1 text-sm text-ink-muted">Nobody has fetched it yet.</p>;
+  if (downloads.length === 0) return <p className="mt-1 text-sm text-ink-muted">Not downloaded yet.</p>;
   return (
     <details className="mt-1 text-sm">
       <summary className="cursor-pointer py-1 text-ink-muted">
-        Fetched {downloads.length === 1 ? 'once' : `${downloads.length} times`}
+        Downloaded {downloads.length === 1 ? 'once' : `${downloads.length} times`}
       </summary>
       <ul>
         {downloads.map(({ at, name, firmName }) => (
           <li key={at} className="py-0.5 tabular-nums">
-            {dateTimeOrUnknown(at)}: {name ?? 'an account that is no more'}, {firmName ?? 'office'}
+            {dateTimeOrUnknown(at)}: {name ?? deletedAccount}, {firmName ?? 'office'}
           </li>
         ))}
       </ul>

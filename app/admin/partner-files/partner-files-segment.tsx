@@ -33,13 +33,13 @@ const isOfState = ({ isOwn, isNew }: PartnerFile, state: string) =>
 const isOfFirm = ({ sender, firms, isForAllFirms }: PartnerFile, firmId: string) =>
   firmId === '' || isForAllFirms || [sender, ...firms].some((firm) => firm?.id === firmId);
 
-/** Whom a file is from or for. */
+/** The sender or the recipients of a file. */
 const audienceOf = ({ sender, firms, isForAllFirms }: PartnerFile) => {
   if (sender) return `From ${sender.name}`;
-  return isForAllFirms ? 'For all firms' : `For ${firms.map(({ name }) => name).join(', ') || 'nobody any more'}`;
+  return isForAllFirms ? 'For all firms' : `For ${firms.map(({ name }) => name).join(', ') || 'nobody'}`;
 };
 
-/** The firms that any file is from or for. */
+/** All senders and recipients. */
 const firmOptions = (files: PartnerFile[]) => {
   const firms = files.flatMap((file) => [...file.firms, ...(file.sender ? [file.sender] : [])]);
   return [...new Map(firms.map(({ id, name }) => [id, name]))].sort((one, other) =>
@@ -47,7 +47,7 @@ const firmOptions = (files: PartnerFile[]) => {
   );
 };
 
-/** What the office and the firms send each other. */
+/** The files that the office and the firms exchange. */
 export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   const { search, firm, set, setSearch, ...parameters } = useListParameters();
   const status = oneOf(states, parameters.status);
@@ -84,7 +84,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
                   value={firm}
                   options={withAll(firmOptions(files), firm, {
                     all: 'All firms',
-                    other: 'A firm without files of its own',
+                    other: 'A firm without files',
                   })}
                   onChange={(value) => set({ firm: value })}
                 />
@@ -96,7 +96,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
                   {...{ shown }}
                   stale={query.isFetching}
                   onOpen={setOpenedId}
-                  onFetched={() => query.refetch()}
+                  onDownload={() => query.refetch()}
                 />
               )}
             </>
@@ -125,11 +125,11 @@ interface FileTableProps {
   shown: PartnerFile[];
   stale: boolean;
   onOpen: (id: string) => void;
-  /** It isn't new any more. */
-  onFetched: () => void;
+  /** A downloaded file is no longer new. */
+  onDownload: () => void;
 }
 
-function FileTable({ shown, stale, onOpen, onFetched }: FileTableProps) {
+function FileTable({ shown, stale, onOpen, onDownload }: FileTableProps) {
   return (
     <DataTable caption="Files" columns={columns} stale={stale}>
       {shown.map((file) => (
@@ -163,13 +163,13 @@ function FileTable({ shown, stale, onOpen, onFetched }: FileTableProps) {
               <a
                 href={versionAddress(file.id, file.version)}
                 download
-                onClick={() => setTimeout(onFetched, 1_000)}
+                onClick={() => setTimeout(onDownload, 1_000)}
                 className={buttonLook()}
               >
                 Download<span className="sr-only"> {file.title}</span>
               </a>
-              <Button onClick={() => onOpen(file.id)}>
-                Details<span className="sr-only"> of {file.title}</span>
+              <Button of={`of ${file.title}`} onClick={() => onOpen(file.id)}>
+                Details
               </Button>
             </div>
           </td>

@@ -6,12 +6,12 @@ import { PartnerFileVersions } from './partner-file-versions.tsx';
 
 interface ReadOnlyPartnerFileProps {
   file: PartnerFile;
-  /** Whom it is from or for. */
+  /** The sender or the recipients. */
   audience: string;
   onClose: () => void;
 }
 
-/** What is said of a file, its versions and who fetched them, for who may not change it. */
+/** A file for users who may not change it. */
 export function ReadOnlyPartnerFile({ file, audience, onClose }: ReadOnlyPartnerFileProps) {
   const { title, fileName, category, year } = file;
   return (

@@ -9,13 +9,11 @@ import { refetchList } from '../../workspace/calls/answers.ts';
 import type { FileUploads } from '../../workspace/file-upload/file-uploads.ts';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
-import { uploadTexts } from '../../workspace/file-upload/upload-texts.ts';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { type FileDetails, FileDetailsFields } from './file-details-fields.tsx';
 
-/** The office's uploads, and what is said when one is there. */
 function useOfficeUploads() {
   const queryClient = useQueryClient();
   return useFileUploads(officeUploadCalls, ({ fileName }) => {
@@ -24,19 +22,14 @@ function useOfficeUploads() {
   });
 }
 
-/** Takes files and asks what they are and whom they are for; then they are sent. */
+/** Uploads files after asking for their category and recipients. */
 export function SendFiles({ firmId }: { firmId: string }) {
   const { uploads, isUnreachable, load } = useOfficeUploads();
   const [chosen, setChosen] = useState<File[]>([]);
   return (
     <div className="mb-4">
       <UploadDrop lang="en" onFiles={setChosen} />
-      {isUnreachable && (
-        <p role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm">
-          {uploadTexts.en.unreachable} <Button onClick={load}>Retry</Button>
-        </p>
-      )}
-      <UploadList uploads={uploads} lang="en" />
+      <UploadList {...{ uploads, isUnreachable, load }} lang="en" />
       {chosen.length > 0 && <SendDialog {...{ uploads, firmId }} files={chosen} onClosed={() => setChosen([])} />}
     </div>
   );
@@ -45,7 +38,7 @@ export function SendFiles({ firmId }: { firmId: string }) {
 interface SendDialogProps {
   uploads: FileUploads;
   files: File[];
-  /** The firm that is looked at; '' for all. */
+  /** The firm of the filter; '' for all. */
   firmId: string;
   onClosed: () => void;
 }
@@ -85,7 +78,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
         </p>
       )}
       <p className="mt-4 text-sm text-ink-muted">
-        A file with the name of one that exactly these firms have already becomes its next version.
+        If exactly these firms already have a file of this name, the new one becomes its next version.
       </p>
     </Dialog>
   );

@@ -48,7 +48,7 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
         setRole={
           mayInvite ? (person, firmRole) => api(changeFirmPersonCall, { id: person, body: { firmRole } }) : undefined
         }
-        readsOnly={!mayInvite}
+        isReadOnly={!mayInvite}
         Heading="h3"
       />
     </Dialog>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { rappenOf } from '#domain/orders/payments/bank-files/rappen-amount.ts';
 import type { BankTransaction } from '#domain/orders/payments/bank-transaction-answer.ts';
 import { formatRappen } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
+import { readRappen } from '../orders/sections/read-rappen.ts';
 import { OrderParts, type PartInput } from './order-parts.tsx';
 import { moneyText } from './payment-texts.ts';
 import type { Decision, useDecisions } from './use-payments.ts';
@@ -17,17 +17,8 @@ type Choice = 'assign' | 'refund' | 'ignore';
 const choiceTexts: Record<Choice, string> = {
   assign: 'It is for one order, or several',
   refund: 'It went back to the buyer of an order',
-  ignore: 'It is no order’s: ignore it',
+  ignore: 'It belongs to no order: ignore it',
 };
-
-/** '1'295.50' → 129550; null: no amount. */
-function readRappen(text: string): number | null {
-  try {
-    return rappenOf(text.replaceAll("'", ''));
-  } catch {
-    return null;
-  }
-}
 
 interface DecisionDialogProps {
   payment: BankTransaction;
@@ -35,7 +26,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Everything that can be decided of one payment. */
+/** All possible decisions on a payment. */
 export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClose }: DecisionDialogProps) {
   const { id, restRappen, currency, isReversal, proposal } = payment;
   const isFrancs = currency === 'CHF';
@@ -125,17 +116,15 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
         </fieldset>
         <div className="mt-4">
           {choice === 'ignore' ? (
-            <Field label="Reason" required error={errors.reason} help="Stays with the payment, like “bank fees”.">
-              {(described) => (
-                <input
-                  {...described}
-                  value={reason}
-                  maxLength={500}
-                  onChange={(event) => setReason(event.target.value)}
-                  className={inputLook}
-                />
-              )}
-            </Field>
+            <InputField
+              label="Reason"
+              required
+              error={errors.reason}
+              help="Stays with the payment, like “bank fees”."
+              value={reason}
+              maxLength={500}
+              onChange={(event) => setReason(event.target.value)}
+            />
           ) : (
             <OrderParts parts={parts} onChange={setParts} hasAmounts={choice === 'assign'} errors={errors} />
           )}
@@ -147,7 +136,7 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
   );
 }
 
-/** The proposal's orders, or one that is still to be named. */
+/** The proposal's orders, or an empty one. */
 function firstParts({ proposal, restRappen }: BankTransaction): PartInput[] {
   const proposed = proposal?.parts ?? [];
   const parts = proposed.length > 0 ? proposed : [{ orderNumber: '', amountRappen: restRappen }];
@@ -158,7 +147,7 @@ function firstParts({ proposal, restRappen }: BankTransaction): PartInput[] {
   }));
 }
 
-/** What the parts leave of the payment. */
+/** The part of the payment that is not yet divided. */
 function Rest({ parts, restRappen, error }: { parts: PartInput[]; restRappen: number; error: string | undefined }) {
   const left = parts.reduce((rest, { amount }) => rest - (readRappen(amount) ?? 0), restRappen);
   return (

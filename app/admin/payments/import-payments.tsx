@@ -5,16 +5,16 @@ import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/o
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { megabytes } from '#platform/megabytes.ts';
-import { CallFailed } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { cancelList, refetchList } from '../../workspace/calls/answers.ts';
+import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
 import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
-import { importSentence } from './payment-texts.ts';
+import { importText } from './payment-texts.ts';
 
-type Outcome = { fileName: string; sentence: string; isRefused: boolean };
+type Outcome = { fileName: string; message: string; isRejected: boolean };
 
-/** Where the bank's file is dropped or chosen, and what became of it. */
+/** Imports a bank file, and shows the result. */
 export function ImportPayments() {
   const queryClient = useQueryClient();
   const helpId = useId();
@@ -28,7 +28,7 @@ export function ImportPayments() {
     if (file.size > maxBankFileBytes) throw new RangeError(bankFileTooLarge);
     const body = new FormData();
     body.set('file', file);
-    return importSentence(await uploadWithProgress(importBankFileCall, {}, body, () => {}));
+    return importText(await uploadWithProgress(importBankFileCall, {}, body, () => {}));
   }
 
   async function take(file: File | undefined) {
@@ -36,15 +36,14 @@ export function ImportPayments() {
     setIsBusy(true);
     setOutcome(null);
     try {
-      setOutcome({ fileName: plainFileName(file.name), sentence: await send(file), isRefused: false });
+      setOutcome({ fileName: plainFileName(file.name), message: await send(file), isRejected: false });
       const lists = [listImportsCall, listPaymentsCall, studyOrderCalls.list];
       await Promise.all(lists.map((list) => cancelList(queryClient, list)));
       for (const list of lists) void refetchList(queryClient, list);
     } catch (error) {
-      const reason =
-        error instanceof CallFailed ? error.problem.detail : error instanceof RangeError ? error.message : undefined;
-      const sentence = `${reason ?? 'The server could not be reached.'} Nothing was stored.`;
-      setOutcome({ fileName: plainFileName(file.name), sentence, isRefused: true });
+      const reason = error instanceof RangeError ? error.message : detailOf(error);
+      const message = `${reason ?? 'The server could not be reached.'} Nothing was stored.`;
+      setOutcome({ fileName: plainFileName(file.name), message, isRejected: true });
     }
     setIsBusy(false);
     if (input.current) input.current.value = '';
@@ -78,7 +77,7 @@ export function ImportPayments() {
         </Button>
         <p id={helpId} className="min-w-0 flex-1 basis-64 text-sm text-ink-muted">
           Choose the bank’s file or drop it here: camt.053 or camt.054, version 001.04 or 001.08, up to{' '}
-          {megabytes(maxBankFileBytes)}. The same file may come twice.
+          {megabytes(maxBankFileBytes)}. A file may be imported twice.
         </p>
         <input
           ref={input}
@@ -93,9 +92,9 @@ export function ImportPayments() {
       <div role="status" className="wrap-anywhere">
         {isBusy && <p className="mt-3">Reading the file…</p>}
         {outcome && (
-          <p className={`mt-3 border-l-2 pl-3 ${outcome.isRefused ? 'border-danger' : 'border-accent'}`}>
-            <strong>{outcome.isRefused ? `${outcome.fileName} was refused: ` : `${outcome.fileName}: `}</strong>
-            {outcome.sentence}
+          <p className={`mt-3 border-l-2 pl-3 ${outcome.isRejected ? 'border-danger' : 'border-accent'}`}>
+            <strong>{outcome.isRejected ? `${outcome.fileName} was rejected: ` : `${outcome.fileName}: `}</strong>
+            {outcome.message}
           </p>
         )}
       </div>

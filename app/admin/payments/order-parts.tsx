@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
 import { useAnswerPage } from '../../workspace/calls/answers.ts';
 
 export interface PartInput {
@@ -19,10 +19,10 @@ interface OrderPartsProps {
   errors: Record<string, string>;
 }
 
-/** Which orders, and how much of the payment each gets. */
+/** The orders of a payment, with the amount for each. */
 export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsProps) {
   const listId = useId();
-  // The newest are offered; any other is found by its number.
+  // Suggests the newest orders; any other can be entered by its number.
   const { data } = useAnswerPage(studyOrderCalls.list, { sort: '-createdAt' });
   const shown = hasAmounts ? parts : parts.slice(0, 1);
   const change = (key: string, changes: Partial<PartInput>) =>
@@ -38,46 +38,37 @@ export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsPr
       </datalist>
       {shown.map(({ key, orderNumber, amount }, index) => (
         <div key={key} className="flex flex-wrap items-start gap-3">
-          <Field
+          <InputField
             label={shown.length > 1 ? `Order ${index + 1}` : 'Order number'}
             required
             error={errors[`parts.${index}.orderNumber`] ?? errors.orderNumber}
             className="flex-1 basis-48"
-          >
-            {(described) => (
-              <input
-                {...described}
-                list={listId}
-                value={orderNumber}
-                placeholder="VM-2026-000123"
-                maxLength={40}
-                onChange={(event) => change(key, { orderNumber: event.target.value.trim() })}
-                className={inputLook}
-              />
-            )}
-          </Field>
+            list={listId}
+            value={orderNumber}
+            placeholder="VM-2026-000123"
+            maxLength={40}
+            onChange={(event) => change(key, { orderNumber: event.target.value.trim() })}
+          />
           {hasAmounts && (
-            <Field
+            <InputField
               label="Amount in CHF"
               required
               error={errors[`parts.${index}.amountRappen`]}
               className="flex-1 basis-32"
-            >
-              {(described) => (
-                <input
-                  {...described}
-                  inputMode="decimal"
-                  value={amount}
-                  maxLength={20}
-                  onChange={(event) => change(key, { amount: event.target.value })}
-                  className={`${inputLook} tabular-nums`}
-                />
-              )}
-            </Field>
+              inputMode="decimal"
+              value={amount}
+              maxLength={20}
+              onChange={(event) => change(key, { amount: event.target.value })}
+              tabular
+            />
           )}
           {hasAmounts && parts.length > 1 && (
-            <Button className="mt-6" onClick={() => onChange(parts.filter((part) => part.key !== key))}>
-              Remove<span className="sr-only"> order {index + 1}</span>
+            <Button
+              className="mt-6"
+              of={`order ${index + 1}`}
+              onClick={() => onChange(parts.filter((part) => part.key !== key))}
+            >
+              Remove
             </Button>
           )}
         </div>

@@ -2,9 +2,9 @@ import { listImportsCall } from '#domain/orders/payments/payment-calls.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
-import { importSentence } from './payment-texts.ts';
+import { importText } from './payment-texts.ts';
 
-/** The files that were read, and what became of them. */
+/** The imported bank files and their results. */
 export function PastImports() {
   const query = useAnswer(listImportsCall, {});
   return (
@@ -13,7 +13,7 @@ export function PastImports() {
       <ListStates query={query} failure="The imports could not be loaded." lang="en">
         {(imports) =>
           imports.length === 0 ? (
-            <EmptyState>No file of the bank was imported yet</EmptyState>
+            <EmptyState>No bank file has been imported yet</EmptyState>
           ) : (
             <ul className="divide-y divide-rule">
               {imports.map((each) => (
@@ -23,7 +23,7 @@ export function PastImports() {
                     <span className="text-sm text-ink-muted">({each.message})</span>
                   </p>
                   <p className="text-sm text-ink-muted">
-                    {each.importedBy}: {importSentence(each)}
+                    {each.importedBy}: {importText(each)}
                   </p>
                 </li>
               ))}

@@ -9,11 +9,11 @@ import type { useDecisions } from './use-payments.ts';
 interface PaymentRowProps {
   payment: BankTransaction;
   decisions: ReturnType<typeof useDecisions>;
-  /** Opens what can be decided. */
+  /** Opens all possible decisions. */
   onOpen: () => void;
 }
 
-/** A payment with what it probably is, or what was decided of it. */
+/** A payment with its proposal or decision. */
 export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
   const { amountRappen, restRappen, currency, valueDate, partyName, message, paymentReference } = payment;
   const about = [paymentReference, message].filter(Boolean).join(', ');
@@ -75,13 +75,13 @@ function Decided({ payment: { parts, ignored } }: { payment: BankTransaction }) 
 
 function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRowProps) {
   const { id, state, proposal, amountRappen, currency } = payment;
-  const which = <span className="sr-only"> {`(${moneyText(amountRappen, currency)})`}</span>;
+  const of = `(${moneyText(amountRappen, currency)})`;
   const isBusy = busyWith !== null;
   if (state === 'ignored') {
     return (
       <div>
-        <Button aria-disabled={isBusy} onClick={() => void decide(id, { name: 'reopen' })}>
-          Decide again{which}
+        <Button aria-disabled={isBusy} of={of} onClick={() => void decide(id, { name: 'reopen' })}>
+          Decide again
         </Button>
       </div>
     );
@@ -93,20 +93,21 @@ function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRo
   return (
     <div className="flex flex-wrap items-start gap-2 lg:justify-end">
       {action === 'assign' && (
-        <Button aria-disabled={isBusy} onClick={() => void decide(id, { name: 'assign', body: { parts } })}>
+        <Button aria-disabled={isBusy} of={of} onClick={() => void decide(id, { name: 'assign', body: { parts } })}>
           {parts.length > 1 ? `Split over ${parts.length} orders` : `Assign to ${orderNumber}`}
-          {which}
         </Button>
       )}
       {action === 'refund' && (
-        <Button aria-disabled={isBusy} onClick={() => void decide(id, { name: 'refund', body: { orderNumber } })}>
+        <Button
+          aria-disabled={isBusy}
+          of={of}
+          onClick={() => void decide(id, { name: 'refund', body: { orderNumber } })}
+        >
           Note refund of {orderNumber}
-          {which}
         </Button>
       )}
-      <Button look={parts.length > 0 ? 'quiet' : 'outline'} onClick={onOpen}>
+      <Button look={parts.length > 0 ? 'quiet' : 'outline'} of={of} onClick={onOpen}>
         {action === 'ignore' ? 'Ignore…' : 'Decide…'}
-        {which}
       </Button>
     </div>
   );

@@ -6,14 +6,14 @@ export const moneyText = (rappen: number, currency = 'CHF') => `${currency} ${fo
 
 const payments = (count: number) => `${groupThousands(count)} ${count === 1 ? 'payment' : 'payments'}`;
 
-/** What became of a file's payments, in one sentence. */
-export function importSentence(result: BankImport): string {
+/** The result of an import. */
+export function importText(result: BankImport): string {
   const { assignedCount, waitingCount, knownCount, notBookedCount } = result;
   const fresh = assignedCount + waitingCount;
-  const said = [
+  const results = [
     fresh === 0 ? 'nothing new' : `${payments(fresh)} new, ${assignedCount} assigned and ${waitingCount} to decide`,
     knownCount > 0 && `${payments(knownCount)} known already`,
     notBookedCount > 0 && `${notBookedCount} not booked yet, left for a later file`,
   ];
-  return `${said.filter(Boolean).join('; ')}.`;
+  return `${results.filter(Boolean).join('; ')}.`;
 }

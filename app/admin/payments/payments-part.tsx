@@ -24,7 +24,7 @@ const emptyTexts: Record<BankTransactionState, string> = {
   ignored: 'No payments ignored',
 };
 
-/** What the bank says was paid: its files, and the payments that somebody has to decide. */
+/** Bank files, and the payments to decide. */
 export function PaymentsPart() {
   const { page, status, set } = useListParameters();
   const state = oneOf(states, status);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { useOverview } from '../../workspace/calls/answers.ts';
-import { Parts } from '../../workspace/list/parts.tsx';
+import { useParts } from '../../workspace/list/use-parts.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 
@@ -11,28 +10,24 @@ const parts = [
   ['reminders', 'Reminders'],
 ] as const;
 
-/** What belongs to study orders: the orders themselves, what the bank says was paid, and who is reminded. */
+/** Study orders, bank payments and payment reminders. */
 export function StudyOrderParts({ orders }: { orders: ReactNode }) {
-  const { part, set } = useListParameters();
-  const { data: overview } = useOverview();
-  const shown = parts.find(([id]) => id === part)?.[0] ?? '';
-  const waiting = { '': 0, payments: overview?.payments.waiting ?? 0, reminders: 0 };
+  const waiting = useOverview().data?.payments.waiting ?? 0;
+  const { shown, choice } = useParts(
+    'Parts of study orders',
+    parts,
+    (id) =>
+      id === 'payments' &&
+      waiting > 0 && (
+        <span className="ml-1.5 text-signal tabular-nums">
+          {waiting}
+          <span className="sr-only"> to decide</span>
+        </span>
+      ),
+  );
   return (
     <>
-      <Parts
-        label="Parts of study orders"
-        parts={parts}
-        shown={shown}
-        onShow={(id) => set({ part: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '' })}
-        noteOf={(id) =>
-          waiting[id] > 0 && (
-            <span className="ml-1.5 text-signal tabular-nums">
-              {waiting[id]}
-              <span className="sr-only"> to decide</span>
-            </span>
-          )
-        }
-      />
+      {choice}
       {shown === 'payments' ? <PaymentsPart /> : shown === 'reminders' ? <RemindersPart /> : orders}
     </>
   );

@@ -9,13 +9,14 @@ import {
   reopenPaymentCall,
 } from '#domain/orders/payments/payment-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
-import { CallFailed, errorsByPath } from '../../api-client.ts';
+import { errorsByPath } from '../../api-client.ts';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
-/** What is decided, with what its call takes. */
+/** A decision on a payment, with the body of its call. */
 export type Decision =
   | { name: 'assign'; body: InputOf<typeof assignPaymentCall>['body'] }
   | { name: 'refund'; body: InputOf<typeof noteRefundCall>['body'] }
@@ -39,15 +40,15 @@ const done: Record<Decision['name'], string> = {
   assign: 'Payment assigned',
   refund: 'Refund noted',
   ignore: 'Payment ignored',
-  reopen: 'Payment to be decided again',
+  reopen: 'Payment reopened',
 };
 
-/** Decides payments, and says how it went. */
+/** Decides payments, and shows the result. */
 export function useDecisions() {
   const queryClient = useQueryClient();
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
-  /** @returns whether it is decided, and else what was wrong, field by field */
+  /** @returns true after success, else errors by field */
   async function decide(id: string, decision: Decision): Promise<true | Record<string, string>> {
     if (busyWith) return {};
     setBusyWith(id);
@@ -56,9 +57,8 @@ export function useDecisions() {
       await callOf(id, decision);
       notify(successToast(done[decision.name]));
     } catch (error) {
-      const problem = error instanceof CallFailed ? error.problem : undefined;
       errors = errorsByPath(error);
-      notify(failureToast(['Failed to decide payment', problem?.detail].filter(Boolean).join('. ')));
+      notify(failureToast(['Failed to decide payment', detailOf(error)].filter(Boolean).join('. ')));
     }
     setBusyWith(null);
     for (const list of [listPaymentsCall, studyOrderCalls.list]) void refetchList(queryClient, list);

@@ -14,9 +14,9 @@ import { moneyText } from '../payments/payment-texts.ts';
 
 const levelTexts = ['', 'First reminder', 'Second reminder', 'Last reminder'];
 
-/** Late invoices whose next reminder is due: each is sent by one click, none by itself. */
+/** Overdue invoices whose next reminder is due. None is sent automatically. */
 export function RemindersPart() {
-  // Payments, imports and cancellations change them.
+  // Payments, imports and cancellations change the proposals.
   const query = useAnswer(listRemindersCall, {}, { staleTime: 0 });
   const { data: overview } = useOverview();
   const now = useNow();
@@ -33,9 +33,9 @@ export function RemindersPart() {
       {!isFresh && (
         <p role="note" className="mb-4 border-signal border-l-2 py-1 pl-4">
           {lastImportAt
-            ? `The last file of the bank was imported on ${dateTimeOrUnknown(lastImportAt)}, more than ${maxImportAgeDays} days ago. `
-            : 'No file of the bank was imported yet. '}
-          Nobody can be reminded before a present one is:{' '}
+            ? `The last bank file was imported on ${dateTimeOrUnknown(lastImportAt)}, more than ${maxImportAgeDays} days ago. `
+            : 'No bank file has been imported yet. '}
+          Reminders can only be sent after importing a recent one:{' '}
           <TabLink tab="orders" parameters={{ list: 'study', part: 'payments' }}>
             Import payments
           </TabLink>
@@ -83,8 +83,8 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
         </p>
       </div>
       <div>
-        <Button aria-disabled={busy || !isPossible} onClick={() => isPossible && void send()}>
-          Send reminder<span className="sr-only"> for {orderNumber}</span>
+        <Button aria-disabled={busy || !isPossible} of={`for ${orderNumber}`} onClick={() => isPossible && void send()}>
+          Send reminder
         </Button>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
 
 const dialog = lazyPart(() => import('./trash-dialog.tsx'));
 
-/** The way to what was deleted. */
+/** Opens the trash. */
 export function TrashButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -9,17 +9,17 @@ import { workspaceTexts } from '../../workspace/workspace-texts.ts';
 import { trashKinds } from './trash-kinds.ts';
 import { TrashList } from './trash-list.tsx';
 
-/** What was deleted, one kind at a time: until when it can be brought back, and the end of it before. */
+/** The deleted records of a kind, to be restored or purged. */
 export default function TrashDialog({ onClose }: { onClose: () => void }) {
   const may = useMay();
   const kinds = trashKinds.filter(({ permission }) => may(permission));
   const pages = useQueries({
-    // As the list asks for its first page.
+    // The same query as the first page of the list.
     queries: kinds.map(({ calls }) => answerPage(calls.listDeleted, {}, { page: 1 })),
   });
   const [kind, setKind] = useState('');
   const first = kinds.find((_, place) => pages[place]?.data?.total) ?? kinds[0];
-  // Decided once all say what they hold now: the kind stays when its last record was brought back, and when it is asked for again.
+  // Chosen once, so that the kind stays when its last record is restored.
   if (!kind && first && pages.every(({ isFetching }) => !isFetching)) setKind(first.calls.name);
   const shown = kinds.find(({ calls }) => calls.name === kind);
   return (

@@ -7,7 +7,7 @@ import type { TrashKind } from './trash-kinds.ts';
 import { TrashRow } from './trash-row.tsx';
 import { type Deleted, useTrash } from './use-trash.ts';
 
-/** The deleted records of one kind, the latest first. */
+/** The deleted records of a kind, latest first. */
 export function TrashList({ calls }: Pick<TrashKind, 'calls'>) {
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<Deleted | null>(null);
@@ -48,7 +48,7 @@ export function TrashList({ calls }: Pick<TrashKind, 'calls'>) {
             void purge(asked);
           }}
         >
-          {`${asked.name} and everything that belongs to it will be gone for good. This can’t be undone.`}
+          {`${asked.name} and everything that belongs to it will be deleted for good. This can’t be undone.`}
         </Question>
       )}
     </>

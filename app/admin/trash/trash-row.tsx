@@ -9,11 +9,11 @@ interface TrashRowProps {
   onPurge: () => void;
 }
 
-/** A deleted record with when it goes. */
+/** A deleted record with the date on which it is purged. */
 export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
   const { name, deletedAt, goesAt, mayBePurged } = record;
   const end = goesAt
-    ? `${mayBePurged ? 'goes for good on' : 'kept by law until'} ${dateOrUnknown(goesAt)}`
+    ? `${mayBePurged ? 'will be deleted for good on' : 'kept by law until'} ${dateOrUnknown(goesAt)}`
     : 'kept by law';
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
@@ -24,12 +24,12 @@ export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button aria-disabled={busy} onClick={onRestore}>
-          Restore<span className="sr-only"> {name}</span>
+        <Button aria-disabled={busy} of={name} onClick={onRestore}>
+          Restore
         </Button>
         {mayBePurged && (
-          <Button look="danger" aria-disabled={busy} onClick={() => !busy && onPurge()}>
-            Delete now<span className="sr-only">: {name}</span>
+          <Button look="danger" aria-disabled={busy} of={name} onClick={() => !busy && onPurge()}>
+            Delete now
           </Button>
         )}
       </div>

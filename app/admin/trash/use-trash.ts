@@ -5,7 +5,7 @@ import type { TrashKind } from './trash-kinds.ts';
 
 export type Deleted = AnswerOf<TrashKind['calls']['listDeleted']>[number];
 
-/** Brings deleted records of a kind back, or ends them; each says how it went. */
+/** Restores or purges deleted records, and shows the result. */
 export function useTrash(calls: TrashKind['calls']) {
   const { busy, run } = useRun(calls.list);
   return {

@@ -20,9 +20,16 @@ export function buttonLook(look: ButtonLook = 'outline'): string {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
+  /** Added to the label for screen readers, to tell apart the buttons of several records. */
+  of?: string;
 }
 
 /** Compact with a mouse, large enough for touch. */
-export function Button({ look = 'outline', className = '', type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonLook(look)} ${className}`} {...rest} />;
+export function Button({ look = 'outline', className = '', type = 'button', of, children, ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={`${buttonLook(look)} ${className}`} {...rest}>
+      {children}
+      {of && <span className="sr-only"> {of}</span>}
+    </button>
+  );
 }

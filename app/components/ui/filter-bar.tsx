@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, type SelectHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { controlLook, inputLook } from './field.tsx';
+import { SelectOptions } from './select-options.tsx';
 
 const typingPauseMs = 250;
 
@@ -77,11 +78,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
         onChange={(event) => onChange(event.target.value as Value)}
         className={`${controlLook} min-w-0 max-w-full text-sm`}
       >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
 import { focusMain } from '../../components/focus-main.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
-import { sayNotLoaded } from '../say-not-loaded.ts';
+import { showNotLoaded } from '../show-not-loaded.ts';
 import type { NavigatedStudy } from '../study-navigator.tsx';
 import { LoginScreen } from './login-screen.tsx';
 
@@ -15,8 +15,8 @@ interface PartnerAreaProps {
 }
 
 /**
- * The demo of the partner area: whatever is typed signs in, without a call, for as long as the page is open. The
- * dashboard's code comes while the visitor types.
+ * The demo of the partner area. Any input signs in, without a call, until the page is closed. The dashboard's code loads
+ * while the visitor types.
  */
 export default function DemoArea({ study, heading, demo }: PartnerAreaProps) {
   const [isIn, setIsIn] = useState(false);
@@ -26,7 +26,7 @@ export default function DemoArea({ study, heading, demo }: PartnerAreaProps) {
       setIsIn(true);
       window.scrollTo(0, 0);
     } catch {
-      sayNotLoaded();
+      showNotLoaded();
     }
   };
   const logOut = () => {

@@ -12,7 +12,6 @@ interface DashboardProps {
   onLogOut: () => void;
 }
 
-/** The dashboard of the demo. */
 export default function Dashboard({ study, heading: { kicker, title }, demo, onLogOut }: DashboardProps) {
   return (
     <DashboardFrame

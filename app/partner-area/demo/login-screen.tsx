@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
 import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import { Field, roomyInputLook } from '../../components/ui/field.tsx';
 import { LoginFrame } from '../login-frame.tsx';
 
 interface LoginScreenProps {
   heading: PageHeadingTexts;
   onLogIn: () => void;
-  /** Somebody has begun to type. */
+  /** On the first focus. */
   onPrepare: () => void;
 }
 
@@ -22,21 +23,12 @@ export function LoginScreen({ heading: { kicker, title, lead }, onLogIn, onPrepa
   return (
     <LoginFrame kicker={kicker} title={title} lead={lead}>
       <h2 className="text-2xl">Anmelden</h2>
-      {/* Without script the method 'dialog' sends nothing anywhere: a password never gets into an address. */}
+      {/* With the method 'dialog' nothing is sent without script, so no password gets into an address. */}
       <form method="dialog" onSubmit={onSubmit} onFocus={onPrepare} className="mt-6 space-y-5">
         {fields.map(({ name, label, ...attributes }) => (
-          <div key={name}>
-            <label htmlFor={`anmelden-${name}`} className="font-medium">
-              {label}
-            </label>
-            <input
-              id={`anmelden-${name}`}
-              name={name}
-              required
-              {...attributes}
-              className="mt-1.5 block min-h-11 w-full rounded-sm border border-control bg-surface px-3 py-2 text-ink"
-            />
-          </div>
+          <Field key={name} label={label} look="roomy">
+            {(described) => <input {...described} name={name} required {...attributes} className={roomyInputLook} />}
+          </Field>
         ))}
         <button
           type="submit"

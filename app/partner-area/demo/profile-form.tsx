@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { PartnerAreaProfile } from '#content/page-schemas.ts';
 import { showToast } from '../../components/show-toast.ts';
+import { Field, roomyInputLook } from '../../components/ui/field.tsx';
 
 const fields = [
   { name: 'firstName', label: 'Vorname', autoComplete: 'given-name' },
@@ -9,7 +10,7 @@ const fields = [
   { name: 'organization', label: 'Organisation', autoComplete: 'organization' },
 ] as const;
 
-/** The sample profile. It can be changed in place, but there is nowhere to keep it. */
+/** The sample profile. Changes are not saved. */
 export function ProfileForm({ profile }: { profile: PartnerAreaProfile }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,18 +23,17 @@ export function ProfileForm({ profile }: { profile: PartnerAreaProfile }) {
       </h2>
       <div className="mt-6 grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
         {fields.map(({ name, label, ...attributes }) => (
-          <div key={name}>
-            <label htmlFor={`profil-${name}`} className="font-medium">
-              {label}
-            </label>
-            <input
-              id={`profil-${name}`}
-              name={name}
-              defaultValue={profile[name]}
-              {...attributes}
-              className="mt-1.5 block min-h-11 w-full rounded-sm border border-control bg-surface px-3 py-2 text-ink"
-            />
-          </div>
+          <Field key={name} label={label} look="roomy">
+            {(described) => (
+              <input
+                {...described}
+                name={name}
+                defaultValue={profile[name]}
+                {...attributes}
+                className={roomyInputLook}
+              />
+            )}
+          </Field>
         ))}
       </div>
       <button

@@ -7,7 +7,7 @@ import { FileTable, wideCell } from '../file-table.tsx';
 const explain = () =>
   showToast({ title: 'Demo-Ansicht', description: 'Beispieldateien können nicht heruntergeladen werden.' });
 
-/** The sample files; on small screens everything about a file stands below its name. */
+/** The sample files. On small screens all details are below the name. */
 export function SampleFiles({ files, note }: { files: readonly PartnerAreaFile[]; note: string }) {
   return (
     <>

@@ -9,7 +9,7 @@ const texts = {
 
 const explain = () => showToast({ title: 'Demo-Ansicht', description: 'Es werden keine Dateien hochgeladen.' });
 
-/** Names what could be uploaded. A chosen file is let go at once: nothing leaves the visitor's device. */
+/** Names the accepted formats. Chosen files are ignored: nothing leaves the visitor's device. */
 export function UploadPanel({ note }: { note: string }) {
   return (
     <>

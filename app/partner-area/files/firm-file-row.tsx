@@ -18,13 +18,13 @@ const firmVersionAddress = (id: string, version: number) =>
 
 interface FirmFileRowProps {
   file: PartnerFile;
-  /** It isn't new any more. */
-  onFetched: () => void;
+  /** A downloaded file is no longer new. */
+  onDownload: () => void;
   onDelete: () => void;
 }
 
-/** A file with its newest version; on small screens everything about it stands below its title. */
-export function FirmFileRow({ file, onFetched, onDelete }: FirmFileRowProps) {
+/** A file with its newest version. On small screens all details are below the title. */
+export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
   const { id, title, type, bytes, category, year, version, isOwn, isNew } = file;
   const [isOpen, setIsOpen] = useState(false);
   const stored = <time dateTime={file.storedAt}>{formatLongDate(new Date(file.storedAt))}</time>;
@@ -44,13 +44,19 @@ export function FirmFileRow({ file, onFetched, onDelete }: FirmFileRowProps) {
         {(version > 1 || isOwn) && (
           <span className="no-print mt-1 flex flex-wrap gap-x-2">
             {version > 1 && (
-              <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} className="-ml-2.5">
-                Frühere Fassungen<span className="sr-only"> von {title}</span>
+              <Button
+                look="quiet"
+                of={`von ${title}`}
+                aria-expanded={isOpen}
+                onClick={() => setIsOpen(!isOpen)}
+                className="-ml-2.5"
+              >
+                Frühere Fassungen
               </Button>
             )}
             {isOwn && (
-              <Button look="quiet" onClick={onDelete} className={version > 1 ? '' : '-ml-2.5'}>
-                Zurücknehmen<span className="sr-only"> {title}</span>
+              <Button look="quiet" of={title} onClick={onDelete} className={version > 1 ? '' : '-ml-2.5'}>
+                Zurücknehmen
               </Button>
             )}
           </span>
@@ -67,8 +73,8 @@ export function FirmFileRow({ file, onFetched, onDelete }: FirmFileRowProps) {
           href={firmVersionAddress(id, version)}
           download
           aria-label={`${title} herunterladen`}
-          // The browser saves it by itself; that it was fetched is asked for a moment later.
-          onClick={() => setTimeout(onFetched, 1_000)}
+          // Downloads have no event: the server's state is requested a moment later.
+          onClick={() => setTimeout(onDownload, 1_000)}
           className="no-print inline-flex size-11 items-center justify-center rounded text-ink-muted hover:text-ink"
         >
           <Download aria-hidden="true" className="size-5" />

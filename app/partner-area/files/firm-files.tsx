@@ -26,7 +26,7 @@ const deletion = {
     `«${title}» ist dann für niemanden mehr da, mit allen Fassungen. Während ${undoSeconds} Sekunden können Sie das rückgängig machen.`,
 } as const;
 
-/** What the office shares with the firm, and what the firm has sent. */
+/** Files that the office shares with the firm, and files that the firm has sent. */
 export function FirmFiles() {
   const query = useAnswer(firmFileCalls.list, {});
   const [search, setSearch] = useState('');
@@ -61,7 +61,7 @@ export function FirmFiles() {
                     <FirmFileRow
                       key={file.id}
                       file={file}
-                      onFetched={() => void query.refetch()}
+                      onDownload={() => void query.refetch()}
                       onDelete={() => askToDelete(file)}
                     />
                   ))}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
-import { uploadTexts } from '../../workspace/file-upload/upload-texts.ts';
 import type { useFirmUploads } from './use-firm-uploads.ts';
 
-/** Sends files to the office: what they are is said first, then they are chosen, and go on their way at once. */
+/** Sends files to the office. Category and year are chosen first; uploads start at once. */
 export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof useFirmUploads>) {
   const [details, setDetails] = useState({ category: 'data' as PartnerFileCategory, year: new Date().getFullYear() });
   const { year } = details;
@@ -34,12 +32,7 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
       <div className="mt-6">
         <UploadDrop lang="de" isLarge onFiles={add} />
       </div>
-      {isUnreachable && (
-        <p role="alert" className="mt-4 flex flex-wrap items-center gap-3">
-          {uploadTexts.de.unreachable} <Button onClick={load}>Erneut versuchen</Button>
-        </p>
-      )}
-      <UploadList uploads={uploads} lang="de" />
+      <UploadList {...{ uploads, isUnreachable, load }} lang="de" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { answerKey } from '../../workspace/calls/answers.ts';
 
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 
-/** What somebody of a firm sends, and what is said when it is there. */
+/** The uploads of a firm. */
 export function useFirmUploads() {
   const queryClient = useQueryClient();
   return useFileUploads(firmUploadCalls, ({ fileName }) => {

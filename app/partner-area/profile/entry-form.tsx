@@ -3,11 +3,11 @@ import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts
 import { proposeEntryCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import { useSentForm } from '../../workspace/account/own-forms.tsx';
+import { useSavedForm } from '../../workspace/account/own-forms.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 
-/** A firm gives the address of a picture; only the office uploads one. */
+/** Firms can only give the address of a picture; the office can upload one. */
 const foreignTexts = {
   foreign: (host: string) =>
     `Die Adressen der Besucherinnen und Besucher gehen an ${host}. Die Studienleitung kann das Bild stattdessen auf dieser Website ablegen.`,
@@ -20,24 +20,24 @@ export interface EntryText {
   name: keyof FirmEntry['entry'];
   label: string;
   type?: string;
-  /** Of a text of several lines. */
+  /** For a text of several lines. */
   rows?: number;
   help?: string;
-  /** Of the address of a picture, which the public page loads. */
+  /** Whether it is the address of a picture that the public page loads. */
   isPicture?: boolean;
 }
 
 interface EntryFormProps {
   texts: readonly EntryText[];
   values: FirmEntry['entry'];
-  /** Whether what is sent takes the place of a proposal that waits. */
+  /** Whether it replaces a waiting proposal. */
   replaces: boolean;
   onChanged: () => void;
 }
 
-/** Proposes what the public entry shall say. */
+/** Proposes changes to the firm's public entry. */
 export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps) {
-  const { errors, onSubmit } = useSentForm((body) => api(proposeEntryCall, { body }), 'Vorschlag gesendet', onChanged);
+  const { errors, onSubmit } = useSavedForm((body) => api(proposeEntryCall, { body }), 'Vorschlag gesendet', onChanged);
   return (
     <form key={JSON.stringify(values)} noValidate method="dialog" onSubmit={onSubmit} className="grid gap-4">
       {texts.map((text) => (

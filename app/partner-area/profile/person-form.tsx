@@ -1,15 +1,15 @@
 import { changeFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
-import { useSentForm } from '../../workspace/account/own-forms.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
+import { useSavedForm } from '../../workspace/account/own-forms.tsx';
 import { api } from '../../workspace/calls/api.ts';
 
 const roleNames = { lead: 'Leitung', member: 'Mitglied' };
 
-/** Name, telephone, and whether new files are told by mail. */
+/** Name, telephone, and notifications about new files. */
 export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onChanged: () => void }) {
-  const { errors, onSubmit } = useSentForm(
+  const { errors, onSubmit } = useSavedForm(
     ({ name = '', phone = '', ...rest }) =>
       api(changeFirmProfileCall, { body: { name, phone, wantsFileNews: 'wantsFileNews' in rest } }),
     'Profil gespeichert',
@@ -27,23 +27,15 @@ export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onCha
       <p className="wrap-anywhere text-ink-muted sm:col-span-2">
         {email}, {firmName} ({roleNames[firmRole]})
       </p>
-      <Field label="Name" error={errors.name}>
-        {(described) => (
-          <input {...described} name="name" autoComplete="name" defaultValue={name} className={inputLook} />
-        )}
-      </Field>
-      <Field label="Telefon (freiwillig)" error={errors.phone}>
-        {(described) => (
-          <input
-            {...described}
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            defaultValue={phone ?? ''}
-            className={inputLook}
-          />
-        )}
-      </Field>
+      <InputField label="Name" error={errors.name} name="name" autoComplete="name" defaultValue={name} />
+      <InputField
+        label="Telefon (freiwillig)"
+        error={errors.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        defaultValue={phone ?? ''}
+      />
       <label className="flex items-center gap-3 sm:col-span-2">
         <input
           type="checkbox"

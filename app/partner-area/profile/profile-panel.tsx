@@ -29,7 +29,7 @@ const colleagueCalls = {
   withdraw: withdrawColleagueInvitationCall,
 };
 
-/** What somebody of a firm keeps of themselves, and who leads it of the others. */
+/** The user's own data, and for leads the firm's people. */
 export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) {
   const queryClient = useQueryClient();
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readFirmProfileCall, {}) });
@@ -69,7 +69,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
   );
 }
 
-/** The people of the own firm. */
+/** The people of the user's firm. */
 function Colleagues({ ownId }: { ownId: string }) {
   const people = useAnswer(listColleaguesCall, {});
   const invitations = useAnswer(listColleagueInvitationsCall, {});

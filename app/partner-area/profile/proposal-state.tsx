@@ -1,11 +1,12 @@
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import { withdrawProposalCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
-import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
+import { germanMessageOf } from '../../workspace/calls/failure-message.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { failureToast } from '../../workspace/records/toasts.ts';
 import type { EntryText } from './entry-form.tsx';
 
 const states = { waiting: 'wartet', accepted: 'angenommen', refused: 'abgelehnt' };
@@ -17,7 +18,7 @@ interface ProposalStateProps {
   onChanged: () => void;
 }
 
-/** What became of the latest proposal. */
+/** The state of the latest proposal. */
 export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: ProposalStateProps) {
   const { state, changes, reason, createdAt, decidedAt } = proposal;
   const changed = texts.filter(({ name }) => changes[name] !== undefined).map(({ label }) => label);
@@ -26,9 +27,7 @@ export function ProposalState({ proposal, texts, mayWithdraw, onChanged }: Propo
       await api(withdrawProposalCall, {});
       showToast({ title: 'Vorschlag zurückgezogen' });
     } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      const description = detail ?? 'Der Server ist nicht erreichbar.';
-      showToast({ title: 'Fehler', description, variant: 'destructive' });
+      showToast(failureToast(germanMessageOf(error), 'de'));
     }
     onChanged();
   };

@@ -6,7 +6,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 import { EntryForm, type EntryText } from './entry-form.tsx';
 import { ProposalState } from './proposal-state.tsx';
 
-/** With what they are called, as the public page shows them. */
+/** The fields, in the order of the public page. */
 const texts: readonly EntryText[] = [
   { name: 'description', label: 'Beschreibung', rows: 6 },
   { name: 'websiteUrl', label: 'Website', type: 'url' },
@@ -20,7 +20,7 @@ const texts: readonly EntryText[] = [
   },
 ];
 
-/** What the website says of the firm: who leads it proposes changes, its members read. */
+/** The firm's public entry: leads propose changes, members read it. */
 export function PublicEntry({ isLead }: { isLead: boolean }) {
   const query = useAnswer(readEntryCall, {});
   const queryClient = useQueryClient();

@@ -40,8 +40,8 @@ export default async function mediaPage({ language, answer, content, formResult,
         name="image-viewer-host"
         component={ImageViewerHost}
         props={{ words: imageViewerWords(language) }}
-        wake="touch"
-        wakeOn={imageViewerEvent}
+        hydrate="touch"
+        hydrateOn={imageViewerEvent}
       />
     </>
   );

@@ -61,7 +61,7 @@ export function CurrentStudy({ language, kicker, facts, record, cover, postedPri
           </dl>
           <div className="no-print mt-8 flex flex-wrap gap-3">
             <PdfLink language={language} address={record?.pdfUrl} />
-            <Island name="print-order-button" component={PrintOrderButton} wake="touch" />
+            <Island name="print-order-button" component={PrintOrderButton} hydrate="touch" />
             <PrintOrderWithoutScript posted={postedPrintOrder} />
           </div>
         </div>

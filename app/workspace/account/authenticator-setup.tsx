@@ -1,40 +1,30 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
 import type { NewAuthenticator, ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
 import { beginAuthenticatorCall, confirmAuthenticatorCall } from '#domain/people/second-factor/second-factor-calls.ts';
-import { CallFailed } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
 import { api } from '../calls/api.ts';
+import { germanMessageOf } from '../calls/failure-message.ts';
+import { useFormCall } from '../calls/use-form-call.ts';
 
-const failed = (error: unknown) =>
-  error instanceof CallFailed
-    ? (error.problem.errors?.[0]?.message ?? error.problem.detail ?? '')
-    : 'Der Server ist nicht erreichbar.';
-
-/** A QR code for an app, and the first code of it that confirms. */
+/** Shows a QR code for an authenticator app, and asks for the app's first code. */
 export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes) => void; onBack: () => void }) {
   const [made, setMade] = useState<NewAuthenticator | null>(null);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
-    api(beginAuthenticatorCall, {}).then(setMade, (failure) => setError(failed(failure)));
+    api(beginAuthenticatorCall, {}).then(setMade, (error) => setFailure(germanMessageOf(error)));
   }, []);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    try {
-      onAdded(await api(confirmAuthenticatorCall, { body: { code: String(new FormData(form).get('code')) } }));
-    } catch (failure) {
-      setError(failed(failure));
-      form.querySelector('input')?.focus();
-    }
-  };
+  const { message, onSubmit } = useFormCall(
+    async ({ code = '' }) => onAdded(await api(confirmAuthenticatorCall, { body: { code } })),
+    { hasOneField: true },
+  );
   if (!made) {
     return (
       <>
-        <p role="status">{error ?? 'Wird vorbereitet...'}</p>
-        {error && <Button onClick={onBack}>Zurück</Button>}
+        <p role="status">{failure ?? 'Wird vorbereitet...'}</p>
+        {failure && <Button onClick={onBack}>Zurück</Button>}
       </>
     );
   }
@@ -48,17 +38,14 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
         Ohne Kamera geben Sie diesen Schlüssel ein:{' '}
         <code className="font-semibold text-ink wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <Field label="Code der App" error={error}>
-        {(described) => (
-          <input
-            {...described}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            className={`${inputLook} tabular-nums`}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Code der App"
+        error={message}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        tabular
+      />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" type="submit">
           Bestätigen
@@ -69,7 +56,7 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
   );
 }
 
-/** Dark on light in both colour schemes: cameras read nothing else for sure. */
+/** Dark on light in both colour schemes, as some cameras read nothing else. */
 function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 3 });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

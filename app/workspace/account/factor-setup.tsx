@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import type { ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { takesPasskeys } from '../sign-in/passkey-button.tsx';
+import { supportsPasskeys } from '../sign-in/passkey-button.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface FactorSetupProps {
   onDone: () => void;
-  /** Where it can be left as it was. */
+  /** Left out where a second factor is required. */
   onCancel?: () => void;
-  /** As soon as codes are shown that come only once. */
+  /** Called when recovery codes are shown, which happens only once. */
   onCodes?: () => void;
 }
 
-/** Sets up an app or a passkey, and then shows the recovery codes when there were none before. */
+/** Sets up an app or a passkey; with the first factor it shows the recovery codes. */
 export function FactorSetup({ onDone, onCancel, onCodes }: FactorSetupProps) {
   const [kind, setKind] = useState<'app' | 'passkey' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [hasPasskeys, setHasPasskeys] = useState(false);
-  useEffect(() => setHasPasskeys(takesPasskeys()), []);
+  useEffect(() => setHasPasskeys(supportsPasskeys()), []);
   const onAdded = ({ recoveryCodes }: ShownCodes) => {
     if (!recoveryCodes) return onDone();
     setCodes(recoveryCodes);

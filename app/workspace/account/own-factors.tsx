@@ -5,28 +5,29 @@ import {
   removePasskeyCall,
   renewRecoveryCodesCall,
 } from '#domain/people/second-factor/second-factor-calls.ts';
-import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
+import { germanMessageOf } from '../calls/failure-message.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
+import { failureToast } from '../records/toasts.ts';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface OwnFactorsProps {
   account: Pick<OwnAccount, 'secondFactor'>;
   onChanged: () => void;
-  /** While something is shown that must not be closed by accident. */
+  /** Whether recovery codes are shown, which must not be closed by accident. */
   onHeld: (isHeld: boolean) => void;
 }
 
-/** App, passkeys and recovery codes: what there is, with what adds, removes and renews. */
+/** Lists, adds and removes the user's second factors, and renews their recovery codes. */
 export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [timesChanged, setTimesChanged] = useState(0);
-  // The button that did it is gone.
+  // The pressed button no longer exists.
   useEffect(() => {
     if (timesChanged > 0) list.current?.focus();
   }, [timesChanged]);
@@ -47,8 +48,7 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
     try {
       await work();
     } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      showToast({ title: 'Fehler', description: detail ?? 'Der Server ist nicht erreichbar.', variant: 'destructive' });
+      showToast(failureToast(germanMessageOf(error), 'de'));
     }
   };
   const remove = (passkey: string | null) =>
@@ -100,8 +100,8 @@ function Factor({ name, note, onRemove }: { name: string; note?: string; onRemov
       <span className="wrap-anywhere">
         {name} {note && <span className="text-sm text-ink-muted">{note}</span>}
       </span>
-      <Button look="quiet" onClick={onRemove}>
-        Entfernen<span className="sr-only"> {name}</span>
+      <Button look="quiet" of={name} onClick={onRemove}>
+        Entfernen
       </Button>
     </li>
   );

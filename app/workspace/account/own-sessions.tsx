@@ -10,8 +10,9 @@ import { answerKey, useAnswer } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
+import { failureToast } from '../records/toasts.ts';
 
-/** Where one is signed in, with what ends one of them or all others. */
+/** The user's sessions, with buttons to end them. */
 export function OwnSessions() {
   const query = useAnswer(listOwnSessionsCall, {});
   const queryClient = useQueryClient();
@@ -21,7 +22,7 @@ export function OwnSessions() {
       else await api(endOwnSessionCall, { session });
       showToast({ title: 'Beendet' });
     } catch {
-      showToast({ title: 'Fehler', description: 'Das ging nicht. Bitte noch einmal.', variant: 'destructive' });
+      showToast(failureToast('Das hat nicht geklappt. Bitte versuchen Sie es erneut.', 'de'));
     }
     await queryClient.invalidateQueries({ queryKey: answerKey(listOwnSessionsCall, {}) });
   };
@@ -39,8 +40,8 @@ export function OwnSessions() {
                   </span>
                 </span>
                 {!isThisOne && (
-                  <Button look="quiet" onClick={() => end(id)}>
-                    Beenden<span className="sr-only"> {device}</span>
+                  <Button look="quiet" of={device} onClick={() => end(id)}>
+                    Beenden
                   </Button>
                 )}
               </li>

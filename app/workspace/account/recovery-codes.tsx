@@ -2,24 +2,21 @@ import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 
-/** Ten codes, shown this once. */
+/** Ten recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
       showToast({ title: 'Codes kopiert' });
     } catch {
-      // No browser gives a page without https its clipboard.
-      showToast({
-        title: 'Nicht kopiert',
-        description: 'Der Browser hat es nicht erlaubt: Markieren Sie die Codes.',
-        variant: 'destructive',
-      });
+      // Browsers allow the clipboard with https only.
+      const description = 'Der Browser erlaubt es nicht. Markieren und kopieren Sie die Codes selbst.';
+      showToast({ title: 'Nicht kopiert', description, variant: 'destructive' });
     }
   };
   return (
     <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" data-prints className="outline-none">
-      {/* No heading: in the dialog and on the page of the first factor it would be of another level. */}
+      {/* Not a heading: its level would differ between the dialog and the page. */}
       <p id="codes-titel" className="font-bold text-lg">
         Wiederherstellungscodes
       </p>

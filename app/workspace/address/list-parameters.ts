@@ -1,6 +1,6 @@
 import { showAddress, useAddressSearch } from './use-address.ts';
 
-/** Changes what the address says; '' takes a parameter away. What is narrowed down begins at its first page. */
+/** Changes parameters of the address; '' removes one. A changed filter shows its first page. */
 function setParameters(changes: Record<string, string>): void {
   const next = new URLSearchParams(location.search);
   if (!('page' in changes)) next.delete('page');
@@ -13,7 +13,7 @@ function setParameters(changes: Record<string, string>): void {
 
 const setSearch = (search: string) => setParameters({ search });
 
-/** What a long list is narrowed down by stands in the address, so that a reload and Back find it again. */
+/** The filters of a list. They are part of the address, so that a reload and Back restore them. */
 export function useListParameters() {
   const parameters = new URLSearchParams(useAddressSearch());
   const text = (name: string) => parameters.get(name) ?? '';
@@ -24,17 +24,17 @@ export function useListParameters() {
     isOverdue: text('isOverdue'),
     payment: text('payment'),
     list: text('list'),
-    /** Of the partners' files: the id of the firm that they are from or for. */
+    /** Id of the firm whose files are listed. */
     firm: text('firm'),
-    /** Of study orders: the orders, payments or reminders. */
+    /** Of study orders: orders, payments or reminders. */
     part: text('part'),
-    /** Of the log of changes: who, which kind of records, on which day. */
+    /** Filters of the audit log. */
     actor: text('actor'),
     kind: text('kind'),
     day: text('day'),
-    /** The id of the record whose details are shown at once, as links to a record say; of the partner whose firm proposes changes. */
+    /** Id of the record whose details are open, or of the partner whose proposal is. */
     open: text('open'),
-    /** 'second-factor' opens one's own account there. */
+    /** 'second-factor' opens that part of the user's account. */
     account: text('account'),
     page: Math.max(1, Math.floor(Number(text('page'))) || 1),
     set: setParameters,
@@ -42,7 +42,7 @@ export function useListParameters() {
   };
 }
 
-/** A value of the address, if it is one of those that may stand there. */
+/** The option with this value; the first one if there is none. */
 export function oneOf<Value extends string>(options: readonly (readonly [Value, string])[], value: string): Value {
   const [first] = options;
   return options.find(([option]) => option === value)?.[0] ?? (first?.[0] as Value);

@@ -9,7 +9,7 @@ interface TabLinkProps {
   children: ReactNode;
 }
 
-/** A way from one tab to another; with a key held down the browser opens it elsewhere, like every link. */
+/** A link to another tab. With a modifier key the browser opens it in a new window, like any link. */
 export function TabLink({ tab, parameters, className = quiet, children }: TabLinkProps) {
   const search = new URLSearchParams({ tab, ...parameters });
   const onClick = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The search part of the address, which names the tab and what its list is narrowed down by; '' on the server. */
+/** The search part of the address: the tab and the filters of its list; '' on the server. */
 export function useAddressSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useAddressSearch(): string {
   );
 }
 
-/** Shows another part of the admin area: in a new entry of the history, or in place of the present one. */
+/** Navigates within the admin area, with a new history entry or in place of the current one. */
 export function showAddress(parameters: URLSearchParams, entry: 'new' | 'same' = 'new'): void {
   const address = parameters.size > 0 ? `/admin?${parameters}` : '/admin';
   afterStepBack(() => {
@@ -31,7 +31,7 @@ export function showAddress(parameters: URLSearchParams, entry: 'new' | 'same' =
   });
 }
 
-/** The same for who stands in a dialog that is closed with it: a dialog takes its own step back in the history first. */
+/** Navigates from a dialog that is closing: its own history entry is removed first. */
 export function showAddressAfterDialog(parameters: URLSearchParams, entry?: 'new' | 'same'): void {
   addEventListener('popstate', () => showAddress(parameters, entry), { once: true });
 }

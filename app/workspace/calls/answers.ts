@@ -5,7 +5,7 @@ import { api } from './api.ts';
 
 type Read = ApiCall<'GET'>;
 
-/** Cache keys of all answers begin with it. */
+/** Prefix of the cache keys of all answers. */
 export const answerKeys = ['answers'];
 
 export const answerKey = <Call extends Read>(call: Call, input: InputOf<Call>) => [
@@ -13,7 +13,7 @@ export const answerKey = <Call extends Read>(call: Call, input: InputOf<Call>) =
   addressOf(call, input),
 ];
 
-/** The answer to a read, from the cache while it is fresh; a `staleTime` of 0 requests it whenever it is shown. */
+/** The cached answer to a GET. With a `staleTime` of 0 it is requested again whenever it is shown. */
 export function useAnswer<Call extends Read>(
   call: Call,
   input: InputOf<Call>,
@@ -27,7 +27,7 @@ export const useOverview = () => useAnswer(readOverviewCall, {});
 
 export interface ListPage<Row> {
   rows: Row[];
-  /** How many rows match in all. */
+  /** The number of matching rows on all pages. */
   total: number;
 }
 
@@ -61,7 +61,7 @@ export function useAnswerPage<Call extends Read>(
   return useQuery({ ...page, placeholderData: keepPreviousData, ...options });
 }
 
-/** Addresses of a list: without parameters, with a query, and of what is read of its records. */
+/** Whether a cache key belongs to a list: the whole list, a page of it, or data about its records. */
 function isOfList(queryKey: readonly unknown[], list: string): boolean {
   const [first, address] = queryKey;
   return first === answerKeys[0] && `${String(address).split('?')[0]}/`.startsWith(`${list}/`);
@@ -71,7 +71,7 @@ const addressOfList = (list: Read) => `/api${list.path}`;
 
 type Rows<Row> = Row[] | ListPage<Row>;
 
-/** Changes the cached rows of a list before the server has answered. @returns a function that undoes the change */
+/** Changes the cached rows of a list before the server answers. @returns a function that undoes the change */
 export async function patchRows<Row>(
   queryClient: QueryClient,
   list: Read,
@@ -79,8 +79,8 @@ export async function patchRows<Row>(
 ): Promise<() => void> {
   const address = addressOfList(list);
   const filter = {
-    predicate: ({ queryKey: [first, asked] }: { queryKey: readonly unknown[] }) =>
-      first === answerKeys[0] && String(asked).split('?')[0] === address,
+    predicate: ({ queryKey: [first, cached] }: { queryKey: readonly unknown[] }) =>
+      first === answerKeys[0] && String(cached).split('?')[0] === address,
   };
   await queryClient.cancelQueries(filter);
   const before = queryClient.getQueriesData<Rows<Row>>(filter);
@@ -95,7 +95,15 @@ export async function patchRows<Row>(
   };
 }
 
-/** Requests a list again, what is read of its records, such as '/api/partners/deleted', and the counts of the overview. */
+/** Changes one cached row of a list before the server answers. @returns a function that undoes the change */
+export const patchRow = <Row extends { id: string }>(
+  queryClient: QueryClient,
+  list: Read,
+  id: string,
+  values: Partial<Row>,
+) => patchRows<Row>(queryClient, list, (rows) => rows.map((row) => (row.id === id ? { ...row, ...values } : row)));
+
+/** Requests again a list, data about its records such as '/api/partners/deleted', and the overview's counts. */
 export async function refetchList(queryClient: QueryClient, list: Read): Promise<void> {
   const address = addressOfList(list);
   await Promise.all([
@@ -104,7 +112,7 @@ export async function refetchList(queryClient: QueryClient, list: Read): Promise
   ]);
 }
 
-/** Drops the requests of a list that are under way: their answers would come without what was just stored. */
+/** Cancels pending requests of a list, whose answers would lack what was just stored. */
 export function cancelList(queryClient: QueryClient, list: Read): Promise<void> {
   const address = addressOfList(list);
   return queryClient.cancelQueries({ predicate: ({ queryKey }) => isOfList(queryKey, address) });

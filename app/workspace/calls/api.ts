@@ -4,17 +4,17 @@ import { CallFailed, type CallOptions, callApi, readAnswer } from '../../api-cli
 import { askToSignIn, type SignInReason } from '../sign-in/sign-in-question.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
-/** Milliseconds after which a write counts as failed, so that no form waits for ever. An upload has no limit. */
-const maxWaitMs = 30_000;
+/** Timeout of writes, so that no form waits for ever. Uploads have none. */
+const writeTimeoutMs = 30_000;
 
-/** Why the user has to sign in before a call; null when that would not help. */
+/** Why a call needs a new sign-in; null if that would not help. */
 function signInReasonOf({ status, problem }: CallFailed): SignInReason | null {
   if (status === 401) return 'expired';
   const reason = problem.type as GuardRefusal | undefined;
   return reason === 'signed-in-too-long-ago' ? 'confirm' : null;
 }
 
-/** Makes a call; when it is refused because the user has to sign in, asks for that and makes it once more. */
+/** Makes a call. If the session has expired, asks the user to sign in and makes the call again. */
 export async function withSignIn<Answer>(makeCall: () => Promise<Answer>): Promise<Answer> {
   try {
     return await makeCall();
@@ -26,8 +26,8 @@ export async function withSignIn<Answer>(makeCall: () => Promise<Answer>): Promi
 }
 
 /**
- * A call of a signed-in user, of the office or of a firm. An expired or too old session is renewed in between.
- * @throws CallFailed when the call is refused, also when the user did not sign in
+ * Makes a call as a signed-in user of the office or a firm; asks for a new sign-in when needed.
+ * @throws CallFailed for an unsuccessful response, also if the user does not sign in
  */
 export function api<Call extends ApiCall>(
   call: Call,
@@ -36,7 +36,7 @@ export function api<Call extends ApiCall>(
 ): Promise<AnswerOf<Call>> {
   return withSignIn(async () => {
     if (call.method !== 'GET') {
-      const { signal = AbortSignal.timeout(maxWaitMs) } = options;
+      const { signal = AbortSignal.timeout(writeTimeoutMs) } = options;
       return callApi(call, input, { ...options, signal });
     }
     const early = takeEarlyAnswer(addressOf(call, input));

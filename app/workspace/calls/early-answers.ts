@@ -1,12 +1,12 @@
 declare global {
-  /** Answers that app/admin/early-start.ts requested, by address; each is taken once. */
+  /** Answers requested by app/admin/early-start.ts, by address; each is used once. */
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-/** Milliseconds from the document's start in which an early answer is fresh enough. */
+/** How long after the start of the document an early answer may be used. */
 const freshForMs = 20_000;
 
-/** An answer that early-start.ts requested, once; undefined when there is none. */
+/** Takes the early answer for an address, if there is a fresh one. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const answer = globalThis.earlyAnswers?.get(address);
   globalThis.earlyAnswers?.delete(address);

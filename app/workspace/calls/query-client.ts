@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 
 const minute = 60_000;
 
-/** The cache of the answers that the applications read. */
+/** The cache of API answers. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** Lets the browser save text as a file. */
+/** Saves text as a file of the user. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -4,7 +4,7 @@ import { withSignIn } from './api.ts';
 
 function send(method: string, path: string, body: FormData, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
-    // fetch can't tell how much of a body has been sent.
+    // fetch has no upload progress.
     const request = new XMLHttpRequest();
     request.open(method, path);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -25,9 +25,9 @@ function send(method: string, path: string, body: FormData, onProgress: (share: 
 }
 
 /**
- * A call that uploads a large file.
- * @param onProgress gets the share that has been sent, from 0 to 1
- * @throws CallFailed and TypeError like every call
+ * Makes a call that uploads a large file.
+ * @param onProgress receives the share sent so far, from 0 to 1
+ * @throws CallFailed or TypeError, like `api`
  */
 export function uploadWithProgress<Call extends ApiCall>(
   call: Call,

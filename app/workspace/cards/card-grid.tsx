@@ -9,11 +9,11 @@ const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 interface CardGridProps<Row extends EditableRecord> {
   tab: CardTabDescription<Row>;
   all: readonly Row[];
-  /** Some of them, or all. */
+  /** The records that match the filter. */
   shown: readonly Row[];
-  /** Whether who looks may put them into another order. */
+  /** Whether the user may reorder the cards. */
   mayMove: boolean;
-  /** What stands at the foot of a card, with what it is moved by. */
+  /** The foot of a card; `handles` move it. */
   children: (record: Row, handles: ReactNode) => ReactNode;
 }
 

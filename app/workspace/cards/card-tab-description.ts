@@ -7,17 +7,17 @@ import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { Language } from '../workspace-texts.ts';
 
-/** How cards are put into the order of the website. */
+/** How the cards are ordered on the website. */
 export interface CardOrder<Row> {
   calls: Pick<RecordCalls<Row>, 'list' | 'order'>;
-  /** Among which records a card is moved, in their order: all, or those of its kind. */
+  /** The records among which a card can be moved: all, or those of its kind. */
   groupOf: (record: Row, all: readonly Row[]) => readonly Row[];
   help: string;
-  /** Title of the handle. */
+  /** Tooltip of the handle. */
   drag: string;
   forward: (name: string) => string;
   back: (name: string) => string;
-  /** Said when a card has arrived. */
+  /** Announced after a move. */
   arrived: (name: string, place: number, count: number) => string;
   done: ToastContent;
   failed: ToastContent;
@@ -35,18 +35,18 @@ export interface CardTabDescription<Row extends EditableRecord> {
   lang: Language;
   title: string;
   resource: RecordResource<Row>;
-  /** On the button that adds one by the form; without it they come in another way. */
+  /** Label of the button that creates a record; left out if the tab has none. */
   add?: string;
-  /** Said when the list can't be loaded. */
+  /** Shown if the list can't be loaded. */
   failure: string;
   empty: string;
   nameOf: (record: Row) => string;
-  /** What is asked before one is deleted; without a title the browser asks. */
+  /** Confirmation of a deletion; without a title it is the browser's own dialog. */
   deletion: { title?: string; question: (record: Row) => string };
-  /** How the list is narrowed down: by words, and by `type`. */
+  /** Search by words, and a filter by type. */
   filter?: {
     label: string;
-    /** The first stands for all. */
+    /** The first means all. */
     types: readonly (readonly [value: string, label: string])[];
     typeOf: (record: Row) => string;
     textsOf: (record: Row) => (string | null)[];
@@ -55,17 +55,16 @@ export interface CardTabDescription<Row extends EditableRecord> {
   inOrder?: (records: readonly Row[]) => Row[];
   order?: CardOrder<Row>;
   groups?: (records: readonly Row[]) => CardGroup<Row>[];
-  /** Whether a card stands out, and whether its record is kept back from the website. */
   isHighlighted?: (record: Row) => boolean;
+  /** Whether the website doesn't show the record. */
   isHidden?: (record: Row) => boolean;
-  /** Whether a record can't be edited as it stands, and whether it can't be deleted. */
-  isFixed?: (record: Row) => boolean;
-  isKept?: (record: Row) => boolean;
-  /** What a card says. */
+  mayEdit?: (record: Row) => boolean;
+  mayDelete?: (record: Row) => boolean;
+  /** The content of a card. */
   Facts: ComponentType<{ record: Row }>;
-  /** What needs the office's attention, below the facts. */
+  /** Shown below the facts. */
   Warnings?: ComponentType<{ record: Row; lang: Language }>;
-  /** What can be done with one beside editing and deleting: by everybody who sees it, unless it asks. */
+  /** Buttons beside Edit and Delete; they check permissions themselves. */
   Actions?: ComponentType<{ record: Row }>;
   form: LazyPart<RecordForm<Row>>;
 }

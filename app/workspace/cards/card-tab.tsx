@@ -17,11 +17,11 @@ import { matches } from './text-search.ts';
 
 interface CardTabProps<Row extends EditableRecord> {
   tab: CardTabDescription<Row>;
-  /** What stands above the list; it may open the form of a record. */
+  /** Content above the list; it may open the form of a record. */
   above?: (edit: (record: Row) => void) => ReactNode;
 }
 
-/** A tab of cards, after its description. */
+/** A tab whose records are cards. */
 export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps<Row>) {
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
   const mayChange = useMay()('content');
@@ -69,8 +69,8 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
                     <RecordActions
                       name={nameOf(record)}
                       lang={lang}
-                      onEdit={mayChange && !tab.isFixed?.(record) ? () => setForm({ record }) : undefined}
-                      onDelete={mayChange && !tab.isKept?.(record) ? () => askToDelete(record) : undefined}
+                      onEdit={mayChange && tab.mayEdit?.(record) !== false ? () => setForm({ record }) : undefined}
+                      onDelete={mayChange && tab.mayDelete?.(record) !== false ? () => askToDelete(record) : undefined}
                     >
                       {handles}
                       {Actions && <Actions record={record} />}

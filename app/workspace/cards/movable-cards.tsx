@@ -8,7 +8,7 @@ import type { CardOrder } from './card-tab-description.ts';
 import { useReordering } from './use-reordering.ts';
 
 interface MovableCardsProps<Row extends ListedRecord> {
-  /** In the order in which they are shown; may be a part of `all`. */
+  /** The shown part of `all`, in order. */
   rows: readonly Row[];
   all: readonly Row[];
   nameOf: (record: Row) => string;
@@ -16,11 +16,11 @@ interface MovableCardsProps<Row extends ListedRecord> {
   order: CardOrder<Row>;
   className: string;
   lookOf: (record: Row) => string;
-  /** A card; `handles` are to stand beside its buttons. */
+  /** The content of a card, with its handles. */
   children: (record: Row, handles: ReactNode) => ReactNode;
 }
 
-/** Cards in the order of the website; moved by their handle, or by their arrows. */
+/** Cards in the order of the website. They are moved by dragging or by arrow buttons. */
 export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<Row>) {
   const { rows, all, nameOf, calls, order, className, lookOf, children } = props;
   const saveOrder = useReordering<Row>(calls, order);
@@ -29,7 +29,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
   const [announcement, setAnnouncement] = useState('');
   const groupOf = (record: Row) => order.groupOf(record, all);
 
-  /** To where `other` stands, if that is a card of the same group. */
+  /** Moves a card to the place of another one of its group. */
   const moveTo = (record: Row, other: Row | undefined) => {
     const group = groupOf(record);
     const placeOf = (id: string | undefined) => group.findIndex((one) => one.id === id);
@@ -113,7 +113,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable at the ends, so that the focus isn't lost when a card arrives there. */
+/** Stays focusable when disabled, so that the focus isn't lost at the first and last place. */
 function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
   return (
     <Button aria-disabled={disabled} onClick={() => !disabled && onMove()} className="w-9 px-0">

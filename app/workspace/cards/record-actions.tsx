@@ -3,10 +3,10 @@ import { Button } from '../../components/ui/button.tsx';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
 
 interface RecordActionsProps {
-  /** What the record is called, for those who can't see which card the buttons stand on. */
+  /** The record's name, for screen readers. */
   name: string;
   lang: Language;
-  /** Left out for what can't be edited, or deleted, as it stands, and for who only reads. */
+  /** Left out if the user may not edit or delete the record. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   children?: ReactNode;
@@ -19,15 +19,13 @@ export function RecordActions({ name, lang, onEdit, onDelete, children }: Record
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-4 empty:hidden">
       {children}
       {onEdit && (
-        <Button onClick={onEdit}>
+        <Button of={name} onClick={onEdit}>
           {edit}
-          <span className="sr-only"> {name}</span>
         </Button>
       )}
       {onDelete && (
-        <Button look="quiet" onClick={onDelete}>
+        <Button look="quiet" of={name} onClick={onDelete}>
           {remove}
-          <span className="sr-only"> {name}</span>
         </Button>
       )}
     </div>

@@ -2,12 +2,12 @@ import { safeHref } from '../../components/safe-href.ts';
 
 interface RecordLinkProps {
   href: string | null | undefined;
-  /** That it opens beside this page, in the tab's language. */
+  /** 'new tab' in the language of the page. */
   newTab?: string;
   children?: string;
 }
 
-/** An address out of a record: a link where it may be one, else nothing but its text. */
+/** An address from a record: a link if it is safe, else text. */
 export function RecordLink({ href, newTab = 'new tab', children }: RecordLinkProps) {
   if (!href) return null;
   const safe = safeHref(href);

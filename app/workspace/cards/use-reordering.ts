@@ -8,8 +8,8 @@ import type { ListedRecord } from '../records/use-records.ts';
 import type { CardOrder } from './card-tab-description.ts';
 
 /**
- * Saves an order of records, all or some: shown at once, sent one after the other; of several that wait for the same
- * records only the last.
+ * Saves the order of records. It is shown at once; orders are sent in turn, and of those that wait for the same records
+ * only the last.
  */
 export function useReordering<Row extends ListedRecord>(
   { list, order }: Pick<RecordCalls<Row>, 'list' | 'order'>,

@@ -6,6 +6,7 @@ import {
   partnerFileCategories,
 } from '#domain/partner-files/partner-file-choices.ts';
 import { Field, inputLook, roomyInputLook } from '../../components/ui/field.tsx';
+import { SelectOptions } from '../../components/ui/select-options.tsx';
 import { optionsOf } from '../list/options.ts';
 
 const labels = { en: { category: 'Category', year: 'Year' }, de: { category: 'Kategorie', year: 'Jahr' } };
@@ -13,14 +14,13 @@ const labels = { en: { category: 'Category', year: 'Year' }, de: { category: 'Ka
 interface CategoryAndYearProps {
   lang: keyof typeof labels;
   category: PartnerFileCategory;
-  /** 0: none is typed. */
+  /** 0 while the field is empty. */
   year: number;
   onChange: (changed: { category: PartnerFileCategory } | { year: number }) => void;
-  /** Why the year is no good. */
   yearError?: string | undefined;
 }
 
-/** What is said of every file, whoever sends it: two fields for a grid. The office's are dense, and mark what has to be there. */
+/** Two fields of every file. Those of the office are dense and marked as required. */
 export function CategoryAndYear({ lang, category, year, onChange, yearError }: CategoryAndYearProps) {
   const isOffice = lang === 'en';
   const common = { required: isOffice, look: isOffice ? 'dense' : 'roomy' } as const;
@@ -35,11 +35,7 @@ export function CategoryAndYear({ lang, category, year, onChange, yearError }: C
             onChange={({ target }) => onChange({ category: target.value as PartnerFileCategory })}
             className={className}
           >
-            {optionsOf(partnerFileCategories, categoryNames[lang]).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <SelectOptions options={optionsOf(partnerFileCategories, categoryNames[lang])} />
           </select>
         )}
       </Field>

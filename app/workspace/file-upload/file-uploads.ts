@@ -5,9 +5,10 @@ import { pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed } from '../../api-client.ts';
 import { api } from '../calls/api.ts';
+import { messageOf } from '../calls/failure-message.ts';
 import { differsFrom, digestOf, type FileProblem, pieceOf } from './same-file.ts';
 
-/** What is said of a file before it is sent. */
+/** What the user enters about a file before the upload. */
 export type UploadDetails = Record<string, unknown>;
 
 export type UploadPhase =
@@ -26,38 +27,38 @@ export interface FileUpload {
   fileName: string;
   bytes: number;
   phase: UploadPhase;
-  /** What has come in. */
+  /** Bytes received by the server. */
   sentBytes: number;
-  /** As the server knows it; undefined before it does. */
+  /** The server's state of it, once the upload has begun. */
   status?: UploadStatus;
-  /** In this window; undefined for one that was begun elsewhere. */
+  /** Undefined if the upload was begun in another window. */
   file?: File | undefined;
   details?: UploadDetails;
-  /** Why it failed, in the server's words. */
+  /** The server's explanation of a failure. */
   reason?: string | undefined;
   problem?: FileProblem | undefined;
 }
 
 type UploadBeginning = InputOf<UploadCalls['begin']>['body'];
 
-const maxPieceMs = 120_000;
+const pieceTimeoutMs = 120_000;
 const maxPauseMs = 15_000;
 const checkPauseMs = 1_000;
 
-/** A server or line that may be back in a moment. */
-const passes = (error: unknown) =>
+/** Whether a retry may succeed. */
+const isTemporary = (error: unknown) =>
   !(error instanceof CallFailed) || error.status === 429 || error.status === 503 || error.status >= 500;
 
 /**
- * Files on their way, one after the other, in pieces. A lost line is waited for; what was begun before, in another window
- * too, is offered again: it goes on when the same file is chosen.
+ * Uploads files one after the other, in pieces, and retries after a lost connection. Unfinished uploads, also of other
+ * windows, resume when the same file is chosen again.
  */
 export function createFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpload) => void, makeCall = api) {
   let uploads: readonly FileUpload[] = [];
   let lastKey = 0;
   let turn: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
-  /** Ends what one is doing. */
+  /** Cancels the requests of an upload. */
   const stops = new Map<number, AbortController>();
 
   const show = (next: readonly FileUpload[]) => {
@@ -73,7 +74,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   const take = (key: number, status: UploadStatus) =>
     change(key, { status, ...(status.state === 'open' && { sentBytes: sentBytesOf(status) }) });
 
-  /** Until a line that was lost may be back: a moment, or as soon as the browser says so. */
+  /** Waits before a retry, at most until the browser is online again. */
   const pause = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const end = () => {
@@ -99,14 +100,14 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       await makeCall(calls.sendPiece, input, {
         form,
         headers: { 'Piece-SHA256': sha256 },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(maxPieceMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(pieceTimeoutMs)]),
       });
       pieces.push({ number, sha256 });
       take(key, { ...status, pieces });
     }
   }
 
-  /** One try from where it stands; what is there already isn't sent again. */
+  /** One attempt; pieces that the server already has are not sent again. */
   async function sendOnce(key: number, signal: AbortSignal): Promise<void> {
     const { file, status, details = {}, fileName, bytes } = find(key) ?? {};
     if (!file) return;
@@ -137,12 +138,10 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
           change(key, { phase: 'begun', file: undefined, problem: 'unreadable' });
           return;
         }
-        if (!passes(error)) {
-          const { problem, status } = error as CallFailed;
-          const reason = problem.errors?.[0]?.message ?? problem.detail;
-          // A file that was refused for what it is would be refused again.
-          const isFinal = status === 400 || status === 413;
-          change(key, { phase: 'failed', reason, ...(isFinal && { file: undefined }) });
+        if (!isTemporary(error)) {
+          // A rejected file would be rejected again.
+          const isFinal = [400, 413].includes((error as CallFailed).status);
+          change(key, { phase: 'failed', reason: messageOf(error), ...(isFinal && { file: undefined }) });
           return;
         }
         if (find(key)?.sentBytes !== before) pauseMs = 500;
@@ -152,7 +151,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
     }
   }
 
-  /** Asks how the check goes until it is over; a lost line only makes it wait. */
+  /** Polls the server's check of the file until it has finished. */
   async function watchCheck(key: number): Promise<void> {
     change(key, { phase: 'checking' });
     const { signal } = new AbortController();
@@ -170,7 +169,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
           return;
         }
       } catch (error) {
-        if (!passes(error)) return drop(key);
+        if (!isTemporary(error)) return drop(key);
       }
       await pause(checkPauseMs, signal);
     }
@@ -198,7 +197,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
     },
     list: () => uploads,
 
-    /** Shows what was begun before. @throws CallFailed, TypeError */
+    /** Lists uploads begun earlier. @throws CallFailed, TypeError */
     async load(): Promise<void> {
       const known = new Set(uploads.map(({ status }) => status?.id));
       const found = await makeCall(calls.list, {});
@@ -222,7 +221,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       queue(key);
     },
 
-    /** Goes on with one that was begun elsewhere, when it is the same file. */
+    /** Resumes an upload that was begun elsewhere, if it is the same file. */
     async chooseAgain(key: number, file: File): Promise<void> {
       const status = find(key)?.status;
       if (!status) return;
@@ -239,7 +238,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
 
     resume: queue,
 
-    /** Takes it away here and on the server. @throws CallFailed, TypeError */
+    /** Removes an upload here and on the server. @throws CallFailed, TypeError */
     async cancel(key: number): Promise<void> {
       stop(key);
       const upload = find(key);
@@ -251,7 +250,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       drop(key);
     },
 
-    /** Ends what it is doing in this window and what waits for its turn; what has come in stays on the server. */
+    /** Stops all uploads of this window; the server keeps the received pieces. */
     leave(): void {
       for (const key of [...stops.keys()]) stop(key);
       show([]);

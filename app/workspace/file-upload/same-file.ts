@@ -1,7 +1,7 @@
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import { bytesOfPiece, pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
 
-/** Why a chosen file can't go on where another was begun. */
+/** Why a chosen file can't resume an upload. */
 export type FileProblem = 'other-size' | 'other-content' | 'unreadable';
 
 /** A piece of a file, numbered from 1. */
@@ -10,13 +10,13 @@ export const pieceOf = (file: Blob, number: number): Blob => {
   return file.slice(from, from + bytesOfPiece(file.size, number));
 };
 
-/** In hex. @throws DOMException when the file can't be read any more */
+/** SHA-256 in hex. @throws DOMException if the file can no longer be read */
 export async function digestOf(piece: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await piece.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether a file is the one that was begun: by its size and by what has come in of it. */
+/** Compares a chosen file with an unfinished upload by size and by the received pieces. */
 export async function differsFrom(
   { bytes, pieces }: Pick<UploadStatus, 'bytes' | 'pieces'>,
   file: Blob,

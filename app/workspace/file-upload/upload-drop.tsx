@@ -8,7 +8,7 @@ interface UploadDropProps {
   isLarge?: boolean;
 }
 
-/** Takes the files that firms and office send each other. */
+/** Accepts the file types that firms and office exchange. */
 export function UploadDrop({ lang, ...props }: UploadDropProps) {
   return (
     <FileDrop texts={uploadTexts[lang]} accept={partnerFileTypes.map((type) => `.${type}`).join(',')} {...props} />

@@ -14,9 +14,9 @@ const announced = (lang: 'de' | 'en') => {
   return /<p role="status"[^>]*>([^<]*)/.exec(page)?.[1];
 };
 
-test('the states of uploads are announced with one full stop each', () => {
+test('each upload is announced with one full stop', () => {
   expect(announced('de')).toBe(
-    'a.pdf: Die Datei ist beschädigt oder mit einem Passwort geschützt. b.pdf: verfügbar. c.pdf: Der Upload ging nicht weiter. Bitte versuchen Sie es erneut.',
+    'a.pdf: Die Datei ist beschädigt oder mit einem Passwort geschützt. b.pdf: verfügbar. c.pdf: Der Upload konnte nicht fortgesetzt werden. Bitte versuchen Sie es erneut.',
   );
   expect(announced('en')).toMatch(/^a\.pdf: [^.]+\. b\.pdf: available\. c\.pdf: [^.]+\. [^.]+\.$/);
 });

@@ -2,23 +2,35 @@ import { useSyncExternalStore } from 'react';
 import { faultMessages } from '#domain/partner-uploads/upload-state.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { LoadFailure } from '../list/list-states.tsx';
 import { fileSize } from './file-size.ts';
 import type { FileUpload, FileUploads, UploadPhase } from './file-uploads.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 type Lang = 'de' | 'en';
 
-interface UploadListProps {
+interface UploadRowProps {
   uploads: FileUploads;
   lang: Lang;
 }
 
-/** What is on its way, with what can be done about it. */
-export function UploadList({ uploads, lang }: UploadListProps) {
+interface UploadListProps extends UploadRowProps {
+  /** Whether unfinished uploads could not be loaded, and what loads them again. */
+  isUnreachable?: boolean;
+  load?: () => void;
+}
+
+/** The uploads with their progress and buttons. */
+export function UploadList({ uploads, lang, isUnreachable = false, load = () => {} }: UploadListProps) {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
   const texts = uploadTexts[lang];
   return (
     <>
+      {isUnreachable && (
+        <div className="mt-4">
+          <LoadFailure text={texts.unreachable} lang={lang} onRetry={load} />
+        </div>
+      )}
       {list.length > 0 && (
         <ul aria-label={texts.list} className="mt-4 max-w-3xl divide-y divide-rule border-rule border-y">
           {list.map((upload) => (
@@ -26,16 +38,15 @@ export function UploadList({ uploads, lang }: UploadListProps) {
           ))}
         </ul>
       )}
-      {/* Said when the state of one changes, not at each step of its progress. */}
+      {/* Announces changes of state, not each step of progress. */}
       <p role="status" className="sr-only">
-        {list.map(({ fileName, ...upload }) => asSentence(`${fileName}: ${phaseText(upload, lang)}`)).join(' ')}
+        {list.map(({ fileName, ...upload }) => withFullStop(`${fileName}: ${phaseText(upload, lang)}`)).join(' ')}
       </p>
     </>
   );
 }
 
-/** With one full stop, whether the text has one already or not. */
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function phaseText(
   { phase, status, reason, problem }: Pick<FileUpload, 'phase' | 'status' | 'reason' | 'problem'>,
@@ -51,7 +62,7 @@ function phaseText(
 const isBad = (phase: UploadPhase) => phase === 'refused' || phase === 'failed';
 const isRunning = (phase: UploadPhase) => phase === 'waiting' || phase === 'sending' || phase === 'offline';
 
-function UploadRow({ upload, uploads, lang }: UploadListProps & { upload: FileUpload }) {
+function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpload }) {
   const { key, fileName, bytes, sentBytes, phase, problem, status, file } = upload;
   const texts = uploadTexts[lang];
   const isBar = phase !== 'available' && !isBad(phase);

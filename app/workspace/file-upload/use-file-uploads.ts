@@ -3,8 +3,8 @@ import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { createFileUploads, type FileUpload, type FileUploads } from './file-uploads.ts';
 
 /**
- * The uploads of one side, with those that were begun before. They go on while the page that asked for them is open.
- * @param calls the same at each render
+ * The uploads of the office or of a firm, with unfinished ones. They continue while the page is open.
+ * @param calls the same object at each render
  */
 export function useFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpload) => void) {
   const latest = useRef(onAvailable);

@@ -1,13 +1,13 @@
 import { invitationTexts } from '../invitations/invitation-texts.ts';
 
-/** What the list of a firm's people says: to the office in English, to the firm in German. */
+/** Texts of the list of a firm's people: English for the office, German for the firm. */
 const english = {
   ...invitationTexts.en,
   roles: { lead: 'lead', member: 'member' },
   roleOf: 'Role of',
   roleChanged: 'Role changed',
   people: 'People',
-  nobody: 'Nobody gets in yet.',
+  nobody: 'Nobody has access yet.',
   peopleFailed: 'The people could not be loaded.',
   lastSignIn: 'last sign-in',
   neverSignedIn: 'never signed in',

@@ -23,20 +23,19 @@ export interface FirmPeopleProps {
     withdraw: ApiCall<'DELETE', `/${string}/{id}`>;
   };
   invite: (invited: { email: string; firmRole: FirmRole }) => Promise<unknown>;
-  /** Who looks at it: they don't remove themselves. */
+  /** The user, who can't remove themselves. */
   ownId?: string;
-  /** Under which it stands. */
   Heading: 'h3' | 'h4';
-  /** Changes a role: for the office alone, whose first invitation of a firm is for its lead. */
+  /** For the office only. */
   setRole?: ((id: string, firmRole: FirmRole) => Promise<unknown>) | undefined;
-  /** Whether nothing can be changed at all. */
-  readsOnly?: boolean;
+  isReadOnly?: boolean;
 }
 
-/** Who gets into the partner area for a firm: invite, send again, withdraw, remove with undo. */
+/** The people with access to the partner area for a firm, and their invitations. */
 export function FirmPeople(props: FirmPeopleProps) {
-  const { lang, people, invitations, calls, invite, ownId, Heading, setRole, readsOnly = false } = props;
+  const { lang, people, invitations, calls, invite, ownId, Heading, setRole, isReadOnly = false } = props;
   const texts = firmPeopleTexts[lang];
+  // The office usually invites a firm's lead, who invites the others.
   const firstRole = setRole ? 'lead' : 'member';
   const { perform, refresh } = usePeopleCalls(lang, [people, invitations]);
 
@@ -47,7 +46,7 @@ export function FirmPeople(props: FirmPeopleProps) {
 
   return (
     <div lang={lang}>
-      {readsOnly || (
+      {isReadOnly || (
         <InviteForm
           lang={lang}
           send={({ email, role }) => invite({ email, firmRole: role })}
@@ -67,7 +66,7 @@ export function FirmPeople(props: FirmPeopleProps) {
                   key={person.id}
                   person={person}
                   texts={texts}
-                  onRemove={readsOnly || person.id === ownId ? undefined : () => void remove(person.id)}
+                  onRemove={isReadOnly || person.id === ownId ? undefined : () => void remove(person.id)}
                   onRole={
                     setRole && ((firmRole) => void perform(texts.roleChanged, () => setRole(person.id, firmRole)))
                   }
@@ -83,7 +82,7 @@ export function FirmPeople(props: FirmPeopleProps) {
         query={invitations}
         roleOf={({ firmRole }) => firmRole && texts.roles[firmRole]}
         calls={calls}
-        perform={readsOnly ? undefined : perform}
+        perform={isReadOnly ? undefined : perform}
       />
     </div>
   );

@@ -2,7 +2,9 @@ import { type FirmRole, firmRoles } from '#domain/core/accounts/roles.ts';
 import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
+import { SelectOptions } from '../../components/ui/select-options.tsx';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
+import { optionsOf } from '../list/options.ts';
 import type { firmPeopleTexts } from './firm-people-texts.ts';
 
 interface FirmPersonRowProps {
@@ -31,17 +33,12 @@ export function FirmPersonRow({ person, texts, onRemove, onRole }: FirmPersonRow
             onChange={(event) => onRole(event.target.value as FirmRole)}
             className={controlLook}
           >
-            {firmRoles.map((one) => (
-              <option key={one} value={one}>
-                {texts.roles[one]}
-              </option>
-            ))}
+            <SelectOptions options={optionsOf(firmRoles, texts.roles)} />
           </select>
         )}
         {onRemove && (
-          <Button look="quiet" onClick={onRemove}>
+          <Button look="quiet" of={name} onClick={onRemove}>
             {texts.remove}
-            <span className="sr-only"> {name}</span>
           </Button>
         )}
       </span>

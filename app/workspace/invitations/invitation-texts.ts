@@ -1,4 +1,4 @@
-/** What people who invite read: the office in English, a firm in German. */
+/** Texts about invitations: English for the office, German for a firm. */
 const english = {
   email: 'E-mail address',
   role: 'Role',

@@ -21,11 +21,11 @@ interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   query: UseQueryResult<Invitation[]>;
   roleOf: (invitation: Invitation) => string | null;
   calls: { resend: InvitationCall; withdraw: InvitationCall };
-  /** Left out for who only reads. */
+  /** Left out if the user may not change invitations. */
   perform: ReturnType<typeof usePeopleCalls>['perform'] | undefined;
 }
 
-/** Invitations that nobody has accepted: send again, withdraw. */
+/** Invitations that are not yet accepted. */
 export function OpenInvitations<Invitation extends OpenInvitation>({
   lang,
   query,
@@ -53,13 +53,15 @@ export function OpenInvitations<Invitation extends OpenInvitation>({
                   </span>
                   {perform && (
                     <span className="flex flex-wrap gap-2">
-                      <Button onClick={() => perform(texts.invited, () => api(calls.resend, { id }))}>
+                      <Button of={email} onClick={() => perform(texts.invited, () => api(calls.resend, { id }))}>
                         {texts.sendAgain}
-                        <span className="sr-only"> {email}</span>
                       </Button>
-                      <Button look="quiet" onClick={() => perform(texts.withdrawn, () => api(calls.withdraw, { id }))}>
+                      <Button
+                        look="quiet"
+                        of={email}
+                        onClick={() => perform(texts.withdrawn, () => api(calls.withdraw, { id }))}
+                      >
                         {texts.withdraw}
-                        <span className="sr-only"> {email}</span>
                       </Button>
                     </span>
                   )}

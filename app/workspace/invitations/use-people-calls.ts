@@ -1,13 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CallFailed } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
+import { detailOf } from '../calls/failure-message.ts';
 import { undoSeconds } from '../records/notify.ts';
+import { failureToast } from '../records/toasts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
-/** Changes people and invitations, shows the result and requests the lists again. */
+/** Makes calls about people and invitations, shows the result and requests the lists again. */
 export function usePeopleCalls(lang: 'en' | 'de', lists: readonly Pick<UseQueryResult, 'refetch'>[]) {
   const texts = invitationTexts[lang];
-  const said = lang === 'en' ? ({ lang } as const) : {};
+  const inLanguage = lang === 'en' ? ({ lang } as const) : {};
 
   const refresh = async () => {
     await Promise.all(lists.map((list) => list.refetch()));
@@ -16,10 +17,9 @@ export function usePeopleCalls(lang: 'en' | 'de', lists: readonly Pick<UseQueryR
     try {
       await makeCall();
       const action = undo && { action: { label: texts.undo, perform: undo }, duration: undoSeconds * 1_000 };
-      showToast({ title, ...said, ...action });
+      showToast({ title, ...inLanguage, ...action });
     } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      showToast({ title: texts.error, description: detail ?? texts.offline, variant: 'destructive', ...said });
+      showToast(failureToast(detailOf(error) ?? texts.offline, lang));
     }
     await refresh();
   };

@@ -8,26 +8,22 @@ interface ListStatesProps<Data> {
     data: Data | undefined;
     isFetching: boolean;
     isError: boolean;
-    /** Not asked for before the browser is online again. */
+    /** Whether it waits for the browser to be online. */
     isPaused: boolean;
     refetch: () => unknown;
   };
-  /** What could not be loaded. */
+  /** Shown if it can't be loaded. */
   failure: string;
   lang: Language;
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A list in all its states; one that could not be asked for again keeps what it shows and says so. */
+/** A list in all its states. After a failed refetch it shows the old data and the failure. */
 export function ListStates<Data>({ query, failure, lang, skeleton, children }: ListStatesProps<Data>) {
   const { data, isFetching, isError, isPaused, refetch } = query;
-  const { retry, loading } = workspaceTexts[lang];
   const problem = (isPaused || (isError && !isFetching)) && (
-    <div role="alert" className="mb-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">
-      <p>{failure}</p>
-      <Button onClick={() => refetch()}>{retry}</Button>
-    </div>
+    <LoadFailure text={failure} lang={lang} onRetry={() => void refetch()} />
   );
   if (data !== undefined) {
     return (
@@ -40,13 +36,23 @@ export function ListStates<Data>({ query, failure, lang, skeleton, children }: L
   if (problem) return problem;
   return (
     <div role="status">
-      <span className="sr-only">{loading}</span>
+      <span className="sr-only">{workspaceTexts[lang].loading}</span>
       {skeleton ?? [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className="mb-2 h-12 w-full" />)}
     </div>
   );
 }
 
-/** Says that a list is empty. */
+/** A message that something can't be loaded, with a button to retry. */
+export function LoadFailure({ text, lang, onRetry }: { text: string; lang: Language; onRetry: () => void }) {
+  return (
+    <div role="alert" lang={lang} className="mb-4 flex flex-wrap items-center gap-3 border-danger border-l-2 py-1 pl-4">
+      <p>{text}</p>
+      <Button onClick={onRetry}>{workspaceTexts[lang].retry}</Button>
+    </div>
+  );
+}
+
+/** Shown in place of an empty list. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return <p className="rounded border border-rule border-dashed px-4 py-10 text-center text-ink-muted">{children}</p>;
 }

@@ -6,16 +6,16 @@ import { notify } from '../records/notify.ts';
 import { failureToast } from '../records/toasts.ts';
 
 interface SaveTableButtonProps {
-  /** Of the file; the day and '.csv' follow. */
+  /** Beginning of the file name; the day and '.csv' are added. */
   name: string;
-  /** Asks for what is in the table and makes it: CSV. */
+  /** Returns the table as CSV. */
   makeTable: () => Promise<string>;
-  /** What is said when that fails. */
+  /** Shown if that fails. */
   failure: string;
   children: ReactNode;
 }
 
-/** Saves a table as a file, made when it is asked for. */
+/** Saves a table as a CSV file. */
 export function SaveTableButton({ name, makeTable, failure, children }: SaveTableButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async () => {

@@ -1,12 +1,12 @@
 interface SegmentsProps<Id extends string> {
-  /** What they choose between, for those who don't see it. */
+  /** Accessible name of the group. */
   label: string;
   segments: readonly (readonly [id: Id, label: string])[];
   shown: Id;
   onShow: (id: Id) => void;
 }
 
-/** The lists that share a tab: one is shown. */
+/** Chooses between the lists of a tab. */
 export function Segments<Id extends string>({ label, segments, shown, onShow }: SegmentsProps<Id>) {
   return (
     <fieldset aria-label={label} className="mb-4 inline-flex rounded border border-control">

@@ -3,9 +3,9 @@ import { showAddress, useAddressSearch } from '../address/use-address.ts';
 import { Segments } from './segments.tsx';
 
 /**
- * The lists that share a tab; the address says which is shown. Changing to another leaves behind what the first was narrowed down by.
- * @param segments those that somebody may see; the first is shown unless the address names another
- * @returns the one that is shown, and the choice between them; nothing to choose when there is one
+ * The lists of a tab, one of which is shown, as named by the address. Switching drops the filters.
+ * @param segments the lists that the user may see; the first is the default
+ * @returns the shown list, and buttons to switch if there are several
  */
 export function useSegments<Id extends string>(label: string, segments: readonly (readonly [id: Id, label: string])[]) {
   const parameters = new URLSearchParams(useAddressSearch());

@@ -6,13 +6,13 @@ const minTimeMs = 5000;
 
 interface UndoableDeletion {
   restore: () => void;
-  /** On the clock of performance.now(). */
+  /** In the time of performance.now(). */
   until: number;
 }
 
 /** The deletions that can still be undone. */
 function createUndoableDeletions() {
-  /** The latest last. */
+  /** Oldest first. */
   let deletions: UndoableDeletion[] = [];
   return {
     add(restore: () => void): UndoableDeletion {
@@ -33,10 +33,7 @@ function createUndoableDeletions() {
 
 const undoableDeletions = createUndoableDeletions();
 
-/**
- * Shows a toast of the tabs. There is one at a time, so what is said within the time of an undo carries the undo on:
- * that of the latest deletion, and after it that of the one before.
- */
+/** Shows a toast. As it replaces the current one, it also offers the undo of the latest deletion. */
 export function notify(content: ToastContent): void {
   const latest = undoableDeletions.latest();
   if (!latest) {
@@ -49,8 +46,8 @@ export function notify(content: ToastContent): void {
 }
 
 /**
- * Says that something was deleted and offers to bring it back for a while.
- * @param isUndo whether Ctrl+Z does it too
+ * Shows that something was deleted, and offers to restore it for a while.
+ * @param isUndo whether Ctrl+Z restores it too
  */
 export function notifyDeleted(content: ToastContent, label: string, restore: () => void, isUndo = false): void {
   const deletion = undoableDeletions.add(restore);
@@ -58,7 +55,7 @@ export function notifyDeleted(content: ToastContent, label: string, restore: () 
   showToast({ ...content, duration: undoTimeMs, action });
 }
 
-/** Says that an entry of what is being written was removed. */
-export function notifyRemoved(title: string, bringBack: () => void): void {
-  notifyDeleted({ title, description: 'Ctrl+Z brings it back.', lang: 'en' }, 'Undo', bringBack, true);
+/** Shows that an entry of a draft was removed. */
+export function notifyRemoved(title: string, restore: () => void): void {
+  notifyDeleted({ title, description: 'Ctrl+Z restores it.', lang: 'en' }, 'Undo', restore, true);
 }

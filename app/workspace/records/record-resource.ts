@@ -5,10 +5,10 @@ import { failureToast, successToast } from './toasts.ts';
 
 export type RecordAction = 'create' | 'update' | 'delete' | 'restore';
 
-/** Stores a new record; its answer is not used. */
+/** Creates a record; its answer is not used. */
 export type CreateCall = ApiCall<'POST', `/${string}`, { body: SchemaOf<unknown, object> }>;
 
-/** The calls that every kind of record has; a kind may have more. */
+/** The calls that every record kind has; a kind may have more. */
 interface CommonCalls<Row> {
   list: ApiCall<'GET', `/${string}`, { answer: SchemaOf<Row[]> }>;
   create?: CreateCall;
@@ -20,7 +20,7 @@ interface CommonCalls<Row> {
 /** The calls for records of one kind, and the messages about them. */
 export interface RecordResource<Row> {
   calls: CommonCalls<Row>;
-  /** Whether a change empties the whole cache, not just this list. */
+  /** Whether a change clears the whole cache, not only this list. */
   clearsCache?: boolean;
   undo: string;
   done: (action: RecordAction) => ToastContent;
@@ -29,7 +29,7 @@ export interface RecordResource<Row> {
 
 const englishParticiples = { create: 'created', update: 'updated', delete: 'deleted', restore: 'restored' };
 
-/** Records of an English tab; `label` is what one is called: 'Media item'. */
+/** Records of an English tab; `label` is the noun of one, such as 'Media item'. */
 export const englishResource = <Row>(calls: CommonCalls<Row>, label: string): RecordResource<Row> => ({
   calls,
   undo: 'Undo',

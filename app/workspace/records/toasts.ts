@@ -1,7 +1,7 @@
 import type { ToastContent } from '../../components/show-toast.ts';
 import type { Language } from '../workspace-texts.ts';
 
-/** A destructive toast of the tabs. */
+/** A toast about a failure. */
 export const failureToast = (description: string, lang: Language = 'en'): ToastContent => ({
   title: lang === 'en' ? 'Error' : 'Fehler',
   description,
@@ -9,5 +9,5 @@ export const failureToast = (description: string, lang: Language = 'en'): ToastC
   ...(lang === 'en' && { lang }),
 });
 
-/** A toast of an English tab; the German ones say it in their title. */
+/** A toast about a success in an English tab; German ones have only a title. */
 export const successToast = (description: string): ToastContent => ({ title: 'Success', description, lang: 'en' });

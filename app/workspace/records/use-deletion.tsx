@@ -8,16 +8,15 @@ import { type ListedRecord, useRecords } from './use-records.ts';
 interface DeletionOptions<Row> {
   resource: RecordResource<Row>;
   lang: Language;
-  /** Of the dialog that asks; without one the browser asks. */
+  /** Title of the confirmation; without one it is the browser's own dialog. */
   title?: string;
   question: (record: Row) => string;
-  /** Somebody has said yes. */
   onConfirmed?: () => void;
 }
 
 /**
- * Asks before a record is deleted.
- * @returns what to call for a record, and the question to place beside the list
+ * Deletes records after a confirmation.
+ * @returns a function that asks about a record, and the confirmation, to be rendered beside the list
  */
 export function useDeletion<Row extends ListedRecord>(
   options: DeletionOptions<Row>,
@@ -26,9 +25,9 @@ export function useDeletion<Row extends ListedRecord>(
   const { remove } = useRecords<Row>(resource);
   const [record, setRecord] = useState<Row | null>(null);
   const { cancel, remove: confirm } = workspaceTexts[lang];
-  const askToDelete = (asked: Row) => {
-    if (title) setRecord(asked);
-    else if (window.confirm(question(asked))) void remove(asked);
+  const askToDelete = (row: Row) => {
+    if (title) setRecord(row);
+    else if (window.confirm(question(row))) void remove(row);
   };
   const deletionQuestion = record && title && (
     <Question
@@ -48,7 +47,7 @@ export function useDeletion<Row extends ListedRecord>(
   return { askToDelete, deletionQuestion };
 }
 
-/** What an English tab asks. */
+/** The confirmation of an English tab. */
 export const englishDeletion = <Row,>(noun: string, nameOf: (record: Row) => string) => ({
   title: `Delete ${noun}?`,
   question: (record: Row) => `${nameOf(record)} will be removed. You can undo this for ${undoSeconds} seconds.`,

@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { changedMeanwhile } from '#domain/core/records/changed-meanwhile.ts';
 import { CallFailed } from '../../api-client.ts';
 import { createIdempotencyKeys } from '../../forms/idempotency-key.ts';
-import { patchRows, refetchList } from '../calls/answers.ts';
+import { patchRow, patchRows, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
+import { detailOf } from '../calls/failure-message.ts';
 import { notify, notifyDeleted } from './notify.ts';
 import type { RecordAction, RecordResource } from './record-resource.ts';
 
@@ -12,16 +13,16 @@ export interface ListedRecord {
   id: string;
 }
 
-/** One that can be edited. */
+/** A record that can be edited. */
 export interface EditableRecord extends ListedRecord {
   updatedAt: string;
 }
 
-/** Whether a change was refused because somebody else had changed the record since it was read. */
+/** Whether a change was rejected because somebody else had changed the record since it was read. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.problem.type === changedMeanwhile;
 
-/** Creates, changes, deletes and restores records of one kind, says how it went and asks for the list again. */
+/** Creates, changes, deletes and restores records of a kind, shows the result and requests the list again. */
 export function useRecords<Row extends ListedRecord>(resource: RecordResource<Row>) {
   const queryClient = useQueryClient();
   return useMemo(() => recordActions<Row>(queryClient, resource), [queryClient, resource]);
@@ -48,11 +49,10 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
     }
   }
 
-  /** It is used somewhere, or there are too many: attempt leaves a conflict to who knows what it means. */
-  function tellConflict(action: RecordAction, error: unknown) {
-    if (error instanceof CallFailed && error.status === 409) {
-      notify({ ...failed(action), description: error.problem.detail });
-    }
+  /** Shows why a record can't be deleted or restored: it is in use, or there are too many. */
+  function notifyConflict(action: RecordAction, error: unknown) {
+    if (error instanceof CallFailed && error.status === 409)
+      notify({ ...failed(action), description: detailOf(error) });
   }
 
   const actions = {
@@ -60,40 +60,38 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
       const headers = { 'Idempotency-Key': keyOf(body) };
       const { create } = calls;
       if (create) await attempt('create', () => api(create, { body }, { headers }));
-      // The same once more is meant so.
+      // Entering the same record again is intended.
       keyOf = createIdempotencyKeys();
       notify(done('create'));
     },
 
-    /** @throws CallFailed that isChangedMeanwhile when the record isn't as `known` any more */
+    /** @throws CallFailed that isChangedMeanwhile if the record has changed since `known` */
     async update(known: EditableRecord, body: object): Promise<void> {
       const headers = { 'If-Match': `"${known.updatedAt}"` };
       const { change, list } = calls;
       if (!change) return;
       await attempt('update', async () => {
         const changed = await api(change, { id: known.id, body }, { headers });
-        await patchRows<Row>(queryClient, list, (rows) =>
-          rows.map((row) => (row.id === known.id ? { ...row, ...changed } : row)),
-        );
+        await patchRow<Row>(queryClient, list, known.id, changed);
       });
       notify(done('update'));
     },
 
-    /** The record as it is now; undefined when it is gone. */
+    /** The current record; undefined if it was deleted. */
     async read(id: string): Promise<Row | undefined> {
       const rows = await api(calls.list, {});
       return rows.find((row) => row.id === id);
     },
 
-    /** Takes it out of the list at once and offers to bring it back for 10 seconds. Never throws: failures are told. */
+    /** Removes it from the list at once, and offers to restore it for 10 seconds. Never throws: failures are shown. */
     async remove({ id }: ListedRecord): Promise<void> {
-      const goBack = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter((row) => row.id !== id));
+      const revert = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter((row) => row.id !== id));
       try {
         await attempt('delete', () => api(calls.remove, { id }));
         notifyDeleted(done('delete'), resource.undo, () => void actions.restore(id));
       } catch (error) {
-        goBack();
-        tellConflict('delete', error);
+        revert();
+        notifyConflict('delete', error);
       }
     },
 
@@ -102,7 +100,7 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
         await attempt('restore', () => api(calls.restore, { id }));
         notify(done('restore'));
       } catch (error) {
-        tellConflict('restore', error);
+        notifyConflict('restore', error);
       }
     },
   };

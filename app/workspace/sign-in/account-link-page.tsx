@@ -5,24 +5,26 @@ import { CallFailed, callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { AccountLinkForm, detailOf } from './account-link-form.tsx';
+import { germanMessageOf } from '../calls/failure-message.ts';
+import { failureToast } from '../records/toasts.ts';
+import { AccountLinkForm } from './account-link-form.tsx';
 import { AccountLinkTitle } from './account-link-title.tsx';
 import { useEntrance } from './entrance.ts';
 
-/** The token that a mail's link carries in the address; null: there is none. */
+/** The token of a link from a mail, which is in the fragment of the address; null without one. */
 export function tokenOfAddress(): string | null {
   return /^#link=(.+)$/.exec(location.hash)?.[1] ?? null;
 }
 
-type Looked = LinkAnswer | { state: 'unknown' | 'failed' };
+type CheckedLink = LinkAnswer | { state: 'unknown' | 'failed' };
 
 interface AccountLinkPageProps {
   token: string;
-  /** On to the sign-in, or into the area: somebody may be signed in now. */
+  /** Leads to the sign-in, or into the area if the user is signed in. */
   onDone: () => void;
 }
 
-/** What a link of a mail leads to: an invitation to accept, or a new password; or a way on, when it has ended. */
+/** The page of a link from a mail: an invitation, a password reset, or an explanation that it has ended. */
 export function AccountLinkPage(props: AccountLinkPageProps) {
   return (
     <div className="container-page flex min-h-dvh items-center justify-center py-10">
@@ -33,10 +35,10 @@ export function AccountLinkPage(props: AccountLinkPageProps) {
   );
 }
 
-/** The same where it stands on a page with a heading of its own. */
+/** Its content alone, for a page with a heading of its own. */
 export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   const { path } = useEntrance();
-  const [link, setLink] = useState<Looked | null>(null);
+  const [link, setLink] = useState<CheckedLink | null>(null);
   const leave = () => {
     history.replaceState(null, '', path);
     onDone();
@@ -58,13 +60,8 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   );
 }
 
-function Content({ link, token, onLeave }: { link: Looked; token: string; onLeave: () => void }) {
+function Content({ link, token, onLeave }: { link: CheckedLink; token: string; onLeave: () => void }) {
   const [isRenewed, setRenewed] = useState(false);
-  const onward = (
-    <Button onClick={onLeave} className="mt-3 min-h-11 w-full text-base">
-      Zur Anmeldung
-    </Button>
-  );
   if (link.state === 'open' && 'purpose' in link)
     return <AccountLinkForm link={link} token={token} onLeave={onLeave} />;
   if (link.state === 'expired' && link.purpose === 'invitation') {
@@ -73,7 +70,7 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
         await callApi(renewInvitationCall, { body: { token } });
         setRenewed(true);
       } catch (error) {
-        showToast({ title: 'Fehler', description: detailOf(error), variant: 'destructive' });
+        showToast(failureToast(germanMessageOf(error), 'de'));
       }
     };
     return (
@@ -108,7 +105,9 @@ function Content({ link, token, onLeave }: { link: Looked; token: string; onLeav
     <>
       <AccountLinkTitle>{ended[0]}</AccountLinkTitle>
       <p className="mb-5">{ended[1]}</p>
-      {onward}
+      <Button onClick={onLeave} className="mt-3 min-h-11 w-full text-base">
+        Zur Anmeldung
+      </Button>
     </>
   );
 }

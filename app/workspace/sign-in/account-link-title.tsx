@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEntrance } from './entrance.ts';
 
-/** The heading of what a mail's link leads to: the page's own, or one below the partner area's. */
+/** The heading of a link's page; in the partner area it is below the page's own. */
 export function AccountLinkTitle({ children }: { children: ReactNode }) {
   const Heading = useEntrance().path === '/admin' ? 'h1' : 'h2';
   return (

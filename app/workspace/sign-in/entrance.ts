@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { officeSignInCalls, partnerSignInCalls, type SignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 
 interface EntranceOf<Path extends string> {
-  /** The page of the sign-in. */
+  /** Path of the sign-in page. */
   path: Path;
   calls: SignInCalls;
 }

@@ -1,22 +1,23 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { useEffect, useState } from 'react';
 import type { SessionAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { CallFailed, callApi } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { detailOf } from '../calls/failure-message.ts';
 import { useEntrance } from './entrance.ts';
 
-/** Whether this browser makes passkeys for this address: none does for an IP address. */
-export function takesPasskeys(): boolean {
+/** Whether the browser supports passkeys for this address; none does for an IP address. */
+export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
-/** A button that signs in by passkey; null where there can't be one. */
+/** A button that signs in by passkey; null if the browser doesn't support them. */
 export function usePasskeyButton(label: string, onSignedIn: (session: SessionAnswer) => void) {
   const { calls } = useEntrance();
   const [isShown, setShown] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  useEffect(() => setShown(takesPasskeys()), []);
+  useEffect(() => setShown(supportsPasskeys()), []);
   if (!isShown) return null;
   const onClick = async () => {
     if (isAsking) return;
@@ -28,12 +29,8 @@ export function usePasskeyButton(label: string, onSignedIn: (session: SessionAns
       const passkey = { ...rest, response: { ...response } };
       onSignedIn(await callApi(calls.complete, { body: { passkey } }));
     } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      showToast({
-        title: 'Anmeldung fehlgeschlagen',
-        description: detail || 'Der Passkey wurde nicht verwendet.',
-        variant: 'destructive',
-      });
+      const description = detailOf(error) || 'Der Passkey wurde nicht verwendet.';
+      showToast({ title: 'Anmeldung fehlgeschlagen', description, variant: 'destructive' });
     } finally {
       setAsking(false);
     }

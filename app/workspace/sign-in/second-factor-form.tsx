@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { SessionAnswer, SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { CallFailed, callApi } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
+import { useFormCall } from '../calls/use-form-call.ts';
 import { useEntrance } from './entrance.ts';
 import { usePasskeyButton } from './passkey-button.tsx';
 
@@ -14,32 +15,20 @@ interface SecondFactorFormProps {
 
 const link = 'min-h-6 underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11';
 
-/** The second step: a code of the app, a passkey, or when the phone is lost a recovery code. */
+/** The second step: a code of the app, a passkey, or a recovery code if the phone is lost. */
 export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFormProps) {
   const { calls } = useEntrance();
   const [isPhoneLost, setPhoneLost] = useState(false);
-  const [error, setError] = useState<string>();
-  const [sending, setSending] = useState(false);
   const passkeyButton = usePasskeyButton('Passkey verwenden', onSignedIn);
   const hasApp = methods.includes('authenticator');
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = String(new FormData(form).get('code')).trim();
-    if (sending) return;
-    setSending(true);
-    try {
-      const body = isPhoneLost ? { recoveryCode: typed } : { code: typed };
+  const { message, isSending, onSubmit, clearMessage } = useFormCall(
+    async ({ code = '' }) => {
+      const body = isPhoneLost ? { recoveryCode: code.trim() } : { code: code.trim() };
       onSignedIn(await callApi(calls.complete, { body }));
-    } catch (failure) {
-      const { detail, errors } = failure instanceof CallFailed ? failure.problem : {};
-      setError(errors?.[0]?.message ?? detail ?? 'Der Server ist nicht erreichbar.');
-      form.querySelector('input')?.focus();
-    } finally {
-      setSending(false);
-    }
-  };
+    },
+    { hasOneField: true },
+  );
 
   return (
     <>
@@ -52,23 +41,20 @@ export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFo
       </p>
       {(isPhoneLost || hasApp) && (
         <form key={String(isPhoneLost)} noValidate method="dialog" onSubmit={onSubmit}>
-          <Field label={isPhoneLost ? 'Wiederherstellungscode' : 'Code'} error={error}>
-            {(described) => (
-              <input
-                {...described}
-                // biome-ignore lint/a11y/noAutofocus: the step before it had the focus and is gone
-                autoFocus
-                name="code"
-                inputMode={isPhoneLost ? 'text' : 'numeric'}
-                autoComplete={isPhoneLost ? 'off' : 'one-time-code'}
-                spellCheck={false}
-                maxLength={60}
-                className={`${inputLook} tabular-nums`}
-              />
-            )}
-          </Field>
-          <Button look="primary" type="submit" aria-disabled={sending} className="mt-6 min-h-11 w-full text-base">
-            {sending ? 'Wird geprüft...' : 'Bestätigen'}
+          <InputField
+            label={isPhoneLost ? 'Wiederherstellungscode' : 'Code'}
+            error={message}
+            // The previous step, which had the focus, no longer exists.
+            autoFocus
+            name="code"
+            inputMode={isPhoneLost ? 'text' : 'numeric'}
+            autoComplete={isPhoneLost ? 'off' : 'one-time-code'}
+            spellCheck={false}
+            maxLength={60}
+            tabular
+          />
+          <Button look="primary" type="submit" aria-disabled={isSending} className="mt-6 min-h-11 w-full text-base">
+            {isSending ? 'Wird geprüft...' : 'Bestätigen'}
           </Button>
         </form>
       )}
@@ -79,7 +65,7 @@ export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFo
             type="button"
             className={link}
             onClick={() => {
-              setError(undefined);
+              clearMessage();
               setPhoneLost(!isPhoneLost);
             }}
           >

@@ -6,27 +6,27 @@ import { type SignInReason, useSignInQuestion } from './sign-in-question.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { sessionKey } from './use-session.ts';
 
-const texts: Record<SignInReason, { title: string; sentence: string }> = {
+const texts: Record<SignInReason, { title: string; explanation: string }> = {
   expired: {
     title: 'Sitzung abgelaufen',
-    sentence: 'Bitte melden Sie sich noch einmal an. Ihre Eingaben bleiben erhalten.',
+    explanation: 'Bitte melden Sie sich noch einmal an. Ihre Eingaben bleiben erhalten.',
   },
   confirm: {
     title: 'Sind Sie es?',
-    sentence: 'Dafür braucht es eine frische Anmeldung. Danach geht es hier weiter, Ihre Eingaben bleiben erhalten.',
+    explanation: 'Dafür braucht es eine frische Anmeldung. Danach geht es hier weiter, Ihre Eingaben bleiben erhalten.',
   },
 };
 
-/** Stands over whatever is open when somebody has to sign in again; afterwards the work goes on where it was. */
+/** A dialog above everything else that asks to sign in again; afterwards the pending calls continue. */
 export function SignInAgain({ user }: { user: string | null }) {
   const question = useSignInQuestion();
   const queryClient = useQueryClient();
   if (!question) return null;
   const { answer, reason } = question;
-  const { title, sentence } = texts[reason];
+  const { title, explanation } = texts[reason];
   return (
     <Dialog open width="narrow" title={title} closeLabel="Schliessen" onRequestClose={() => answer(false)}>
-      <p className="mb-5">{sentence}</p>
+      <p className="mb-5">{explanation}</p>
       <SignInSteps
         email={user ?? ''}
         onSignedIn={(session) => {

@@ -1,16 +1,18 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import type { SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { CallFailed, callApi } from '../../api-client.ts';
+import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
+import { detailOf } from '../calls/failure-message.ts';
 import { useEntrance } from './entrance.ts';
 
 interface SignInFormProps {
-  /** The e-mail address that stands there at the start. */
+  /** The initial e-mail address. */
   email?: string;
-  /** The password was right: a session, or what has to follow. */
+  /** Receives a session, or the methods for the second factor. */
   onAnswer: (answer: SignInAnswer) => void;
 }
 
@@ -18,7 +20,7 @@ type Errors = { email?: string; password?: string };
 
 const loadRules = () => import('#domain/people/sign-in/sign-in-input.ts');
 
-/** E-mail and password; checked by the same rules as on the server, which are loaded at the first focus. */
+/** E-mail and password, checked by the server's rules, which are loaded at the first focus. */
 export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
   const { calls } = useEntrance();
   const form = useRef<HTMLFormElement>(null);
@@ -39,10 +41,10 @@ export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
     return found;
   }
 
-  /** An error goes as soon as its field is right; a new one is only said when the form is sent. */
+  /** Removes an error as soon as its field is valid; new errors appear on submit only. */
   async function clearCorrected(name: keyof Errors): Promise<void> {
     if (!errors[name]) return;
-    // Without the rules it stands until the form is sent.
+    // If the rules can't be loaded, errors stay until the next submit.
     const found = await findErrors().catch(() => errors);
     if (!found[name]) setErrors((before) => ({ ...before, [name]: undefined }));
   }
@@ -65,34 +67,27 @@ export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
     try {
       await signIn();
     } catch (error) {
-      const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      showToast({
-        title: 'Anmeldung fehlgeschlagen',
-        description: detail || 'Ungültige E-Mail oder Passwort',
-        variant: 'destructive',
-      });
+      const description = detailOf(error) || 'Ungültige E-Mail oder Passwort';
+      showToast({ title: 'Anmeldung fehlgeschlagen', description, variant: 'destructive' });
     } finally {
       setSending(false);
     }
   };
 
   return (
-    // The method 'dialog' sends nothing by itself: without script no password gets into an address.
+    // With the method 'dialog' nothing is sent without script, so no password gets into an address.
     <form ref={form} method="dialog" noValidate onSubmit={onSubmit} onFocus={() => void loadRules().catch(() => {})}>
-      <Field label="E-Mail" error={errors.email} className="mb-4">
-        {(described) => (
-          <input
-            {...described}
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-            data-autofocus={email === '' || undefined}
-            onChange={() => clearCorrected('email')}
-            className={inputLook}
-          />
-        )}
-      </Field>
+      <InputField
+        label="E-Mail"
+        error={errors.email}
+        className="mb-4"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        data-autofocus={email === '' || undefined}
+        onChange={() => clearCorrected('email')}
+      />
       <div className="relative">
         <Field label="Passwort" error={errors.password}>
           {(described) => (

@@ -1,28 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** Answers whether somebody signed in again, while the dialog that asks for it is open. */
-type Answer = (signedIn: boolean) => void;
-
-/** Why it is asked: nobody is signed in any more, or it was too long ago for what shall be done. */
+/** The session has expired, or the sign-in is too old for a sensitive action. */
 export type SignInReason = 'expired' | 'confirm';
 
-interface Waiting {
+interface OpenQuestion {
   reason: SignInReason;
   promise: Promise<boolean>;
-  answer: Answer;
+  answer: (signedIn: boolean) => void;
 }
 
-/** The one question whether somebody signs in again, for all calls that wait for it. */
+/** The request to sign in again, one for all calls that wait for it. */
 function createSignInQuestion() {
-  let waiting: Waiting | null = null;
+  let question: OpenQuestion | null = null;
   const listeners = new Set<() => void>();
-  const set = (next: typeof waiting) => {
-    waiting = next;
+  const set = (next: typeof question) => {
+    question = next;
     for (const listener of listeners) listener();
   };
   return {
     ask(reason: SignInReason = 'expired'): Promise<boolean> {
-      if (waiting) return waiting.promise;
+      if (question) return question.promise;
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const answer = (signedIn: boolean) => {
         set(null);
@@ -31,7 +28,7 @@ function createSignInQuestion() {
       set({ reason, promise, answer });
       return promise;
     },
-    open: () => waiting,
+    open: () => question,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -41,10 +38,10 @@ function createSignInQuestion() {
 
 const signInQuestion = createSignInQuestion();
 
-/** Asks to sign in again. @returns whether somebody did */
+/** Asks to sign in again. @returns whether the user did */
 export const askToSignIn = signInQuestion.ask;
 
-/** The open question, with what answers it; null when there is none. */
-export function useSignInQuestion(): Waiting | null {
+/** The open request, if there is one. */
+export function useSignInQuestion(): OpenQuestion | null {
   return useSyncExternalStore(signInQuestion.subscribe, signInQuestion.open, () => null);
 }

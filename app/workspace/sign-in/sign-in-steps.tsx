@@ -10,7 +10,7 @@ interface SignInStepsProps {
   onSignedIn: (session: SessionAnswer) => void;
 }
 
-/** Signing in from the first field on: password or passkey, second factor, or a link to a new password. */
+/** The whole sign-in: password or passkey, second factor, password reset. */
 export function SignInSteps({ email = '', onSignedIn }: SignInStepsProps) {
   const [methods, setMethods] = useState<SignInAnswer['methods'] | null>(null);
   const [typed, setTyped] = useState(email);

@@ -11,34 +11,34 @@ const call = officeSignInCalls.readSession;
 
 export const sessionKey = [addressOf(call, {})];
 
-/** Who is signed in, and what the answer's headers say of them. */
+/** The signed-in user, with what the answer's headers say about them. */
 export interface Session extends SessionAnswer {
   role?: Role | undefined;
   mustAddSecondFactor?: boolean;
 }
 
-const saidByHeaders = (headers: Headers) => ({
+const readHeaders = (headers: Headers) => ({
   role: roles.find((role) => role === headers.get(roleHeader)),
   mustAddSecondFactor: headers.get(secondFactorHeader) === 'missing',
 });
 
 async function readSession(signal: AbortSignal): Promise<Session> {
   const early = await takeEarlyAnswer(addressOf(call, {}));
-  if (early) return { ...(await readAnswer<typeof call>(early)), ...saidByHeaders(early.headers) };
-  let said = {};
+  if (early) return { ...(await readAnswer<typeof call>(early)), ...readHeaders(early.headers) };
+  let fromHeaders = {};
   const onHeaders = (headers: Headers) => {
-    said = saidByHeaders(headers);
+    fromHeaders = readHeaders(headers);
   };
-  return { ...(await callApi(call, {}, { signal, onHeaders })), ...said };
+  return { ...(await callApi(call, {}, { signal, onHeaders })), ...fromHeaders };
 }
 
-/** Who is signed in; asked once without a second try, and again when the window gets the focus. */
+/** The session; not retried on failure, and requested again when the window gets the focus. */
 export function useSession() {
   return useQuery<Session>({
     queryKey: sessionKey,
     async queryFn({ signal, client }) {
       const session = await readSession(signal);
-      // When it has ended, what stands open goes on with the role it was opened with, until somebody signs in again.
+      // After it has expired, open tabs keep their role until the user signs in again.
       return session.isAuthenticated ? session : { ...session, role: client.getQueryData<Session>(sessionKey)?.role };
     },
     retry: false,
@@ -46,7 +46,7 @@ export function useSession() {
   });
 }
 
-/** Whether who is signed in may do something: what they may not do they don't see. */
+/** Whether the user has a permission; controls that need another one are not shown. */
 export function useMay(): (permission: Permission) => boolean {
   const role = useQueryClient().getQueryData<Session>(sessionKey)?.role;
   return (permission) => role !== undefined && mayDo(role, permission);

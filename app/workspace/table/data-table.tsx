@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
-  /** What the table holds, for those who don't see it. */
+  /** For screen readers. */
   caption: string;
-  columns: readonly { head: string; headClass?: string; isHeadSaid?: boolean }[];
-  /** Whether what is shown is being asked for again. */
+  columns: readonly { head: string; headClass?: string; hidesHead?: boolean }[];
+  /** Whether other rows are being loaded. */
   stale: boolean;
   children: ReactNode;
 }
 
-/** Many rows of the same kind. */
 export function DataTable({ caption, columns, stale, children }: DataTableProps) {
   return (
     <table aria-busy={stale} className={`w-full border-collapse text-left ${stale ? 'opacity-60' : ''}`}>
       <caption className="sr-only">{caption}</caption>
       <thead className="max-lg:sr-only">
         <tr className="border-rule border-b text-sm text-ink-muted">
-          {columns.map(({ head, headClass = '', isHeadSaid }) => (
+          {columns.map(({ head, headClass = '', hidesHead }) => (
             <th key={head} scope="col" className={`py-2 pr-4 font-semibold first:pl-3 ${headClass}`}>
-              {isHeadSaid ? <span className="sr-only">{head}</span> : head}
+              {hidesHead ? <span className="sr-only">{head}</span> : head}
             </th>
           ))}
         </tr>

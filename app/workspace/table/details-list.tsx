@@ -6,7 +6,7 @@ interface DetailsListProps {
   entries: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** All entries of a record, as they were sent. */
+/** The fields of a record. */
 export function DetailsList({ entries }: DetailsListProps) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">

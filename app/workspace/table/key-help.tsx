@@ -10,16 +10,16 @@ interface KeyHelpProps<Row extends EditableRecord> {
 
 const keyLook = 'rounded-sm border border-control bg-surface px-1.5 font-sans text-sm';
 
-/** Which keys there are in a long list. */
+/** Explains the keyboard shortcuts of a list. */
 export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose }: KeyHelpProps<Row>) {
-  const done = table.acts?.find(({ isDone }) => isDone);
+  const done = table.bulkActions?.find(({ isDone }) => isDone);
   const keys = [
     ['j', 'Next row'],
-    ['k', 'Row before'],
+    ['k', 'Previous row'],
     ['Enter', 'Open the details'],
     ...(mayChange ? [['x', 'Select the row']] : []),
-    ...(mayChange && done ? [['e', `${done.label}, and on to the next row`]] : []),
-    ['/', 'Search; Enter leads to what was found'],
+    ...(mayChange && done ? [['e', `${done.label}, then go to the next row`]] : []),
+    ['/', 'Search; Enter goes to the results'],
     ['?', 'Show these keys'],
   ];
   return (
@@ -34,7 +34,7 @@ export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose 
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-ink-muted">They rest while you type and while a dialog is open.</p>
+      <p className="mt-4 text-sm text-ink-muted">They are off while you type and while a dialog is open.</p>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
-/** The address with only what would change a link's meaning encoded. */
+/** Encodes what would change the meaning of the link. */
 function mailAddress(email: string): string {
   return encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
 }
 
-/** A link that opens a new mail; nothing in the record can add a recipient, a header or a body. */
+/** A link that opens a new mail. The record can add no other recipient, header or body. */
 export function mailLink(email: string, subject?: string): string {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject.toWellFormed())}`;
   return `mailto:${mailAddress(email)}${query}`;

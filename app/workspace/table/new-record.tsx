@@ -10,7 +10,7 @@ interface NewRecordProps<Row extends EditableRecord> {
   entry: RecordEntry<Row>;
 }
 
-/** The way to enter a record that came otherwise than by its public form. */
+/** Lets the office enter a record that did not come from the public form. */
 export function NewRecord<Row extends EditableRecord>({ table, entry }: NewRecordProps<Row>) {
   const [open, setOpen] = useState(false);
   const resource = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { api } from '../calls/api.ts';
 
-/** A record of a long list as it is now; undefined when it is gone. */
+/** The current record of a paged list; undefined if it was deleted. */
 export async function readRecord<Row extends { id: string }>(
   list: RecordCalls<Row>['list'],
   id: string,

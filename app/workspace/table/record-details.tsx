@@ -4,15 +4,15 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 
 interface RecordDetailsProps {
   title: string;
-  /** At its foot, away from "Delete": what is done most. */
+  /** The most frequent action, in the footer, away from Delete. */
   action: ReactNode;
-  /** The owner closes it, or asks first. */
+  /** The owner closes the dialog, or asks first. */
   onClose: () => void;
   onDelete?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** Something that was sent in, opened from its list; what is printed while it is open. */
+/** A dialog with a record's details; while open it is printed instead of the page. */
 export function RecordDetails({ title, action, onClose, onDelete, children }: RecordDetailsProps) {
   return (
     <Dialog

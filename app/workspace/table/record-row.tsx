@@ -7,7 +7,7 @@ interface RecordRowProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
   record: Row;
   now: Date;
-  /** Left out for who only reads, as is the deletion. */
+  /** Left out, like `onDelete`, if the user may not change records. */
   selection?: Selection<Row> | undefined;
   onOpen: () => void;
   onDelete?: () => void;
@@ -15,7 +15,7 @@ interface RecordRowProps<Row extends EditableRecord> {
 
 const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';
 
-/** A row; below 1024 px its cells stand one under the other. One that waits for somebody is marked. */
+/** A row, whose cells are stacked below 1024 px. */
 export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>) {
   const { table, record, now, selection, onOpen, onDelete } = props;
   const { columns, FirstButton, MoreButtons } = table;
@@ -48,13 +48,13 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       <td className={cell}>
         <div className="flex flex-wrap gap-1 lg:flex-nowrap lg:justify-end">
           {FirstButton && <FirstButton record={record} />}
-          <Button data-opens onClick={onOpen} className="scroll-my-24">
-            Details<span className="sr-only"> of {name}</span>
+          <Button data-opens of={`of ${name}`} onClick={onOpen} className="scroll-my-24">
+            Details
           </Button>
           {MoreButtons && <MoreButtons record={record} />}
           {onDelete && (
-            <Button look="quiet" onClick={onDelete}>
-              Delete<span className="sr-only"> {name}</span>
+            <Button look="quiet" of={name} onClick={onDelete}>
+              Delete
             </Button>
           )}
         </div>

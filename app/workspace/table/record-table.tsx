@@ -16,14 +16,14 @@ import { NewRecord } from './new-record.tsx';
 import { RecordRow } from './record-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableDescription } from './table-description.ts';
-import { useActs } from './use-acts.tsx';
+import { useBulkActions } from './use-bulk-actions.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useSelection } from './use-selection.ts';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A long list, after its description; a record's details open in a dialog. */
+/** A list with filters and pages; a record's details open in a dialog. */
 export function RecordTable<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
   const { resource, calls, plural, noun, nameOf, columns, sorts, lateness, payments, emptyText, Tool, Details } = table;
   const { page, search, set, setSearch, ...parameters } = useListParameters();
@@ -50,8 +50,8 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   });
   const rows = query.data?.rows ?? [];
   const selection = useSelection(rows);
-  const { begin, actQuestion } = useActs(table);
-  const doneAct = table.acts?.find(({ isDone }) => isDone);
+  const { begin, actionQuestion } = useBulkActions(table);
+  const doneAction = table.bulkActions?.find(({ isDone }) => isDone);
   const onRow = (act: (record: Row) => void) => (id: string) => {
     const record = rows.find((row) => row.id === id);
     if (record) act(record);
@@ -62,11 +62,11 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
     onRow: mayChange
       ? {
           x: onRow(selection.toggle),
-          e: doneAct && onRow((record) => begin(doneAct, [record])),
+          e: doneAction && onRow((record) => begin(doneAction, [record])),
         }
       : {},
   });
-  const selectColumn = mayChange ? [{ head: 'Select', headClass: 'w-8', isHeadSaid: true }] : [];
+  const selectColumn = mayChange ? [{ head: 'Select', headClass: 'w-8', hidesHead: true }] : [];
   const deletion = (record: Row) => (mayChange ? { onDelete: () => askToDelete(record) } : {});
 
   return (
@@ -131,7 +131,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
       </ListStates>
       {opened && <Details record={opened} onClose={close} {...deletion(opened)} key={opened.id} />}
       {deletionQuestion}
-      {actQuestion}
+      {actionQuestion}
       {showsKeys && <KeyHelp table={table} mayChange={mayChange} onClose={() => setShowsKeys(false)} />}
     </div>
   );

@@ -4,23 +4,23 @@ import { Question } from '../../components/ui/question.tsx';
 import { undoSeconds } from '../records/notify.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
-import { useActs } from './use-acts.tsx';
+import { useBulkActions } from './use-bulk-actions.tsx';
 import type { Selection } from './use-selection.ts';
 import { useSeveral } from './use-several.ts';
 
 interface SelectionBarProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
   selection: Selection<Row>;
-  /** Of the rows that are shown. */
+  /** Number of shown rows. */
   count: number;
 }
 
-/** What can be done with several rows at once: they are selected, then the buttons come. */
+/** Selects all rows of a page, and shows the actions for the selected ones. */
 export function SelectionBar<Row extends EditableRecord>({ table, selection, count }: SelectionBarProps<Row>) {
-  const { calls, noun, plural, acts = [] } = table;
+  const { calls, noun, plural, bulkActions = [] } = table;
   const { selected, toggleAll, clear } = selection;
   const { remove } = useSeveral<Row>({ calls, noun, plural });
-  const { begin, actQuestion } = useActs(table);
+  const { begin, actionQuestion } = useBulkActions(table);
   const [asking, setAsking] = useState(false);
   const some = selected.length > 0;
   const all = selected.length === count;
@@ -43,13 +43,13 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
       </p>
       {some && (
         <fieldset aria-label={`With the selected ${plural}`} className="flex flex-wrap gap-2">
-          {acts.map((act) => (
+          {bulkActions.map((action) => (
             <Button
-              key={act.label}
-              aria-disabled={!selected.some(act.fits)}
-              onClick={() => begin(act, selected, clear)}
+              key={action.label}
+              aria-disabled={!selected.some(action.fits)}
+              onClick={() => begin(action, selected, clear)}
             >
-              {act.label}
+              {action.label}
             </Button>
           ))}
           <Button look="danger" onClick={() => setAsking(true)}>
@@ -57,7 +57,7 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
           </Button>
         </fieldset>
       )}
-      {actQuestion}
+      {actionQuestion}
       {asking && (
         <Question
           title={`Delete ${selected.length === 1 ? noun : plural}?`}

@@ -1,13 +1,13 @@
 interface SideBySideProps {
   heads: readonly [field: string, before: string, after: string];
   rows: readonly { key: string; name: string; before: string; after: string }[];
-  /** Of what is compared, where it isn't that of the words around it. */
+  /** Language of the values if it differs from the page's. */
   lang?: 'de';
 }
 
 const cell = 'py-2 pr-4 align-top whitespace-pre-line hyphens-auto wrap-anywhere';
 
-/** Two contents beside each other, field by field. */
+/** Compares two versions field by field. */
 export function SideBySide({ heads, rows, lang }: SideBySideProps) {
   return (
     <table className="w-full table-fixed border-collapse text-left text-sm">

@@ -14,7 +14,7 @@ export interface RecordProps<Row> {
 
 export interface DetailsProps<Row> extends RecordProps<Row> {
   onClose: () => void;
-  /** Asks first; the details stay open until the answer is yes. Left out for who only reads. */
+  /** Asks first; the details stay open until it is confirmed. Left out if the user may not delete. */
   onDelete?: (() => void) | undefined;
 }
 
@@ -25,65 +25,62 @@ interface TableColumn<Row> {
   Cell: ComponentType<RecordProps<Row>>;
 }
 
-/** What can be set on several records at once. */
-export interface Act<Row> {
-  /** On its button. */
+/** A change that can be made to several records at once. */
+export interface BulkAction<Row> {
+  /** Label of its button. */
   label: string;
   values: Partial<Row>;
   /** Whether it would change a record. */
   fits: (record: Row) => boolean;
-  /** What is said of them: 'marked as answered'. */
+  /** The result, such as 'marked as answered'. */
   done: string;
-  /** The usual end of the work with one: key e. */
+  /** Whether it completes a record: key e. */
   isDone?: boolean;
-  /** Asked first, where it books something. */
+  /** Confirmation, if the action is recorded for good. */
   question?: { title: string; text: string; confirm: string };
 }
 
 /** How the office enters a record itself. */
 export interface RecordEntry<Row> {
-  /** On the button: 'New order'. */
+  /** Label of the button, such as 'New order'. */
   label: string;
-  /** The call that stores it. */
   call: CreateCall;
   form: LazyPart<RecordForm<Row>>;
 }
 
-/** A long list of what was sent in: searched, filtered, sorted and divided into pages by the server. */
+/** A list of orders or messages that the server searches, filters, sorts and pages. */
 export interface TableDescription<Row extends EditableRecord> {
   resource: RecordResource<Row>;
   calls: RecordCalls<Row>;
-  /** Of the records, as in 'Search orders'. */
+  /** As in 'Search orders'. */
   plural: string;
-  /** One of them, as in 'Delete order?'. */
+  /** As in 'Delete order?'. */
   noun: string;
   /** As in 'Details of order 2024-0007'. */
   nameOf: (record: Row) => string;
-  /** Without the last, which holds the buttons. */
+  /** Without the last column, which contains the buttons. */
   columns: readonly TableColumn<Row>[];
   buttonsClass: string;
-  /** Whether a record waits for somebody. */
+  /** Whether a record needs attention. */
   isMarked: (record: Row, now: Date) => boolean;
   /** States to filter by, without 'All'. */
   states: Options;
-  /** The first is the usual one. */
+  /** The first is the default. */
   sorts: Options;
-  /** What to filter by beside the state: values of `isOverdue`, the first, empty one for all. */
+  /** Filter for `isOverdue`; the first option is empty and means all. */
   lateness?: Options;
-  /** The same for values of `payment`. */
+  /** Filter for `payment`, likewise. */
   payments?: Options;
-  /** What stands in place of an empty list. */
   emptyText: (status: string) => string;
-  /** Beside the filters; gets what the list is narrowed down by. */
+  /** Shown beside the filters, whose values it receives. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
-  /** Without it records come by their public form alone. */
+  /** Left out if records come from their public form only. */
   entry?: RecordEntry<Row>;
-  /** Without it several can only be deleted. */
-  acts?: readonly Act<Row>[];
-  /** Buttons before and after that of the details. */
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Buttons before and after Details. */
   FirstButton?: ComponentType<RecordProps<Row>>;
   MoreButtons?: ComponentType<RecordProps<Row>>;
-  /** What somebody has to be allowed to do to change or delete a record. */
+  /** The permission to change and delete records. */
   permission: Permission;
   onOpened?: (queryClient: QueryClient, record: Row) => void;
   Details: ComponentType<DetailsProps<Row>>;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface ListKeys {
-  /** What holds the search and the rows. */
+  /** Contains the search input and the rows. */
   list: RefObject<HTMLElement | null>;
-  /** What each key does with the row that has the focus; a key without an act does nothing. */
+  /** Actions of keys on the focused row. */
   onRow: { x?: ((id: string) => void) | undefined; e?: ((id: string) => void) | undefined };
   onHelp: () => void;
 }
@@ -12,9 +12,9 @@ const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
-/** j and k go from row to row, x selects, e is done with one, / searches and Enter leads to what was found, ? tells; off while somebody types or a dialog is open. */
+/** Keyboard shortcuts of a list, explained in KeyHelp; off while the user types or a dialog is open. */
 export function useListKeys({ list, onRow, onHelp }: ListKeys): void {
-  /** Where the focus was last: a row that is gone leaves its place to the next. */
+  /** Index of the last focused row, for when that row was removed. */
   const place = useRef(0);
   const latest = useRef({ onRow, onHelp });
   useEffect(() => {
@@ -62,7 +62,7 @@ export function useListKeys({ list, onRow, onHelp }: ListKeys): void {
         return;
       }
       if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return;
-      // Buttons and links have their own Enter.
+      // Enter activates buttons and links.
       if (key === 'Enter' && !document.activeElement?.matches('input[type=checkbox]')) return;
       event.preventDefault();
       perform(event);

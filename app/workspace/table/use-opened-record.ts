@@ -7,8 +7,8 @@ import { failureToast } from '../records/toasts.ts';
 import type { ListedRecord } from '../records/use-records.ts';
 
 /**
- * The record whose details are open: by a click, or because the address names it, on whatever page of the list it is. It
- * follows the list, and is asked for alone when the list doesn't hold it, as one that was read leaves the unread.
+ * The record whose details are open, after a click or because the address names it. It is updated from the list, or
+ * requested on its own if the list doesn't contain it.
  */
 export function useOpenedRecord<Row extends ListedRecord>(
   { list, noun }: { list: RecordCalls<Row>['list']; noun: string },
@@ -32,7 +32,7 @@ export function useOpenedRecord<Row extends ListedRecord>(
   useEffect(() => {
     if (linked) open(linked);
     if (isMissing) notify(failureToast(`This ${noun} is no longer there.`));
-    // The entry of the history that the details lead back to names the list alone, or they would open again.
+    // Otherwise closing the details would lead back to an address that opens them.
     if (linked || isMissing) set({ open: '' });
   }, [linked, isMissing]);
 

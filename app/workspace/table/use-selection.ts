@@ -2,16 +2,14 @@ import { useState } from 'react';
 import type { ListedRecord } from '../records/use-records.ts';
 
 export interface Selection<Row> {
-  /** Those of the shown rows that are selected. */
   selected: Row[];
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** All rows that are shown, or none. */
   toggleAll: () => void;
   clear: () => void;
 }
 
-/** Which rows of the shown page are selected; what has left the page is no longer. */
+/** The selected rows of the shown page; rows that leave the page are deselected. */
 export function useSelection<Row extends ListedRecord>(rows: readonly Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => ids.has(id));

@@ -8,17 +8,16 @@ import type { EditableRecord } from '../records/use-records.ts';
 
 interface SeveralOptions<Row> {
   calls: RecordCalls<Row>;
-  /** One and several: 'message', 'messages'. */
   noun: string;
   plural: string;
 }
 
-/** Changes and deletes several records by one call each; what somebody else has changed meanwhile is left alone and told. */
+/** Changes or deletes several records by one call. Those changed by others meanwhile are left alone and counted in the toast. */
 export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: SeveralOptions<Row>) {
   const queryClient = useQueryClient();
   const counted = (count: number) => `${count} ${count === 1 ? noun : plural}`;
 
-  /** @returns the records that were changed; null when nothing was, and that was told */
+  /** @returns the changed records; null after a failure, which is shown */
   async function perform(
     act: 'setSeveral' | 'removeSeveral',
     failed: string,
@@ -35,8 +34,8 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
     }
   }
 
-  const told = (done: string, asked: number, changed: number) => {
-    const left = asked - changed;
+  const resultToast = (done: string, requested: number, changed: number) => {
+    const left = requested - changed;
     const meanwhile =
       left > 0 ? `. ${counted(left)} changed meanwhile and ${left === 1 ? 'was' : 'were'} left alone` : '';
     return successToast(`${counted(changed)} ${done}${meanwhile}`);
@@ -54,10 +53,10 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
   };
 
   return {
-    /** @param done what is said of them: 'marked as answered' */
+    /** @param done the result, such as 'marked as answered' */
     async set(records: readonly Row[], values: Partial<Row>, done: string): Promise<void> {
       const ids = new Set(records.map(({ id }) => id));
-      const goBack = await patchRows<Row>(queryClient, calls.list, (rows) =>
+      const revert = await patchRows<Row>(queryClient, calls.list, (rows) =>
         rows.map((row) => (ids.has(row.id) ? { ...row, ...values } : row)),
       );
       const changed = await perform('setSeveral', 'update', records, values);
@@ -66,19 +65,19 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
         await patchRows<Row>(queryClient, calls.list, (rows) =>
           rows.map((row) => ({ ...row, updatedAt: updatedAt.get(row.id) ?? row.updatedAt })),
         );
-        notify(told(done, records.length, changed.length));
-      } else goBack();
+        notify(resultToast(done, records.length, changed.length));
+      } else revert();
       void refetchList(queryClient, calls.list);
     },
 
-    /** Takes them out of the list at once and offers to bring them back for 10 seconds. */
+    /** Removes them from the list at once, and offers to restore them for 10 seconds. */
     async remove(records: readonly Row[]): Promise<void> {
       const ids = new Set(records.map(({ id }) => id));
-      const goBack = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter(({ id }) => !ids.has(id)));
+      const revert = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter(({ id }) => !ids.has(id)));
       const changed = await perform('removeSeveral', 'delete', records);
-      if (!changed) goBack();
-      else if (changed.length === 0) notify(told('deleted', records.length, 0));
-      else notifyDeleted(told('deleted', records.length, changed.length), 'Undo', () => void restore(changed));
+      if (!changed) revert();
+      else if (changed.length === 0) notify(resultToast('deleted', records.length, 0));
+      else notifyDeleted(resultToast('deleted', records.length, changed.length), 'Undo', () => void restore(changed));
       void refetchList(queryClient, calls.list);
     },
   };

@@ -120,7 +120,7 @@ test('bookkeeping reads what others keep, and sees nothing that would change it'
     await expectDialog(
       page,
       'Einblick',
-      ['einblick.pdf', 'For all firms', 'Nobody has fetched it yet.'],
+      ['einblick.pdf', 'For all firms', 'Not downloaded yet.'],
       expectAccessibleEverywhere,
     );
     const [download] = await Promise.all([

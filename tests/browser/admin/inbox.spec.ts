@@ -273,7 +273,7 @@ test('what was deleted stands in the trash: it comes back, or goes for good afte
   // The first kind that holds something.
   await expect(kind).toHaveValue('partners');
   const entry = (name: string) => trash.getByRole('listitem').filter({ hasText: name });
-  await expect(entry(back)).toContainText(/Deleted .*, goes for good on /);
+  await expect(entry(back)).toContainText(/Deleted .*, will be deleted for good on /);
   await expectAccessible(admin, 'dialog[open]');
   await entry(back).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(admin, `${back} restored`)).toBeVisible();
@@ -332,7 +332,7 @@ test('an order that came by phone is entered by the office: errors at fields, co
   await expect(form.getByText('Please choose how the order came')).toBeVisible();
   await expect(form.getByText('Billing address is required')).toBeVisible();
   await expectAccessible(admin, 'dialog[open]');
-  await form.getByLabel('Came by').selectOption('phone');
+  await form.getByLabel('Received by').selectOption('phone');
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('First name').fill('Carla');
   await form.getByLabel('Last name').fill('Muster');

@@ -21,7 +21,7 @@ plainTest('an island whose code can not be loaded comes with the next touch', as
   }).toPass();
 });
 
-plainTest('an island that fails while it wakes stands there as it was sent', async ({ page }) => {
+plainTest('an island that fails during hydration keeps its HTML', async ({ page }) => {
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const html = await answer.text();
@@ -37,7 +37,7 @@ plainTest('an island that fails while it wakes stands there as it was sent', asy
   await failed;
   await expect(figures.getByRole('listitem')).toHaveCount(8);
   await page.locator('[data-island="statistics-widget"]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="statistics-widget"][data-alive]')).toBeVisible();
+  await expect(page.locator('[data-island="statistics-widget"][data-hydrated]')).toBeVisible();
 });
 
 test('a tab whose code can not be loaded says so and comes with another try', async ({ admin, expectedErrors }) => {

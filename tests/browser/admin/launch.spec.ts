@@ -95,7 +95,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
     await page.keyboard.press('Enter');
     await expect(point(page, 'Seller')).toBeHidden();
     await page.keyboard.press('Enter');
-    await point(page, 'Account').getByRole('link', { name: 'What to set' }).press('Enter');
+    await point(page, 'Account').getByRole('link', { name: 'Missing settings' }).press('Enter');
     await expect(page.getByRole('region', { name: 'For the person who runs the server' })).toBeFocused();
     await expect(page.getByText('INVOICE_IBAN=CH…')).toBeInViewport();
     await server.end();

@@ -76,7 +76,7 @@ test('a corrected invoice and its credit note stand in the history, each as its 
   await expect(toast(admin, 'The corrected invoice is on its way')).toBeVisible();
   const documents = dialog.getByRole('link', { name: /^(Invoice|Credit note) VM-/ });
   await expect(documents).toHaveCount(3);
-  await expect(dialog.getByText(`takes back ${order.orderNumber}`)).toBeVisible();
+  await expect(dialog.getByText(`cancels ${order.orderNumber}`)).toBeVisible();
   for (const link of await documents.all()) {
     const answer = await admin.request.get((await link.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);

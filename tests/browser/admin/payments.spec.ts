@@ -66,7 +66,7 @@ test('what is no order’s is ignored with a reason, and can be decided again', 
   const row = rowOf(admin, text);
   await row.getByRole('button', { name: /^Decide…/ }).click();
   const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('It is no order’s: ignore it').check();
+  await dialog.getByLabel('It belongs to no order: ignore it').check();
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
   await expect(dialog.getByText('Please say why')).toBeVisible();
   await dialog.getByLabel('Reason').fill('Spende an das Institut');
@@ -91,7 +91,7 @@ test('what somebody else has decided meanwhile is told', async ({ admin, api, ex
   const id = waiting.find(({ message }) => message === text)?.id;
   await api('POST', `/api/bank-transactions/${id}/ignore`, { reason: 'Von jemand anderem' });
   const dialog = admin.getByRole('dialog');
-  await dialog.getByLabel('It is no order’s: ignore it').check();
+  await dialog.getByLabel('It belongs to no order: ignore it').check();
   await dialog.getByLabel('Reason').fill('Auch von mir');
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
   await expect(
@@ -146,7 +146,7 @@ test('whoever signed in too long ago is asked in place, and goes on with what th
   const row = rowOf(admin, text);
   await row.getByRole('button', { name: /^Decide…/ }).click();
   const dialog = admin.getByRole('dialog', { name: 'Payment of CHF 23.00' });
-  await dialog.getByLabel('It is no order’s: ignore it').check();
+  await dialog.getByLabel('It belongs to no order: ignore it').check();
   await dialog.getByLabel('Reason').fill('Spende an das Institut');
   await sendRequest(admin, '**/api/bank-transactions/*/ignore');
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { administrator, openTab, signIn, tabLabels, test, toast, unique } from '../admin-area.ts';
-import { openAwake } from '../wake-islands.ts';
+import { openHydrated } from '../hydrate-islands.ts';
 
 plainTest('says that it checks the session, also before any script runs, and asks once', async ({ page }) => {
   const html = await (await page.request.get('/admin')).text();
@@ -164,7 +164,7 @@ plainTest('is neither indexed nor cached, and public pages load none of its code
   const scripts = new Set<string>();
   page.on('request', (loaded) => scripts.add(new URL(loaded.url()).pathname));
   for (const path of ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights']) {
-    await openAwake(page, path);
+    await openHydrated(page, path);
   }
   const own = adminScripts.filter((file) => file?.includes('admin'));
   expect(own.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 async function signIn(page: Page) {
   await page.goto('/partner-area');

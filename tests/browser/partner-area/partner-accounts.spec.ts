@@ -19,7 +19,7 @@ const linkTo = (email: string): Promise<string> =>
 /** Opens the partner area and waits until its sign-in answers. */
 async function openArea(page: Page, address = '/partner-area'): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('[data-island=firm-area][data-alive]')).toBeVisible();
+  await expect(page.locator('[data-island=firm-area][data-hydrated]')).toBeVisible();
 }
 
 async function signIn(page: Page, email: string, used = password): Promise<void> {

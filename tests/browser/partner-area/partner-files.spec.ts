@@ -38,7 +38,7 @@ async function inviteToFirm(desk: APIRequestContext, device: APIRequestContext, 
 
 async function signInAtFirm(page: Page): Promise<void> {
   await page.goto('/partner-area');
-  await expect(page.locator('[data-island=firm-area][data-alive]')).toBeVisible();
+  await expect(page.locator('[data-island=firm-area][data-hydrated]')).toBeVisible();
   const main = page.getByRole('main');
   await main.getByLabel('E-Mail').fill(person.email);
   await main.getByLabel('Passwort', { exact: true }).fill(person.password);
@@ -137,7 +137,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await desk.goto('/admin?tab=partners&list=files&status=sent');
   await line('Resultate').getByRole('button', { name: 'Details' }).click();
   const details = desk.getByRole('dialog', { name: 'Resultate' });
-  await details.getByText('Fetched once').click();
+  await details.getByText('Downloaded once').click();
   await expect(details.getByText('Kim Muster, Muster Dateien AG')).toBeVisible();
   await expectAccessible(desk, 'dialog');
   await details.getByLabel('Title').fill('Anders');
@@ -154,7 +154,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await several.getByRole('button', { name: 'Upload and share' }).click();
   const uploads = desk.getByRole('list', { name: 'Uploads' });
   await expect(uploads.getByText('is being sent')).toBeVisible();
-  await expect(uploads.getByText('waits')).toBeVisible();
+  await expect(uploads.getByText('waiting')).toBeVisible();
   await desk.getByRole('tab', { name: 'Media' }).click();
   await expect(desk.getByRole('tabpanel', { name: 'Media' })).toBeVisible();
   await desk.unroute(pieces);

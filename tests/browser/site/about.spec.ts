@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('chronicle, figures and team stand in the HTML without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });

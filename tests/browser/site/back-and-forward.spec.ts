@@ -2,14 +2,14 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
 import { chromiumOptions } from '../../../script/chromium.ts';
-import { openAwake } from '../wake-islands.ts';
+import { openHydrated } from '../hydrate-islands.ts';
 
 // Playwright turns the cache off unless it is told not to.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { path } of routes.filter(({ hasFrame }) => hasFrame)) {
-  test(`${path} comes back alive`, async ({ page }) => {
-    await openAwake(page, path);
+  test(`${path} comes back hydrated`, async ({ page }) => {
+    await openHydrated(page, path);
     await page.evaluate(() => {
       document.body.dataset.visited = '';
     });

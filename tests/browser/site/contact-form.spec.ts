@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 async function fill(page: Page) {
   await page.getByLabel('Vorname').fill('Anna');

@@ -6,13 +6,13 @@ async function write(page: Page, label: string, text: string) {
   await page.getByRole('contentinfo').getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Opens a page whose islands can't wake yet; gives a function that lets them. */
+/** Opens a page whose islands can't be hydrated yet. @returns a function that lets them */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/wake-island-[\w-]+\.js$/, async (route) => {
+  await page.route(/hydrate-island-[\w-]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
@@ -49,7 +49,7 @@ test('a key and a click on the carousel before its code is there are each done o
   const places = () =>
     list.evaluate((track) => track.scrollLeft / ((track.firstElementChild?.clientWidth ?? Number.NaN) + 24));
   await expect.poll(places).toBeCloseTo(2, 1);
-  await expect(page.locator('[data-island="key-figure-carousel"]')).toHaveAttribute('data-alive');
+  await expect(page.locator('[data-island="key-figure-carousel"]')).toHaveAttribute('data-hydrated');
   expect(await places()).toBeCloseTo(2, 1);
 });
 
@@ -96,7 +96,7 @@ test('a message is checked by the server when the page’s code does not come', 
   await expect(page.getByText('Bitte füllen Sie dieses Feld aus').first()).toBeVisible();
 });
 
-test('what is typed while the form wakes stays', async ({ page }) => {
+test('what is typed during hydration of the form stays', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   // The first field is reached at different moments of the waking: half of the tries met the wrong one.

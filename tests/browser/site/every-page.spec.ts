@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
-import { openAwake } from '../wake-islands.ts';
+import { openHydrated } from '../hydrate-islands.ts';
 
 const publicRoutes = routes.filter(({ hasFrame }) => hasFrame);
 
 for (const { path, canonical = path } of publicRoutes) {
   test.describe(path, () => {
     test('can be used by everybody, light and dark, wide and narrow', async ({ page }) => {
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await expectAccessibleEverywhere(page);
     });
 
@@ -23,7 +23,7 @@ for (const { path, canonical = path } of publicRoutes) {
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('404')) failures.push(message.text());
       });
-      await openAwake(page, path);
+      await openHydrated(page, path);
       expect(elsewhere).toEqual([]);
       expect(failures).toEqual([]);
       await expect(page).toHaveTitle(/\S/);
@@ -189,7 +189,7 @@ for (const viewport of [
         await page.waitForLoadState('networkidle');
         expect(scripts, path).toHaveLength(1);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        await expect(page.locator('[data-island="statistics-widget"]'), path).toHaveAttribute('data-alive');
+        await expect(page.locator('[data-island="statistics-widget"]'), path).toHaveAttribute('data-hydrated');
       }
     });
   });
@@ -219,7 +219,7 @@ for (const width of [320, 360, 768, 1280]) {
       '/insights?edition=2024&card=5',
       '/gibt-es-nicht',
     ]) {
-      await openAwake(page, path);
+      await openHydrated(page, path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
@@ -236,7 +236,7 @@ for (const [path, texts] of [
 ] as const) {
   test(`${path}: words of a hundred letters stay inside the page`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 780 });
-    await openAwake(page, path);
+    await openHydrated(page, path);
     await page.evaluate((selector) => {
       for (const element of document.querySelectorAll(selector)) element.textContent = 'Wortungetuem'.repeat(9);
     }, texts);

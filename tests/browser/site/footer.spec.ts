@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('statistics turn every three seconds and can be paused', async ({ page }) => {
   await page.clock.install();
@@ -7,7 +7,7 @@ test('statistics turn every three seconds and can be paused', async ({ page }) =
   const widget = page.getByRole('region', { name: 'Kennzahlen' });
   await widget.scrollIntoViewIfNeeded();
   const shown = widget.locator('li:visible');
-  // Alive, it counts; from here on time stands still but for what the test lets pass.
+  // Once hydrated, it counts; from here on time stands still but for what the test lets pass.
   await expect(widget.getByRole('progressbar')).not.toHaveAttribute('value', '60');
   await page.clock.pauseAt(Date.now() + 60_000);
   const order = [

@@ -1,11 +1,11 @@
-/** What the three public forms have in common: with and without script, before they are alive, and when something fails. */
+/** What the three public forms have in common: with and without script, before hydration, and when something fails. */
 import { expect, type Page, test } from '@playwright/test';
 import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');
 const contact = (page: Page) => page.getByRole('contentinfo');
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Jetzt bestellen!' });
-const alive = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-alive]`).waitFor();
+const hydrated = (page: Page, island: string) => page.locator(`[data-island="${island}"][data-hydrated]`).waitFor();
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -60,19 +60,19 @@ test.describe('without script', () => {
   });
 });
 
-test('what was typed and chosen before the form is alive stays, and its summary knows it', async ({ page }) => {
+test('what was typed and chosen before hydration stays, and its summary knows it', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/wake-island-[\w-]+\.js$/, async (route) => {
+  await page.route(/hydrate-island-[\w-]+\.js$/, async (route) => {
     await released;
     await route.continue();
   });
   await page.goto('/order');
   await fillOrder(page);
   release();
-  await alive(page, 'order-area');
+  await hydrated(page, 'order-area');
   const summary = main(page).getByRole('region', { name: 'Bestellübersicht' });
   await expect(summary).toContainText("CHF 1'795");
   for (const entry of ['Anna Muster', 'Strategie', 'Vielleicht']) await expect(summary).toContainText(entry);
@@ -87,7 +87,7 @@ test('nothing that comes later is needed to thank for an order', async ({ page }
     return route.continue();
   });
   await page.goto('/order');
-  await alive(page, 'order-area');
+  await hydrated(page, 'order-area');
   await fillOrder(page);
   await page.route('**/assets/**', (route) => route.abort());
   await submit(page).dblclick();
@@ -112,7 +112,7 @@ test('a browser that keeps nothing doesn’t order twice either', async ({ page 
     await (keys.length <= 3 ? route.abort() : route.continue());
   });
   await page.goto('/order');
-  await alive(page, 'order-area');
+  await hydrated(page, 'order-area');
   await fillOrder(page);
   await submit(page).click();
   await expect(submit(page)).toBeFocused();
@@ -124,7 +124,7 @@ test('a browser that keeps nothing doesn’t order twice either', async ({ page 
 
 test('choices that were refused are framed like fields, until one is chosen', async ({ page }) => {
   await page.goto('/order');
-  await alive(page, 'order-area');
+  await hydrated(page, 'order-area');
   await submit(page).click();
   await expect(page.getByText('Vorname ist erforderlich')).toBeVisible();
   const frameOf = (name: RegExp) =>

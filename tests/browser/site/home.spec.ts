@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('hero leads to the order and the insights; its video can be paused', async ({ page }) => {
   await open(page, '/');

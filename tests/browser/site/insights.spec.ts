@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { edition } from '../../../content/every-edition.ts';
 import { expectAccessibleInBothSchemes } from '../accessibility.ts';
-import { openAwake } from '../wake-islands.ts';
+import { openHydrated } from '../hydrate-islands.ts';
 
 const { insightCards, facts } = edition;
 const last = insightCards.length;
 
-const open = (page: Page, address = '/insights') => openAwake(page, address);
+const open = (page: Page, address = '/insights') => openHydrated(page, address);
 
 const shown = (page: Page) => page.locator('[data-card]:visible');
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('each legal notice leads to the other', async ({ page }) => {
   await open(page, '/impressum');

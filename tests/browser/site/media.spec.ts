@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('the image viewer can be used by everybody', async ({ page }) => {
   await open(page, '/media');

@@ -10,7 +10,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Hinweise' });
 
 async function open(page: Page) {
   await page.goto('/order');
-  await page.locator('[data-island="order-area"][data-alive]').waitFor();
+  await page.locator('[data-island="order-area"][data-hydrated]').waitFor();
 }
 
 const sentences = {
@@ -163,7 +163,7 @@ test('a failure keeps everything, a reload too, and the second try is the same o
   await submit(page).click();
   await expect.poll(() => keys.length).toBe(4);
   await page.reload();
-  await page.locator('[data-island="order-area"][data-alive]').waitFor();
+  await page.locator('[data-island="order-area"][data-hydrated]').waitFor();
   await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
   await expect(main(page).getByRole('radio', { name: 'Vielleicht' })).toBeChecked();
   await expect(summary(page)).toContainText("CHF 1'795");
@@ -292,7 +292,7 @@ test('an order whose answer got lost, sent again by the browser because the page
   });
   await submit(page).click();
   await expect(toast(page)).toContainText('Fehler');
-  await page.route(/wake-island-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/hydrate-island-[\w-]+\.js$/, (route) => route.abort());
   await page.reload();
   await fillOrder(page);
   await main(page).getByLabel('Unternehmen', { exact: true }).fill(organization);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '#app/routes.ts';
+import { openHydrated } from '../hydrate-islands.ts';
 import { ownServer } from '../own-server.ts';
-import { openAwake } from '../wake-islands.ts';
 
 const { test, server } = ownServer();
 // No foreign host is really asked.
@@ -76,7 +76,7 @@ test('no page asks another host, with the starter content and with files of the 
   await call('POST', '/api/media', { title: 'Fern', imageUrl: 'https://bilder.example.org/a.png' });
   await call('POST', '/api/hero-videos', { title: 'Klick', videoUrl: 'https://youtu.be/abcDEF_12-3', isActive: true });
   await office.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Video' }));
-  await openAwake(office, '/');
+  await openHydrated(office, '/');
   const play = office.getByRole('button', { name: 'Video ansehen (lädt von YouTube)' });
   for (const leave of [() => office.keyboard.press('Escape'), () => office.goBack()]) {
     await play.click();

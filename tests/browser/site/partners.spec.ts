@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openAwake as open } from '../wake-islands.ts';
+import { openHydrated as open } from '../hydrate-islands.ts';
 
 test('partners stand in their order; a logo that fails becomes a type icon', async ({ page }) => {
   await open(page, '/partners');

@@ -18,7 +18,7 @@ const invoice: BookkeepingEntry = {
   note: null,
 };
 
-test('a row for each document and payment, amounts with two decimals and no sign, nothing that runs as a formula', () => {
+test('a row for each document and payment, amounts with two decimals and no sign, no formulas', () => {
   const creditNote = {
     ...invoice,
     kind: 'credit-note' as const,

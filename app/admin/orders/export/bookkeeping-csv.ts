@@ -8,16 +8,16 @@ const kindNames: Record<BookkeepingEntry['kind'], string> = {
   refund: 'Rückzahlung',
 };
 
-/** '695.00', without a sign and without an apostrophe, so that a spreadsheet counts with it. */
+/** '695.00', without sign and apostrophe, which spreadsheets read as a number. */
 const francs = (rappen: number): string => {
   const amount = Math.abs(rappen);
   return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 };
 
 const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind === 'credit-note';
-/** Two columns of each, for there and back: a cell that begins with a minus would be no number. */
-const amount = (of: (entry: BookkeepingEntry) => boolean, isBack: boolean) => (entry: BookkeepingEntry) =>
-  of(entry) && entry.amountRappen < 0 === isBack && entry.amountRappen !== 0 ? francs(entry.amountRappen) : null;
+/** Negative amounts have their own column, because csvFile makes a cell that begins with a minus a text. */
+const amount = (of: (entry: BookkeepingEntry) => boolean, isNegative: boolean) => (entry: BookkeepingEntry) =>
+  of(entry) && entry.amountRappen < 0 === isNegative && entry.amountRappen !== 0 ? francs(entry.amountRappen) : null;
 const vat = (of: BookkeepingEntry['kind']) => (entry: BookkeepingEntry) =>
   (entry.kind === of && entry.vat.map(({ rappen }) => francs(rappen)).join(' / ')) || null;
 
@@ -39,7 +39,7 @@ const columns: [head: string, cell: (entry: BookkeepingEntry) => CsvCell][] = [
   ['Bemerkung', ({ note }) => note],
 ];
 
-/** Documents and payments, a row each, as the accounts take them. */
+/** Documents and payments as CSV for the accounts. */
 export function bookkeepingCsv(entries: readonly BookkeepingEntry[]): string {
   return csvFile([columns.map(([head]) => head), ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))]);
 }

@@ -18,7 +18,7 @@ async function tableForBookkeeping(): Promise<string> {
   return bookkeepingCsv(entries);
 }
 
-/** Saves all orders that match the list's filter, or every document and payment, as tables for accounting. */
+/** Saves the filtered orders, or all documents and payments, as CSV for the accounts. */
 export function ExportButton({ filter }: { filter: Record<string, string> }) {
   return (
     <>

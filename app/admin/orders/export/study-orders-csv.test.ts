@@ -31,7 +31,7 @@ const order: StudyOrder = {
   releasedAt: null,
 };
 
-test('one row an order: the day in Zurich, plain amounts, nothing a spreadsheet would run', () => {
+test('one row per order: the day in Zurich, plain amounts, no formulas', () => {
   const [head, row] = studyOrdersCsv([order]).split('\r\n');
   expect(head).toMatch(/^\uFEFFOrder number;Ordered;Status;Company;/);
   expect(row).toBe(

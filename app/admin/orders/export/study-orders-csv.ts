@@ -8,7 +8,6 @@ import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { studyStatusLabels } from '../order-texts.ts';
 
-/** The day in Zurich. */
 const day = (timestamp: string | null) => timestamp && zurichDay(new Date(timestamp));
 
 const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
@@ -30,7 +29,7 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Notes', ({ notes }) => notes],
 ];
 
-/** The orders as accounting opens them in a spreadsheet; amounts are whole francs. */
+/** The orders as CSV for the accounts; amounts are whole francs. */
 export function studyOrdersCsv(orders: readonly StudyOrder[]): string {
   return csvFile([columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]);
 }

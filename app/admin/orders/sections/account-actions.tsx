@@ -16,23 +16,23 @@ interface AccountActionsProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
-  /** What was typed in is kept until it is sent, also while another form is shown. */
-  typedIn: readonly AccountForm[];
-  setTypedIn: Dispatch<SetStateAction<readonly AccountForm[]>>;
-  /** What stands before it in the same row. */
+  /** Forms with unsaved input, which is kept while another form is shown. */
+  dirtyForms: readonly AccountForm[];
+  setDirtyForms: Dispatch<SetStateAction<readonly AccountForm[]>>;
+  /** Buttons before those for bookkeeping. */
   children: ReactNode;
 }
 
-/** What the bookkeeper can do with an order as it stands; each opens what it needs to know. */
+/** The bookkeeping actions of an order, each with its form or confirmation. */
 export function AccountActions(props: AccountActionsProps) {
-  const { order, busy, run, typedIn, setTypedIn, children } = props;
+  const { order, busy, run, dirtyForms, setDirtyForms, children } = props;
   const [shown, setShown] = useState<AccountForm | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const account = useOrderHistory(order).data?.account;
   const isCancelled = account?.state === 'cancelled';
   const hasInvoice = account !== undefined && account.invoiceNumber !== null;
   const isOpen = hasInvoice && !isCancelled;
-  // One of an earlier version can be cancelled and have an invoice that nothing takes back.
+  // Orders cancelled by an earlier version may have an invoice without a credit note.
   const canBeCancelled = account !== undefined && (hasInvoice || !isCancelled);
   const { button, title, text, done, failed } = cancellationTexts(order.orderNumber, { isCancelled, hasInvoice });
   const toggle = (name: AccountForm) => setShown(shown === name ? null : name);
@@ -41,16 +41,16 @@ export function AccountActions(props: AccountActionsProps) {
     run,
     onDone: () => {
       setShown(null);
-      setTypedIn((before) => before.filter((other) => other !== name));
+      setDirtyForms((before) => before.filter((other) => other !== name));
     },
   });
   const section = (name: AccountForm, form: ReactNode) =>
     isOpen &&
-    (shown === name || typedIn.includes(name)) && (
+    (shown === name || dirtyForms.includes(name)) && (
       <div
         key={name}
         hidden={shown !== name}
-        onChange={() => setTypedIn((before) => (before.includes(name) ? before : [...before, name]))}
+        onChange={() => setDirtyForms((before) => (before.includes(name) ? before : [...before, name]))}
       >
         {form}
       </div>

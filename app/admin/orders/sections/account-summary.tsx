@@ -13,14 +13,14 @@ const stateNames: Record<PaymentState, string> = {
   cancelled: 'Cancelled',
 };
 
-/** What was invoiced, paid and is open, by documents and facts. */
+/** The payment state of an order, computed from documents and facts. */
 export function AccountSummary({ history: { account, agreesWithStatus } }: { history: OrderHistory }) {
   const { state, invoiceNumber, paidRappen, openRappen, payableUntil } = account;
   return (
     <>
       {!agreesWithStatus && (
         <p role="note" className="mb-3 font-semibold text-signal">
-          The status says something else than documents and payments: {stateNames[state]}.
+          The status differs from documents and payments: {stateNames[state]}.
           {state === 'paid' && ` ${bankPaymentsStay}.`}
         </p>
       )}
@@ -31,7 +31,7 @@ export function AccountSummary({ history: { account, agreesWithStatus } }: { his
           ['Payable until', payableUntil && dateOrUnknown(`${payableUntil}T12:00:00Z`)],
           ['Paid', paidRappen !== 0 && chf(paidRappen)],
           ['Open', openRappen > 0 && chf(openRappen)],
-          ['To give back', openRappen < 0 && chf(-openRappen)],
+          ['To refund', openRappen < 0 && chf(-openRappen)],
         ]}
       />
     </>

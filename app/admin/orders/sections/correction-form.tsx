@@ -3,7 +3,7 @@ import { correctOrderCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { errorsByPath } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field, inputLook } from '../../../components/ui/field.tsx';
+import { InputField, MultilineField } from '../../../components/ui/input-field.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
 
@@ -14,7 +14,7 @@ interface CorrectionFormProps {
   onDone: () => void;
 }
 
-/** What the invoice says of the buyer, to be said right: a credit note and a new invoice go out. */
+/** Corrects the buyer's data on the invoice: a credit note and a new invoice are sent. */
 export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps) {
   const { firstName, lastName, organization, billingAddress, buyerReference } = order;
   const [entered, setEntered] = useState({
@@ -42,17 +42,13 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
     });
   };
   const line = (name: Exclude<keyof typeof entered, 'billingAddress'>, label: string, maxLength: number) => (
-    <Field label={label} error={errors[name]}>
-      {(described) => (
-        <input
-          {...described}
-          value={entered[name]}
-          maxLength={maxLength}
-          onChange={(event) => setEntered({ ...entered, [name]: event.target.value })}
-          className={inputLook}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      error={errors[name]}
+      value={entered[name]}
+      maxLength={maxLength}
+      onChange={(event) => setEntered({ ...entered, [name]: event.target.value })}
+    />
   );
   return (
     <form ref={form} onSubmit={submit} noValidate className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
@@ -60,23 +56,16 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
       {line('buyerReference', 'Buyer’s reference', 50)}
       {line('firstName', 'First name', 100)}
       {line('lastName', 'Last name', 100)}
-      <Field
+      <MultilineField
         label="Billing address"
         className="sm:col-span-2"
         error={errors.billingAddress}
-        help="The buyer gets a credit note for the present invoice and a new one, by mail."
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            rows={3}
-            value={entered.billingAddress}
-            maxLength={1000}
-            onChange={(event) => setEntered({ ...entered, billingAddress: event.target.value })}
-            className={`${inputLook} field-sizing-content`}
-          />
-        )}
-      </Field>
+        help="The buyer gets a credit note for the current invoice and a new invoice by mail."
+        rows={3}
+        value={entered.billingAddress}
+        maxLength={1000}
+        onChange={(event) => setEntered({ ...entered, billingAddress: event.target.value })}
+      />
       <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
         Correct invoice
       </Button>

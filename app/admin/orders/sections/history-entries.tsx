@@ -9,7 +9,7 @@ export interface HistoryEntry {
   key: string;
   at: string;
   text: ReactNode;
-  /** Of a fact that can be undone. */
+  /** Id of the fact if it can be undone. */
   undoes?: string;
 }
 
@@ -38,7 +38,7 @@ function factText({ kind, undoes, amountRappen, happenedOn, recordedBy, isFromBa
   return parts.filter(Boolean).join(', ');
 }
 
-/** Documents, facts, mails and changes of an order, the oldest first. */
+/** Documents, facts, mails and changes of an order, oldest first. */
 export function historyEntries(orderId: string, history: OrderHistory): HistoryEntry[] {
   const undone = new Set(history.facts.map(({ undoes }) => undoes));
   const documents = history.documents.map(({ number, kind, issuedAt, totalRappen, revokes, isTakenOver }) => ({
@@ -51,8 +51,8 @@ export function historyEntries(orderId: string, history: OrderHistory): HistoryE
           <span className="sr-only"> (PDF, new tab)</span>
         </a>
         , {chf(totalRappen)}
-        {revokes && `, takes back ${revokes}`}
-        {isTakenOver && ', kept from before'}
+        {revokes && `, cancels ${revokes}`}
+        {isTakenOver && ', from an earlier version'}
       </>
     ),
   }));

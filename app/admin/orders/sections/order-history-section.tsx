@@ -15,7 +15,7 @@ interface OrderHistorySectionProps {
   run: Run;
 }
 
-/** How an order's account stands, and everything that happened to it in the order of time. */
+/** The account of an order, and its history. */
 export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
   const query = useOrderHistory(order);
   const undo = (factId: string) =>
@@ -38,9 +38,10 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
                         look="quiet"
                         className="no-print ml-2"
                         aria-disabled={busy}
+                        of="this entry"
                         onClick={() => void undo(undoes)}
                       >
-                        Undo<span className="sr-only"> this entry</span>
+                        Undo
                       </Button>
                     )}
                   </span>

@@ -1,6 +1,6 @@
 import { noReferrer, otherReferrers } from '#domain/usage/usage-subject.ts';
 
-/** '/insights?embed=1' → what the office calls it; other pages by their path. */
+/** '/insights?embed=1' → '/insights, shown on another site'; other pages by their path. */
 export const pageName = (name: string): string =>
   name.endsWith('?embed=1') ? `${name.replace('?embed=1', '')}, shown on another site` : name;
 

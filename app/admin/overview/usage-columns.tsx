@@ -6,24 +6,24 @@ import { groupThousands } from '#platform/money.ts';
 type Point = UsageFigures['points'][number];
 
 const height = 100;
-/** Of the room for a column; the rest is the gap to the next. */
+/** Share of the space for a column; the rest is the gap to the next. */
 const columnWidth = 0.8;
 
-/** '3. Juni 2024', or of a month 'Juni 2024' */
+/** '3. Juni 2024', or 'Juni 2024' for a month. */
 function spanName(begin: string, span: UsageFigures['span']): string {
   const day = formatLongDate(new Date(`${begin}T12:00:00Z`));
   return span === 'day' ? day : day.replace('1. ', '');
 }
 
-interface UseColumnsProps {
+interface UsageColumnsProps {
   title: string;
   figures: UsageFigures;
-  /** What a point tells; the first one is drawn. */
+  /** The numbers of a point; the first one is drawn. */
   counts: readonly (readonly [head: string, count: (point: Point) => number])[];
 }
 
-/** How often in each day or month: columns, and the same as a table. */
-export function UseColumns({ title, figures: { points, span }, counts }: UseColumnsProps) {
+/** A column chart by day or month, with its table. */
+export function UsageColumns({ title, figures: { points, span }, counts }: UsageColumnsProps) {
   const id = useId();
   const [[noun, drawn] = ['', () => 0]] = counts;
   const values = points.map(drawn);
@@ -42,7 +42,7 @@ export function UseColumns({ title, figures: { points, span }, counts }: UseColu
         </span>
         <svg
           role="img"
-          aria-label={`${title}: ${groupThousands(total)} ${noun.toLowerCase()} from ${ends[0]} to ${ends[1]}, at the most ${groupThousands(most)} in a ${span}`}
+          aria-label={`${title}: ${groupThousands(total)} ${noun.toLowerCase()} from ${ends[0]} to ${ends[1]}, at most ${groupThousands(most)} in a ${span}`}
           viewBox={`0 0 ${points.length} ${height}`}
           preserveAspectRatio="none"
           className="row-span-2 h-36 w-full border-control border-b"
@@ -73,7 +73,7 @@ export function UseColumns({ title, figures: { points, span }, counts }: UseColu
         <summary className="inline-flex min-h-6 cursor-pointer items-center text-accent underline underline-offset-4 pointer-coarse:min-h-11">
           {title} as a table
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of the keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
         <section className="relative mt-1 max-h-72 overflow-auto" aria-labelledby={id} tabIndex={0}>
           <table className="w-full tabular-nums">
             <thead>

@@ -7,9 +7,9 @@ import { Choice } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { OverviewSection } from './overview-section.tsx';
-import { UseColumns } from './use-columns.tsx';
-import { cardName, downloadName, pageName, referrerName } from './use-names.ts';
-import { UseRanking } from './use-ranking.tsx';
+import { UsageColumns } from './usage-columns.tsx';
+import { cardName, downloadName, pageName, referrerName } from './usage-names.ts';
+import { UsageRanking } from './usage-ranking.tsx';
 
 const periods: readonly (readonly [UsagePeriod, string])[] = [
   ['week', '7 days'],
@@ -19,16 +19,16 @@ const periods: readonly (readonly [UsagePeriod, string])[] = [
   ['all', '25 months'],
 ];
 
-/** What is read and downloaded, where readers come from, and how far they get with an order. */
-export default function UseFigures() {
+/** Anonymous counts of views, downloads, referrers and order steps. */
+export default function UsageSection() {
   const [period, setPeriod] = useState<UsagePeriod>('month');
   const query = useAnswer(readUsageCall, { query: { period } });
   return (
     <OverviewSection title="Use">
       <p className="max-w-prose pt-1 text-sm text-ink-muted">
-        Views are counted, not people: without cookies, addresses or fingerprints, so nobody can say how many visitors
-        they come from. Views of the office count too. Programs that say what they are (bots) are counted apart. The
-        newest figures are up to ten seconds old, the oldest 25 months.
+        Views are counted, not people: without cookies, addresses or fingerprints, the number of visitors is unknown.
+        Views by the office count too. Programs that identify themselves (bots) are counted separately. The newest
+        figures are up to ten seconds old, the oldest 25 months.
       </p>
       <div className="no-print my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice label="Period" value={period} options={periods} onChange={setPeriod} />
@@ -54,7 +54,7 @@ function Figures({ figures }: { figures: UsageFigures }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="grid min-w-0 gap-8">
-        <UseColumns
+        <UsageColumns
           title={`Views of pages per ${span}`}
           figures={figures}
           counts={[
@@ -62,37 +62,43 @@ function Figures({ figures }: { figures: UsageFigures }) {
             ['By bots', ({ botViews }) => botViews],
           ]}
         />
-        <UseRanking title="Pages" noun="Page" rows={pages} nameOf={pageName} empty="No page was viewed in this time." />
-        <UseRanking
+        <UsageRanking
+          title="Pages"
+          noun="Page"
+          rows={pages}
+          nameOf={pageName}
+          empty="No page was viewed in this period."
+        />
+        <UsageRanking
           title="Insight cards opened by their address"
           noun="Card"
           rows={cards}
           nameOf={cardName}
-          empty="No card was opened by its address in this time."
+          empty="No card was opened by its address in this period."
         />
       </div>
       <div className="grid min-w-0 gap-8">
-        <UseColumns
+        <UsageColumns
           title={`Downloads per ${span}`}
           figures={figures}
           counts={[['Downloads', (point) => point.downloads]]}
         />
-        <UseRanking
+        <UsageRanking
           title="Files downloaded"
           noun="File"
           unit="Downloads"
           rows={downloads}
           nameOf={downloadName}
-          empty="No file was downloaded in this time."
+          empty="No file was downloaded in this period."
         />
-        <UseRanking
+        <UsageRanking
           title="Where readers come from"
           noun="Site"
           rows={referrers}
           nameOf={referrerName}
-          empty="Nobody came from elsewhere in this time."
+          empty="Nobody came from elsewhere in this period."
         />
-        <UseRanking
+        <UsageRanking
           title="The way to an order: steps, not people"
           noun="Step"
           unit="Number"

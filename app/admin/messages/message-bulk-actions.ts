@@ -9,8 +9,7 @@ export const messageStateLabels: Record<MessageState, string> = {
   spam: 'Spam',
 };
 
-/** What can be set on several messages at once. */
-export const messageActs: NonNullable<TableDescription<ContactMessage>['acts']> = [
+export const messageBulkActions: NonNullable<TableDescription<ContactMessage>['bulkActions']> = [
   { label: 'Mark as read', values: { state: 'open' }, fits: ({ state }) => state === 'new', done: 'marked as read' },
   {
     label: 'Answered',

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
  * restored.
  */
 export function hydrateIsland(element: HTMLElement, Content: ComponentType<object>): void {
-  const { prefix, props = '{}', drawn } = element.dataset;
+  const { prefix, props = '{}', rendered } = element.dataset;
   const asServed = element.innerHTML;
   const options = {
     identifierPrefix: prefix ?? '',
@@ -20,7 +20,7 @@ export function hydrateIsland(element: HTMLElement, Content: ComponentType<objec
   const content = <Content {...JSON.parse(props)} />;
   // Synchronous, including effects: otherwise React and islands-client.ts would both replay interactions.
   flushSync(() => {
-    if (drawn === undefined) createRoot(element, options).render(content);
+    if (rendered === undefined) createRoot(element, options).render(content);
     else hydrateRoot(element, content, options);
   });
 }

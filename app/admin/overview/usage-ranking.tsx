@@ -4,19 +4,19 @@ import { Button } from '../../components/ui/button.tsx';
 
 const shownAtFirst = 8;
 
-interface UseRankingProps {
+interface UsageRankingProps {
   title: string;
-  /** What a row is: 'Page'. */
+  /** Heading of the first column: 'Page'. */
   noun: string;
   rows: readonly { name: string; views: number; botViews?: number }[];
-  /** What is counted; 'Views' without it. */
+  /** Heading of the counts. */
   unit?: string;
   nameOf: (name: string) => string;
   empty: string;
 }
 
-/** What was asked for how often: a table whose rows are bars too. */
-export function UseRanking({ title, noun, rows, unit = 'Views', nameOf, empty }: UseRankingProps) {
+/** A table of counts whose rows contain bars. */
+export function UsageRanking({ title, noun, rows, unit = 'Views', nameOf, empty }: UsageRankingProps) {
   const [isWhole, setIsWhole] = useState(false);
   const most = Math.max(...rows.map(({ views }) => views), 1);
   const hasBots = rows.some(({ botViews }) => botViews !== undefined && botViews > 0);
@@ -64,9 +64,14 @@ export function UseRanking({ title, noun, rows, unit = 'Views', nameOf, empty }:
         </tbody>
       </table>
       {rows.length > shownAtFirst && (
-        <Button look="quiet" className="-ml-2.5" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button
+          look="quiet"
+          className="-ml-2.5"
+          aria-expanded={isWhole}
+          of={`of ${title}`}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? 'Show fewer' : `Show all ${groupThousands(rows.length)}`}
-          <span className="sr-only">: {title}</span>
         </Button>
       )}
     </div>

@@ -1,14 +1,14 @@
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
-import type { Act } from '../../workspace/table/table-description.ts';
+import type { BulkAction } from '../../workspace/table/table-description.ts';
 
-const setTo = (status: StudyOrderStatus): Pick<Act<StudyOrder>, 'values' | 'fits'> => ({
+const setTo = (status: StudyOrderStatus): Pick<BulkAction<StudyOrder>, 'values' | 'fits'> => ({
   values: { status },
   fits: (order) => order.status !== status,
 });
 
-/** What can be set on several study orders at once; what books something is asked first. */
-export const studyOrderActs: readonly Act<StudyOrder>[] = [
+/** Bulk actions on study orders; those that record a fact ask first. */
+export const studyOrderBulkActions: readonly BulkAction<StudyOrder>[] = [
   { label: 'Invoiced', ...setTo('invoiced'), done: 'set to invoiced' },
   {
     label: 'Delivered',
@@ -37,7 +37,7 @@ export const studyOrderActs: readonly Act<StudyOrder>[] = [
     done: 'cancelled',
     question: {
       title: 'Set to cancelled?',
-      text: 'a credit note takes each invoice back, and the buyer gets it by mail.',
+      text: 'a credit note cancels each invoice, and the buyer gets it by mail.',
       confirm: 'Set to cancelled',
     },
   },

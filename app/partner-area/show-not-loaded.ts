@@ -1,7 +1,7 @@
 import { showToast } from '../components/show-toast.ts';
 
-/** When the code of the dashboard doesn't come. */
-export const sayNotLoaded = () =>
+/** Shown if the dashboard's code can't be loaded. */
+export const showNotLoaded = () =>
   showToast({
     title: 'Fehler',
     description: 'Der Partnerbereich konnte nicht geladen werden. Bitte versuchen Sie es erneut.',

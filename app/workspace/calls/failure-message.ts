@@ -1,0 +1,12 @@
+import { CallFailed, errorsByPath } from '../../api-client.ts';
+
+/** The server's explanation of a failed call; undefined if it gave none. */
+export const detailOf = (error: unknown) => (error instanceof CallFailed ? error.problem.detail : undefined);
+
+/** The message of the first invalid field, else the explanation of the call. */
+export function messageOf(error: unknown): string | undefined {
+  return Object.values(errorsByPath(error))[0] ?? detailOf(error);
+}
+
+/** Why a call failed, for a user who reads German. */
+export const germanMessageOf = (error: unknown): string => messageOf(error) ?? 'Der Server ist nicht erreichbar.';

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { oneOf, useListParameters } from '../address/list-parameters.ts';
+
+/**
+ * Lists that belong together, one of which is shown, as named by the address. Switching drops the filters.
+ * @param noteOf content beside a part's label
+ * @returns the shown part, and the navigation between them
+ */
+export function useParts<Id extends string>(
+  label: string,
+  parts: readonly (readonly [id: Id, label: string])[],
+  noteOf?: (id: Id) => ReactNode,
+) {
+  const { part, set } = useListParameters();
+  const shown = oneOf(parts, part);
+  const choice = (
+    <nav aria-label={label} className="no-print mb-5 flex flex-wrap gap-x-6 border-rule border-b">
+      {parts.map(([id, name]) => (
+        <button
+          key={id}
+          type="button"
+          aria-current={shown === id ? 'page' : undefined}
+          onClick={() => set({ part: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '' })}
+          className="-mb-px min-h-9 border-transparent border-b-2 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
+        >
+          {name}
+          {noteOf?.(id)}
+        </button>
+      ))}
+    </nav>
+  );
+  return { shown, choice };
+}

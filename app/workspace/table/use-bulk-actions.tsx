@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { Question } from '../../components/ui/question.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import type { BulkAction, TableDescription } from './table-description.ts';
+import { useSeveral } from './use-several.ts';
+
+interface BulkActions<Row> {
+  /** Applies an action to the records that it would change, after its confirmation if it has one. */
+  begin: (action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) => void;
+  /** The open confirmation, to be rendered beside the list. */
+  actionQuestion: ReactNode;
+}
+
+interface Begun<Row> {
+  action: BulkAction<Row>;
+  fitting: readonly Row[];
+  onBegun: (() => void) | undefined;
+}
+
+/** Applies bulk actions to one or several records, by button or key. */
+export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>): BulkActions<Row> {
+  const { calls, noun, plural } = table;
+  const { set } = useSeveral<Row>({ calls, noun, plural });
+  const [asked, setAsked] = useState<Begun<Row> | null>(null);
+  const perform = ({ action, fitting, onBegun }: Begun<Row>) => {
+    setAsked(null);
+    onBegun?.();
+    void set(fitting, action.values, action.done);
+  };
+  const { title, text, confirm } = asked?.action.question ?? {};
+  return {
+    begin(action, records, onBegun) {
+      const fitting = records.filter(action.fits);
+      if (fitting.length === 0) return;
+      if (action.question) setAsked({ action, fitting, onBegun });
+      else perform({ action, fitting, onBegun });
+    },
+    actionQuestion: asked && title && text && confirm && (
+      <Question
+        title={title}
+        cancel="Keep as it is"
+        confirm={confirm}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => perform(asked)}
+      >
+        {`${asked.fitting.length} ${asked.fitting.length === 1 ? noun : plural}: ${text}`}
+      </Question>
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Hydrates all islands of the page, as if the user had pointed at each of them. */
+async function hydrateIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+}
+
+/** Opens a page and waits until all islands are hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrateIslands(page);
+}
