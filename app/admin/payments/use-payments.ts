@@ -5,7 +5,7 @@ import {
   assignPaymentCall,
   ignorePaymentCall,
   listPaymentsCall,
-  noteRefundCall,
+  recordRefundCall,
   reopenPaymentCall,
 } from '#domain/orders/payments/payment-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
@@ -19,7 +19,7 @@ import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 /** A decision on a payment, with the body of its call. */
 export type Decision =
   | { name: 'assign'; body: InputOf<typeof assignPaymentCall>['body'] }
-  | { name: 'refund'; body: InputOf<typeof noteRefundCall>['body'] }
+  | { name: 'refund'; body: InputOf<typeof recordRefundCall>['body'] }
   | { name: 'ignore'; body: InputOf<typeof ignorePaymentCall>['body'] }
   | { name: 'reopen' };
 
@@ -28,7 +28,7 @@ function callOf(id: string, decision: Decision) {
     case 'assign':
       return api(assignPaymentCall, { id, body: decision.body });
     case 'refund':
-      return api(noteRefundCall, { id, body: decision.body });
+      return api(recordRefundCall, { id, body: decision.body });
     case 'ignore':
       return api(ignorePaymentCall, { id, body: decision.body });
     case 'reopen':

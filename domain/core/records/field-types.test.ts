@@ -40,7 +40,7 @@ describe('text', () => {
     expect(message(name, '😀😀😀😀😀😀')).toBe('Höchstens 5 Zeichen');
   });
 
-  test('English sentences on request', () => {
+  test('English messages', () => {
     expect(message(english.text(5), '')).toBe('This field is required');
     expect(message(english.text(5), '123456')).toBe('At most 5 characters');
   });

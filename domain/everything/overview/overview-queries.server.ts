@@ -6,7 +6,7 @@ import { heroVideos } from '../../hero-videos/hero-video-table.server.ts';
 import { mediaItems } from '../../media/media-item-table.server.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
 import { waitingStatuses } from '../../orders/study-orders/delivery-deadline.ts';
-import { isLetGo } from '../../orders/study-orders/study-order-queries.server.ts';
+import { isNotHeld } from '../../orders/study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
@@ -69,7 +69,7 @@ export function listRecentPrintOrders(db: Readable) {
 /** Study orders whose report has not been sent, the first due first. */
 export function listWaitingStudyOrders(db: Readable) {
   return db
-    .select({ ...getTableColumns(studyOrders), isHeld: sql<boolean>`not ${isLetGo}` })
+    .select({ ...getTableColumns(studyOrders), isHeld: sql<boolean>`not ${isNotHeld}` })
     .from(studyOrders)
     .where(and(isWaiting, isNull(studyOrders.deletedAt)))
     .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id))

@@ -197,6 +197,6 @@ test('authorships of a person of the office stay, and the erasure reports where 
     sql`select table_name || '.' || column_name as place from information_schema.columns
       where table_schema = 'public' and (column_name like '%\\_by' or column_name = 'actor')`,
   );
-  const told = authorships.map(({ author }) => `${getTableName(author.table)}.${toSnakeCase(author.name)}`);
-  expect(rows.map(({ place }) => place).sort()).toEqual(told.sort());
+  const listed = authorships.map(({ author }) => `${getTableName(author.table)}.${toSnakeCase(author.name)}`);
+  expect(rows.map(({ place }) => place).sort()).toEqual(listed.sort());
 });

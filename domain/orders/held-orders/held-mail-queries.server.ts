@@ -6,7 +6,7 @@ import { mails } from '../../core/mails/mail-table.server.ts';
 import { printOrders } from '../print-orders/print-order-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
-/** Mails of an order that was deleted or cancelled no longer wait for the office. */
+/** Whether a mail's order was deleted or cancelled, so that the mail no longer waits for the office. */
 export const isOfEndedOrder = sql`exists (select from ${studyOrders} o where o.id = ${mails.recordId} and (o.deleted_at is not null or o.status = 'cancelled'))
   or exists (select from ${printOrders} o where o.id = ${mails.recordId} and o.deleted_at is not null)`;
 
@@ -15,7 +15,7 @@ export type HeldRecord = Pick<Mail, 'recordKind' | 'recordId'>;
 const reason: HeldReason = 'sample-seller';
 const waitsForSeller = and(eq(mails.status, 'held'), sql`${mails.details} ->> 'held' = ${reason}`);
 
-/** The records whose mails wait for a real seller, the oldest first; those of ended orders stay where they are. */
+/** Records whose mails wait for a real seller, oldest first, without deleted or cancelled orders. */
 export function listHeldRecords(db: Readable): Promise<HeldRecord[]> {
   return db
     .select({ recordKind: mails.recordKind, recordId: mails.recordId })
@@ -25,7 +25,7 @@ export function listHeldRecords(db: Readable): Promise<HeldRecord[]> {
     .orderBy(asc(min(mails.createdAt)), asc(mails.recordId));
 }
 
-/** The mails of a record that wait for a real seller, which nobody else changes until the transaction ends. */
+/** A record's mails that wait for a real seller, locked until the transaction ends. */
 export function listHeldMails(tx: Transaction, { recordKind, recordId }: HeldRecord): Promise<Mail[]> {
   return tx
     .select()

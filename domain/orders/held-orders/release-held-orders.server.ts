@@ -9,10 +9,10 @@ import { type HeldRecord, listHeldMails, listHeldRecords } from './held-mail-que
 
 type ReleaseServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
-/** Sends what one order promised: its invoice is issued now, and its 24 hours begin. */
+/** Releases one order: issues its invoice, starts its 24 hours and sends its mails. */
 async function releaseOrder(tx: Transaction, services: ReleaseServices, { recordKind, recordId }: HeldRecord) {
   const order = recordKind === 'study-orders' ? await lockStudyOrder(tx, recordId) : undefined;
-  // Another instance may have been quicker; the lock on the mails decides for print orders.
+  // Another instance may have released it; for print orders the lock on the mails decides.
   const mails = await listHeldMails(tx, { recordKind, recordId });
   if (mails.length === 0) return false;
   if (order) {
@@ -25,8 +25,8 @@ async function releaseOrder(tx: Transaction, services: ReleaseServices, { record
 }
 
 /**
- * Lets everything out that waited for a real seller, once there is one: each order in a transaction of its own, so that a
- * process that ends in between, or two at once, send each mail once.
+ * Releases the orders that wait for a real seller, once there is one. Each has its own transaction, so that mails are sent
+ * once even if the process is killed or two run concurrently.
  */
 export async function releaseHeldOrders(services: ReleaseServices): Promise<void> {
   const { db, log } = services;

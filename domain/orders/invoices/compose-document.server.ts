@@ -6,7 +6,7 @@ import type { Buyer, DocumentContent, DocumentLine } from './document-content.ts
 import { paymentReference } from './payment/payment-reference.ts';
 import type { InvoiceTerms } from './terms/invoice-terms.ts';
 
-/** What an invoice needs to know of a stored order. Money in whole francs. */
+/** The fields of an order that its invoice needs. Prices in whole francs. */
 export type InvoicedOrder = Pick<
   StudyOrder,
   | 'orderNumber'
@@ -25,7 +25,7 @@ export type InvoicedOrder = Pick<
 
 type Priced = Pick<InvoicedOrder, 'companySize' | 'price' | 'wantsPresentation' | 'presentationPrice'>;
 
-/** The lines of an order as mails and documents show them; whole francs in, rappen out. */
+/** The lines of an order in mails and documents. Takes whole francs, returns rappen. */
 export function orderLines(order: Priced, edition: SoldEdition, vat: InvoiceTerms['vat']): DocumentLine[] {
   const line = (title: string, details: string, francs: number, ratePercent: number | null): DocumentLine => {
     const rappen = francsToRappen(francs);
@@ -55,7 +55,7 @@ function buyerOf({ firstName, lastName, email, organization, billingAddress, buy
   return { firstName, lastName, email, organization, billingAddress, reference: buyerReference };
 }
 
-/** All that an invoice says, from its order, the edition ordered and the terms of the moment. */
+/** The content of an invoice, from the order, its edition and the current terms. */
 export function invoiceContent(
   order: InvoicedOrder,
   edition: SoldEdition,
@@ -83,8 +83,8 @@ export function invoiceContent(
 }
 
 /**
- * An invoice that comes in the place of one that was taken back: what was sold, by whom and with which VAT stays as it was
- * agreed then, whatever has changed since. Only whom it goes to is told anew, and the account that is paid into today.
+ * The content of an invoice that replaces a revoked one. Items, seller and VAT stay as agreed then; only the buyer and the
+ * account are current.
  */
 export function replacementContent(
   { isTakenOver: _, ...revoked }: DocumentContent,
@@ -103,7 +103,7 @@ export function replacementContent(
   };
 }
 
-/** The same with every amount turned round: what the invoice charged is taken back, whatever has changed since. */
+/** The content of a credit note: that of the invoice with negative amounts. */
 export function creditNoteContent(invoice: DocumentContent, { number, issuedAt }: Numbered): DocumentContent {
   return {
     ...invoice,

@@ -5,7 +5,7 @@ import { invoiceDocuments } from './invoice-document-table.server.ts';
 
 const { number, kind, studyOrderId, content, pdf, sha256 } = invoiceDocuments;
 
-/** Compares all documents with the hash of their making, and keeps what was found. @returns how many are damaged */
+/** Compares all PDFs with their hashes and stores the result. @returns the number of damaged ones */
 export async function checkAllDocuments(db: Database): Promise<number> {
   const found = await db
     .select({ number })
@@ -19,7 +19,7 @@ export async function checkAllDocuments(db: Database): Promise<number> {
   return damaged.length;
 }
 
-/** What the last look found. */
+/** The result of the last check. */
 export async function readDocumentCheck(db: Readable) {
   const [check] = await db.select().from(documentChecks).orderBy(asc(documentChecks.checkedAt)).limit(1);
   const damagedDocuments = await db

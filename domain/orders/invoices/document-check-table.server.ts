@@ -1,9 +1,9 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 
-/** What the last look at all stored documents found: one row, replaced by the next look. */
+/** Result of the last check of all documents: one row, replaced by the next check. */
 export const documentChecks = pgTable('document_checks', {
   checkedAt: instant().primaryKey().defaultNow(),
-  /** Numbers of documents whose PDF is not the one of their making any more. */
+  /** Numbers of documents whose PDF doesn't match its hash. */
   damaged: text().array().notNull(),
 });

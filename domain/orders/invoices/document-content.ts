@@ -1,27 +1,27 @@
 import type { Seller } from '../../core/seller.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
 
-/** Invoices, and credit notes that revoke one of them as a whole. */
+/** A credit note revokes a whole invoice. */
 export const documentKinds = ['invoice', 'credit-note'] as const;
 type DocumentKind = (typeof documentKinds)[number];
 
-/** One thing that is charged. Rappen; negative in a credit note. */
+/** A charged item in rappen; negative in a credit note. */
 export interface DocumentLine {
   title: string;
   details: string;
   rappen: number;
-  /** Included in `rappen`, and rounded for this line; null: none is shown. */
+  /** Included in `rappen`, rounded for this line; null if none is shown. */
   vat: { ratePercent: number; rappen: number } | null;
 }
 
-/** Who ordered, and where the document goes. */
+/** The buyer and recipient of the document. */
 export interface Buyer {
   firstName: string;
   lastName: string;
   email: string;
   organization: string;
   billingAddress: string;
-  /** The buyer's own. */
+  /** The buyer's own reference. */
   reference: string | null;
 }
 
@@ -32,8 +32,8 @@ interface NamedDocument {
 }
 
 /**
- * Everything that a document says, as it is stored with it: nothing of it is ever asked from anywhere else again. Its PDF
- * was made from it, once. Plain JSON; a later form of it gets another version.
+ * The stored content of a document, complete and never changed; its PDF is drawn from it once. Plain JSON; an incompatible
+ * change needs a new version.
  */
 export interface DocumentContent {
   version: 1;
@@ -49,28 +49,28 @@ export interface DocumentContent {
   edition: SoldEdition;
   lines: DocumentLine[];
   totalRappen: number;
-  /** Of the seller; null: the document names none. */
+  /** The seller's account; null if the document names none. */
   iban: string | null;
-  /** What a payment names. */
+  /** Reference for payments. */
   paymentReference: string | null;
-  /** Of a credit note: the invoice that it takes back. */
+  /** The invoice that a credit note revokes. */
   revokes: NamedDocument | null;
-  /** Of an invoice that came in the place of another one: that, and the credit note that took it back. */
+  /** For a replacement invoice: the invoice it replaces, and the credit note that revoked that. */
   replaces: { invoice: NamedDocument; creditNote: NamedDocument } | null;
-  /** true: the PDF was there before documents were kept, and all else was put together from the order. */
+  /** Set if the PDF is older than stored documents; the content was reconstructed from the order. */
   isTakenOver?: true;
-  /** true: its seller is a sample, and its PDF says so. */
+  /** Set if the seller is a sample; the PDF is marked as such. */
   isSample?: true;
 }
 
-/** What of the content a rate was charged on, and how much of it is VAT. */
+/** A VAT rate with the amount it applies to and the VAT included in that. */
 export interface VatSum {
   ratePercent: number;
   onRappen: number;
   rappen: number;
 }
 
-/** The VAT of a document by rate, the lowest first; empty: it shows none. */
+/** The VAT of a document by rate, ascending; empty if it shows none. */
 export function vatByRate({ lines }: Pick<DocumentContent, 'lines'>): VatSum[] {
   const sums = new Map<number, VatSum>();
   for (const { vat, rappen: onRappen } of lines) {
@@ -82,16 +82,16 @@ export function vatByRate({ lines }: Pick<DocumentContent, 'lines'>): VatSum[] {
   return [...sums.values()].sort((a, b) => a.ratePercent - b.ratePercent);
 }
 
-/** Like 'Darin enthaltene Mehrwertsteuer, 8.1%'; on what, where not everything has that rate. */
+/** 'Darin enthaltene Mehrwertsteuer, 8.1%', with the amount if not everything has that rate. */
 export function vatLabel({ ratePercent, onRappen }: VatSum, totalRappen: number, amount: (rappen: number) => string) {
   const label = `Darin enthaltene Mehrwertsteuer, ${ratePercent}%`;
   return onRappen === totalRappen ? label : `${label} auf ${amount(onRappen)}`;
 }
 
-/** Like 'Rechnung VM-2026-000123'. */
+/** 'Rechnung VM-2026-000123' */
 export const documentTitle = ({ kind, number }: Pick<DocumentContent, 'kind' | 'number'>): string =>
   `${kind === 'invoice' ? 'Rechnung' : 'Gutschrift'} ${number}`;
 
-/** Like 'Rechnung-VM-2026-000123.pdf'. */
+/** 'Rechnung-VM-2026-000123.pdf' */
 export const documentFileName = (document: Pick<DocumentContent, 'kind' | 'number'>): string =>
   `${documentTitle(document).replace(' ', '-')}.pdf`;

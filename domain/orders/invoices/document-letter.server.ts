@@ -13,7 +13,7 @@ import {
 } from './document-content.ts';
 import { type InvoicePayment, invoicePayment } from './payment/invoice-payment.server.ts';
 
-/** All that a document's page says, in the order in which it says it. */
+/** The texts of a document's letter, in their order. */
 export interface DocumentLetter {
   title: string;
   issuedAt: Date;
@@ -25,7 +25,7 @@ export interface DocumentLetter {
   vat: { label: string; rappen: number }[];
   notes: string[];
   payment: InvoicePayment | null;
-  /** Its seller is a sample: every page says so. */
+  /** Whether every page is marked as a sample. */
   isSample: boolean;
 }
 
@@ -35,8 +35,8 @@ function sameText(a: string, b: string): boolean {
 }
 
 /**
- * The address exactly as it was typed. Organization and contact stand above it unless it names the organization itself;
- * a name that it holds already isn't said twice. ('Bestellt von' tells the contact in any case.)
+ * The address as typed, below organization and contact. Names that the address already contains are not repeated; the contact
+ * is also in 'Bestellt von'.
  */
 function recipientLines(buyer: Buyer): string[] {
   const address = buyer.billingAddress
@@ -49,7 +49,7 @@ function recipientLines(buyer: Buyer): string[] {
   return [buyer.organization, ...(holds(contact) ? [] : [contact]), ...address];
 }
 
-/** The last day on which a payment of an invoice is in time. */
+/** The last day on which an invoice is payable in time. */
 export const payableUntil = ({ issuedAt }: Pick<DocumentContent, 'issuedAt'>): string =>
   formatLongDate(addZurichDays(new Date(issuedAt), paymentTermDays));
 

@@ -10,10 +10,10 @@ import { LetterWriter, left, muted } from './letter-writer.server.ts';
 import { attachPaymentPart, type Pdf } from './payment/invoice-payment-part.server.ts';
 import { markAsSample } from './sample-mark.server.ts';
 
-/** pdfkit takes fonts of fontkit as they are; its types don't say so. */
+/** pdfkit accepts fonts of fontkit, but its types don't allow it. */
 type ParsedFont = Font & PDFKit.Mixins.PDFFontSource;
 const openFont = (name: string) => openSync(path.join(projectRoot, 'platform/fonts', `${name}.ttf`)) as ParsedFont;
-/** Parsed once: reading a font's tables takes most of the time of a document. */
+/** Parsed once, because parsing takes most of the time of a document. */
 let fonts: { regular: ParsedFont; semibold: ParsedFont } | undefined;
 
 function numberPages(pdf: Pdf): void {
@@ -27,15 +27,15 @@ function numberPages(pdf: Pdf): void {
 }
 
 /**
- * A document as a PDF (A4, fonts of the letter embedded, Helvetica in the payment part as the standard asks). The same
- * content gives the same bytes: its date is the document's, nothing in it is random.
- * @throws ValidationError of swissqrbill when IBAN or creditor don't suit a QR-bill
+ * Draws a document as a PDF (A4, embedded fonts, Helvetica in the payment part as the standard requires). The same content
+ * gives the same bytes.
+ * @throws ValidationError of swissqrbill if IBAN or creditor are invalid for a QR-bill
  */
 export async function documentPdf(content: DocumentContent): Promise<Uint8Array> {
   const letter = documentLetter(content);
   const pdf = new PDFDocument({
     size: 'A4',
-    // No bottom margin: pdfkit would break the payment part's texts on to a page of their own.
+    // With a bottom margin pdfkit would move the payment part to a new page.
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,
     pdfVersion: '1.7',

@@ -14,7 +14,7 @@ import { currentSchemaVersion } from '../../editions/documents/document-shapes.t
 import { insertPublication } from '../../editions/documents/publication-queries.server.ts';
 import { insertVersion } from '../../editions/documents/version-queries.server.ts';
 import { contentHash } from '../../editions/live-content/edition-version.server.ts';
-import { callOff, correctOrder } from '../order-facts/change-order.server.ts';
+import { cancelOrder, correctOrder } from '../order-facts/change-order.server.ts';
 import { invoiceCorrectionMail } from '../order-facts/mails/invoice-correction-mail.server.ts';
 import { orderCancellationMail } from '../order-facts/mails/order-cancellation-mail.server.ts';
 import { setOrderStatus } from '../order-facts/set-order-status.server.ts';
@@ -119,7 +119,7 @@ test('orders, corrections and cancellations at once: numbers and references uniq
   await Promise.all(
     ids.map((id, index) =>
       index % 2
-        ? callOff(services, id, { tellBuyer: false }, bookkeeper)
+        ? cancelOrder(services, id, { tellBuyer: false }, bookkeeper)
         : correctOrder(services, id, { organization: `Neue Muster ${index} AG` }, bookkeeper),
     ),
   );
@@ -142,13 +142,13 @@ test('the mail of a correction that still waits when the order is cancelled drop
   await correctOrder(services, id, { organization: 'Neue Muster AG' }, bookkeeper);
   const mail = { recordId: id, details: {} } as never;
   expect(await invoiceCorrectionMail.compose(services, mail)).not.toEqual(droppedAsCancelled);
-  await callOff(services, id, { tellBuyer: false }, bookkeeper);
+  await cancelOrder(services, id, { tellBuyer: false }, bookkeeper);
   expect(await invoiceCorrectionMail.compose(services, mail)).toEqual(droppedAsCancelled);
 });
 
 test('the mail of a cancellation that still waits when the order is set back drops itself', async () => {
   const id = await place();
-  await callOff(services, id, { tellBuyer: true }, bookkeeper);
+  await cancelOrder(services, id, { tellBuyer: true }, bookkeeper);
   const [mail] = await listMails(services.db, { recordId: id });
   if (mail?.kind !== 'order-cancellation') throw new Error('no mail of the cancellation');
   expect(await orderCancellationMail.compose(services, mail)).toMatchObject({ attachments: [{}] });
@@ -179,8 +179,8 @@ test.each([
     { INVOICE_IBAN: 'CH4431999123000889012', INVOICE_ACCOUNT_IBAN: 'CH4431999123000889012' },
     /INVOICE_ACCOUNT_IBAN must be the account’s own/,
   ],
-])('the start refuses %j', (environment, sentence) => {
-  expect(() => checkInvoiceSettings(readSettings(environment))).toThrow(sentence);
+])('the start refuses %j', (environment, message) => {
+  expect(() => checkInvoiceSettings(readSettings(environment))).toThrow(message);
 });
 
 test('a seller without a rate names no UID', () => {

@@ -6,12 +6,12 @@ import type { DocumentContent } from './document-content.ts';
 import { findDocument, findPdf, listUndrawn, type StoredPdf, storePdf } from './invoice-document-queries.server.ts';
 import { renderDocument } from './render-document.server.ts';
 
-/** Every minute: draws documents whose process died between the commit and the drawing. */
+/** Every minute: draws documents whose process died between commit and drawing. */
 export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron: '* * * * *', isExclusive: true };
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Drawings under way in this process, by number. */
+/** Drawings in progress in this process, by document number. */
 const drawings = new WeakMap<Database, Map<string, Promise<StoredPdf>>>();
 
 async function drawAndStore(db: Database, content: DocumentContent): Promise<StoredPdf> {
@@ -25,8 +25,8 @@ async function drawAndStore(db: Database, content: DocumentContent): Promise<Sto
 }
 
 /**
- * Draws a document's PDF and stores it, once in its life: callers in this process share one drawing, and of two instances
- * the first to store wins.
+ * Draws and stores a document's PDF exactly once: callers in this process share one drawing, and of two instances the first
+ * to store it wins.
  */
 export function drawDocument(db: Database, content: DocumentContent): Promise<StoredPdf> {
   const underway = drawings.get(db) ?? new Map<string, Promise<StoredPdf>>();
@@ -37,7 +37,7 @@ export function drawDocument(db: Database, content: DocumentContent): Promise<St
   return drawing;
 }
 
-/** Draws every document that has no PDF yet. One that can't be drawn is reported, and the others are drawn all the same. */
+/** Draws all documents without a PDF. Failures are logged and don't stop the others. */
 export async function drawDocuments({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   for (const number of await listUndrawn(db)) {
     try {

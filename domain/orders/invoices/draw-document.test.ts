@@ -59,7 +59,7 @@ test('the PDF of an order is drawn by itself after the commit', async () => {
   expect(sha256).toBe(sha256Of(pdf as Buffer));
 });
 
-test('whoever needs a document that is not drawn gets the one drawing, which is stored', async () => {
+test('concurrent requests for an undrawn document share one drawing, which is stored', async () => {
   const number = await leaveUndrawn();
   const answers = await Promise.all(Array.from({ length: 5 }, () => readDocument(services, number)));
   const { pdf } = await findRow(number);

@@ -17,7 +17,7 @@ export async function insertDocument(tx: Writable, document: typeof invoiceDocum
   await tx.insert(invoiceDocuments).values(document);
 }
 
-/** Of one order, in the order in which they were issued. */
+/** An order's documents, oldest first. */
 export function listDocuments(db: Readable, orderId: string): Promise<InvoiceDocument[]> {
   return db
     .select(allButPdf)
@@ -26,7 +26,7 @@ export function listDocuments(db: Readable, orderId: string): Promise<InvoiceDoc
     .orderBy(asc(invoiceDocuments.issuedAt), asc(number));
 }
 
-/** The invoice of an order that counts. */
+/** An order's valid invoice. */
 export async function findInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
   const [invoice] = await db
     .select(allButPdf)
@@ -36,7 +36,7 @@ export async function findInvoice(db: Readable, orderId: string): Promise<Invoic
   return invoice;
 }
 
-/** The invoice of an order that was issued last, taken back or not: a document stays what it was. */
+/** The last invoice of an order, revoked or not. */
 export async function findLastInvoice(db: Readable, orderId: string): Promise<InvoiceDocument | undefined> {
   return (await listDocuments(db, orderId)).findLast((document) => document.kind === 'invoice');
 }
@@ -54,7 +54,7 @@ const pdfOfDocument = prepareOnce((db) =>
     .prepare('pdf-of-document'),
 );
 
-/** A document's PDF with its stored hash; undefined while it isn't drawn. */
+/** A document's PDF with its hash; undefined until it is drawn. */
 export async function findPdf(db: Readable, documentNumber: string): Promise<StoredPdf | undefined> {
   const [found] = await pdfOfDocument(db).execute({ number: documentNumber });
   return found?.pdf && found.sha256 ? { ...found, sha256: found.sha256, pdf: found.pdf } : undefined;
@@ -68,13 +68,13 @@ const drawnDocument = prepareOnce((db: Writable) =>
     .prepare('drawn-document'),
 );
 
-/** Stores a document's PDF. @returns false when there is one already, which stays */
+/** Stores a document's PDF. @returns false if it already has one, which is kept */
 export async function storePdf(db: Writable, { number: of, sha256, pdf }: StoredPdf): Promise<boolean> {
   const { rowCount } = await drawnDocument(db).execute({ number: of, sha256, pdf });
   return rowCount === 1;
 }
 
-/** Numbers of documents without a PDF, the oldest first. */
+/** Numbers of documents without a PDF, oldest first. */
 export async function listUndrawn(db: Readable): Promise<string[]> {
   const found = await db
     .select({ number })

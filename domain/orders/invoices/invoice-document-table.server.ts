@@ -18,9 +18,8 @@ import { type DocumentContent, documentKinds } from './document-content.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Invoices and credit notes as they went out: never changed, and removed only when the law's ten years are over (GeBüV
- * art. 3, OR art. 958f). A trigger enforces both; it lets the PDF with its hash be added once. Their numbers are one
- * series, that of the orders.
+ * Issued invoices and credit notes: never changed, and removed only after the ten years required by law (GeBüV art. 3, OR
+ * art. 958f). A trigger enforces both; PDF and hash can be added once. They share one series of numbers with the orders.
  */
 export const invoiceDocuments = pgTable(
   'invoice_documents',
@@ -30,20 +29,19 @@ export const invoiceDocuments = pgTable(
     studyOrderId: uuid()
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
-    /** Of a credit note: the invoice that it revokes, as a whole. */
+    /** The invoice that a credit note revokes. */
     revokes: text()
       .unique()
       .references((): AnyPgColumn => invoiceDocuments.number, { onDelete: 'cascade' }),
     issuedAt: instant().notNull(),
-    /** Everything that it says. */
     content: jsonb().$type<DocumentContent>().notNull(),
     /** Negative for a credit note. */
     totalRappen: integer().notNull(),
-    /** What a payment names; none on a credit note, or without an account. */
+    /** Reference for payments; null on a credit note, or without an account. */
     reference: text().unique(),
-    /** Hex, of `pdf`. */
+    /** SHA-256 of `pdf`, in hex. */
     sha256: text(),
-    /** null: not drawn yet. */
+    /** null until it is drawn. */
     pdf: bytes(),
   },
   (table) => [

@@ -15,12 +15,12 @@ import { isSampleSeller, refuseSampleSeller, sellerStateOf } from './terms/selle
 
 type Terms = Pick<Services, 'settings'>;
 
-/** The content, marked when its seller is a sample. */
+/** The content, marked if its seller is a sample. */
 function marked({ isSample: _, ...content }: DocumentContent, institution: Institution): DocumentContent {
   return isSampleSeller(content.seller, institution) ? { ...content, isSample: true } : content;
 }
 
-/** Stores what a document says. Its PDF is drawn after the commit, unless there is one already. */
+/** Stores a document. Its PDF is drawn after the commit, unless it is given. */
 async function issue(
   tx: Transaction,
   studyOrderId: string,
@@ -40,22 +40,22 @@ async function issue(
     sha256: pdf && sha256Of(pdf),
   };
   await insertDocument(tx, { ...document, pdf });
-  // Should it fail, the job that draws what is left reports it.
+  // A failure is logged by drawDocumentsJob, which tries again.
   if (!pdf) onCommit(tx, (db) => void drawDocument(db, content).catch(() => undefined));
   return document;
 }
 
 const sampleCannotSell = "a sample seller can't issue an invoice";
 
-/** Who sells what, read before the order's running number is taken: others wait for that until the commit. */
+/** Edition and seller, read before the running number is locked, so that other orders wait less. */
 interface Offer {
   edition: SoldEdition;
   institution: Institution;
 }
 
 /**
- * Issues the first invoice of an order, under the order's own number. The order has to be made, or locked, by the transaction.
- * @throws when the seller is a sample and this site isn't, see refuseInvoice
+ * Issues an order's first invoice, with the order's number. The transaction has to have created or locked the order.
+ * @throws if the seller is a sample and documents are held, see refuseInvoice
  */
 export async function issueFirstInvoice(
   tx: Transaction,
@@ -70,9 +70,9 @@ export async function issueFirstInvoice(
 }
 
 /**
- * Issues an order's invoice, unless there is one that counts: the first under the order's own number, one after it under
- * the next of the series. The order has to be locked, or made, by the transaction.
- * @throws when the seller is a sample and this site isn't: who asks for an invoice looks at refuseInvoice first
+ * Issues an order's invoice, unless it has a valid one: the first with the order's number, later ones with the next number.
+ * The transaction has to have created or locked the order.
+ * @throws if the seller is a sample and documents are held; call refuseInvoice first
  */
 export async function issueInvoice(tx: Transaction, { settings }: Terms, order: StudyOrder): Promise<InvoiceDocument> {
   const documents = await listDocuments(tx, order.id);
@@ -95,12 +95,12 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const number = await takeOrderNumber(tx, issuedAt);
   const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
   const content = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
-  // A sample has never sold anything: the real seller takes its place.
+  // A sample seller is replaced by the real one.
   const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
   return issue(tx, order.id, marked(sold, institution));
 }
 
-/** Why an order gets no invoice now; undefined: it has one, or can get it. */
+/** Why an order can't get an invoice now; undefined if it has one or can get one. */
 export async function refuseInvoice(
   tx: Transaction,
   { settings }: Terms,
@@ -111,7 +111,7 @@ export async function refuseInvoice(
   return refuseSampleSeller({ db: tx, settings }, revoked?.content.seller);
 }
 
-/** Takes an invoice back as a whole, under the next number of the series. Its order has to be locked by the transaction. */
+/** Issues a credit note that revokes an invoice. The transaction has to have locked the order. */
 export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument): Promise<InvoiceDocument> {
   const issuedAt = new Date();
   const number = await takeOrderNumber(tx, issuedAt);
@@ -119,8 +119,8 @@ export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument)
 }
 
 /**
- * Makes the invoice of an order of an earlier version a document: its PDF as it is; where none was ever made, one as it
- * would have been then. What it says is put together from the order, and marked as that.
+ * Stores the invoice of an order of an earlier release as a document, with its PDF if there was one. Its content is
+ * reconstructed from the order, and marked as such.
  */
 export async function takeOverInvoice(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { formatRappen } from '#platform/money.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
 import { type Pdf, paymentPartTop } from './payment/invoice-payment-part.server.ts';
 
-// The site's colours in their light form: an invoice is paper.
+// The site's colours in the light scheme.
 const ink = '#14181f';
 export const muted = '#56606b';
 const rule = '#dedad1';
@@ -12,16 +12,16 @@ export const signal = '#c8321a';
 export const left = mm(20);
 const right = mm(190);
 const width = right - left;
-/** The right-hand column: sender and facts. */
+/** The right column with sender and facts. */
 const asideLeft = mm(122);
 const asideWidth = right - asideLeft;
 const pageBottom = mm(297 - 18);
 
-/** Characters that the embedded font has no picture for. */
+/** Characters without a glyph in the embedded font. */
 const unprintable =
   /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/gu;
 
-/** Full text for the letter: what the font lacks becomes its plain form, and a question mark as the last resort. */
+/** Replaces characters that the font lacks by their plain form, or else by a question mark. */
 function printable(text: string): string {
   return text
     .normalize('NFC')
@@ -29,7 +29,7 @@ function printable(text: string): string {
     .normalize('NFC');
 }
 
-/** Writes one document down the page, and on to a next one when it is full. */
+/** Writes a document from top to bottom, with page breaks. */
 export class LetterWriter {
   private readonly pdf: Pdf;
   private readonly letter: DocumentLetter;
@@ -52,7 +52,7 @@ export class LetterWriter {
     this.font('semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
   }
 
-  /** Goes to a new page when less than `height` is left on this one. */
+  /** Starts a new page if less than `height` is left. */
   private reserve(height: number): void {
     if (this.pdf.y + height > pageBottom) this.continueOnNewPage();
   }

@@ -15,8 +15,8 @@ async function findOrDrawPdf({ db }: DocumentServices, number: string): Promise<
 }
 
 /**
- * A document's PDF, after a check of its hash. One that isn't drawn yet is drawn first.
- * @returns a refusal when the bytes aren't those that were stored, with an alarm in the log
+ * A document's PDF, drawn first if necessary, with its hash checked.
+ * @returns a refusal if the hash doesn't match, which is also logged as an error
  */
 export async function readDocument(
   services: DocumentServices,
@@ -30,7 +30,7 @@ export async function readDocument(
   return found;
 }
 
-/** A document that goes out with a mail. @throws MailRefused when the document is not what was stored */
+/** A document to attach to a mail. @throws MailRefused if its hash doesn't match */
 export async function documentToSend(services: DocumentServices, number: string): Promise<StoredPdf> {
   const found = await readDocument(services, number);
   if (isRefusal(found)) {
@@ -48,6 +48,6 @@ export const attachmentOf = (document: StoredPdf): Attachment => ({
   contentType: 'application/pdf',
 });
 
-/** The document as an attachment. @throws like documentToSend */
+/** A document as an attachment. @throws like documentToSend */
 export const attachedDocument = async (services: DocumentServices, number: string): Promise<Attachment> =>
   attachmentOf(await documentToSend(services, number));

@@ -4,7 +4,7 @@ import { left, signal } from './letter-writer.server.ts';
 import type { Pdf } from './payment/invoice-payment-part.server.ts';
 
 const word = 'MUSTER';
-/** Across the letter, and across the payment part. */
+/** One across the letter, one across the payment part. */
 const stamps = [
   { middle: mm(110), size: 130 },
   { middle: mm(240), size: 90 },
@@ -17,7 +17,7 @@ interface Outline {
 }
 let outline: Outline | undefined;
 
-/** The word as outlines, so that copied text and programs that read the document aren't disturbed by its letters. */
+/** The word as outlines, so that it isn't part of the document's text. */
 function outlineOf(font: Font): Outline {
   const { glyphs, positions } = font.layout(word);
   let width = 0;
@@ -39,7 +39,7 @@ function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number,
   pdf.restore();
 }
 
-/** 'Muster' in plain sight on every page, in words and as a stamp: nobody pays or books it by mistake. */
+/** Marks every page with 'Muster' in words and as a stamp, so that nobody pays or books it by mistake. */
 export function markAsSample(pdf: Pdf, font: Font): void {
   outline ??= outlineOf(font);
   const { count } = pdf.bufferedPageRange();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { optionalText, text } from '../../core/records/record-answer.ts';
 import { documentKinds } from '../invoices/document-content.ts';
 
-/** One row of the books: a document that was issued, or money that moved. Rappen; negative where it was taken or given back. */
+/** An entry of the books: an issued document or a movement of money, in rappen; negative for credit notes and refunds. */
 export const bookkeepingEntry = z.object({
   /** The day in Zurich. */
   day: text,
@@ -11,10 +11,10 @@ export const bookkeepingEntry = z.object({
   organization: text,
   documentNumber: optionalText,
   amountRappen: z.int(),
-  /** Included in the amount of a document, by rate in percent. */
+  /** VAT included in a document's amount, by rate in percent. */
   vat: z.array(z.object({ ratePercent: z.number(), rappen: z.int() })),
   reference: optionalText,
-  /** Of money: who recorded it. */
+  /** Who recorded a movement of money. */
   recordedBy: optionalText,
   note: optionalText,
 });

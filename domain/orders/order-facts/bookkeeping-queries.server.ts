@@ -6,7 +6,7 @@ import { orderFacts } from './order-fact-table.server.ts';
 
 const order = { orderNumber: studyOrders.orderNumber, organization: studyOrders.organization };
 
-/** Of every order, deleted ones too: the books know no deletion. */
+/** Documents of all orders, including deleted ones. */
 export function listDocumentsOfAll(db: Readable) {
   const { number, kind, issuedAt, totalRappen, reference, content, studyOrderId } = invoiceDocuments;
   return db

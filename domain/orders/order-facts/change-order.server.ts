@@ -8,12 +8,12 @@ import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { cancelOrder } from './cancel-order.server.ts';
+import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
+import { enqueueDocumentMails } from './mails/document-mails.server.ts';
 import { invoiceCorrectionMail } from './mails/invoice-correction-mail.server.ts';
-import { enqueueDocuments } from './mails/tell-buyer.server.ts';
-import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
 import type { CancellationInput, CorrectionInput } from './order-fact-input.ts';
 import { findOrderAccount } from './order-fact-queries.server.ts';
+import { recordCancellation } from './record-cancellation.server.ts';
 
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
@@ -41,23 +41,23 @@ const isSame = (order: StudyOrder, correction: CorrectionInput) =>
     ([name, value]) => value === undefined || order[name as keyof CorrectionInput] === value,
   );
 
-/** Calls an order off by a credit note, and tells the buyer unless the office does so itself. Once more it changes nothing. */
-export function callOff(
+/** Cancels an order and, if `tellBuyer`, sends the buyer the credit note. Repeating it changes nothing. */
+export function cancelOrder(
   services: ChangeServices,
   id: string,
   { tellBuyer }: CancellationInput,
   administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   return changeOrder(services, id, administrator, 'cancel', async (tx, order) => {
-    const creditNote = await cancelOrder(tx, order, administrator.email);
-    if (tellBuyer) await tellOfCancellation(tx, services, order, creditNote);
+    const creditNote = await recordCancellation(tx, order, administrator.email);
+    if (tellBuyer) await enqueueCancellationMails(tx, services, order, creditNote);
     return undefined;
   });
 }
 
 /**
- * Corrects what an invoice says of the buyer: a credit note takes it back and a new one says it right, both in one act, and
- * the buyer gets both. Without an invoice the order alone is corrected; without a difference nothing is.
+ * Corrects the buyer's data. If the order has an invoice, a credit note revokes it, a new one is issued in the same transaction,
+ * and the buyer gets both. Does nothing without a difference.
  */
 export function correctOrder(
   services: ChangeServices,
@@ -77,7 +77,7 @@ export function correctOrder(
     const creditNote = await issueCreditNote(tx, invoice);
     const { number } = await issueInvoice(tx, services, corrected);
     const details = { creditNote: creditNote.number, invoice: number };
-    await enqueueDocuments(tx, services, invoiceCorrectionMail, order, details);
+    await enqueueDocumentMails(tx, services, invoiceCorrectionMail, order, details);
     return undefined;
   });
 }

@@ -4,7 +4,7 @@ import { vatByRate } from '../invoices/document-content.ts';
 import type { BookkeepingEntry } from './bookkeeping-answer.ts';
 import { listDocumentsOfAll, listMoneyOfAll } from './bookkeeping-queries.server.ts';
 
-/** Every document and every movement of money, by day. */
+/** All documents and movements of money, by day. */
 export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<BookkeepingEntry[]> {
   const documents = (await listDocumentsOfAll(db)).map(
     ({ number, kind, issuedAt, totalRappen, reference, content, order }): BookkeepingEntry => ({

@@ -16,7 +16,7 @@ export async function insertFact(tx: Writable, fact: NewFact): Promise<OrderFact
   return insertedRow(await tx.insert(orderFacts).values(fact).returning());
 }
 
-/** Everything that happened to an order, opposite entries too, in the order in which it was recorded. */
+/** All facts of an order, including opposite entries, in the order of recording. */
 export function listFacts(db: Readable, studyOrderId: string): Promise<OrderFact[]> {
   return db
     .select()
@@ -25,27 +25,27 @@ export function listFacts(db: Readable, studyOrderId: string): Promise<OrderFact
     .orderBy(asc(orderFacts.recordedAt), asc(orderFacts.id));
 }
 
-// Columns are named in full: drizzle leaves the table's name out where there is only one, and these stand in subqueries.
+// Columns have their table's name, which drizzle omits in queries of one table, because these are subqueries.
 const factsInForce = sql`order_facts f where f.study_order_id = ${studyOrders}.id and f.undoes is null
   and not exists (select from order_facts opposite where opposite.undoes = f.id)`;
 const isCancelled = sql`exists (select from ${factsInForce} and f.kind = 'cancellation')`;
 const ofValidInvoice = (column: SQL) =>
   sql`(select ${column} from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;
-// Not an int: each amount is one, but not every sum of them.
+// A sum of amounts may exceed an integer.
 const paid = sql`(select coalesce(sum(f.amount_rappen), 0)::float8 from order_facts f
   where f.study_order_id = ${studyOrders}.id and f.kind in ('payment', 'refund'))`;
 const owed = sql`(case when ${isCancelled} then 0 else coalesce(${ofValidInvoice(sql`v.total_rappen`)}, 0) end)`;
 
 /**
- * How an order stands by its documents and facts, as SQL: columns of a query of study_orders, or what its condition
- * compares. An order has one invoice that counts at the most; it has none before its release.
+ * An order's account by its documents and facts, as SQL expressions for queries of study_orders. An order has at most one valid
+ * invoice, and none before its release.
  */
 export const orderAccount = {
   invoiceNumber: sql<string | null>`${ofValidInvoice(sql`v.number`)}`,
   paidRappen: sql<number>`${paid}`,
-  /** What has still to be paid; less than nothing when more was paid, or the order was cancelled after its payment. */
+  /** Amount due; negative if too much was paid or the order was cancelled after its payment. */
   openRappen: sql<number>`(${owed} - ${paid})`,
-  /** The last day in Zurich on which its payment is in time: 30 days after the invoice's date. */
+  /** Last day in Zurich on which it is payable in time: 30 days after the invoice's date. */
   payableUntil: sql<
     string | null
   >`${ofValidInvoice(sql`((v.issued_at at time zone 'Europe/Zurich')::date + ${sql.raw(String(paymentTermDays))})::text`)}`,
@@ -54,7 +54,7 @@ export const orderAccount = {
   ),
 };
 
-/** Like `orderAccount`, seen from a moment: overdue is an invoice from the day after its last day on. */
+/** The payment state at a time: an invoice is overdue from the day after `payableUntil`. */
 export function paymentState(now: Date): SQL<PaymentState> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'Europe/Zurich')::date`;
   const { invoiceNumber, openRappen, payableUntil } = orderAccount;
@@ -62,7 +62,7 @@ export function paymentState(now: Date): SQL<PaymentState> {
     when ${openRappen} <= 0 then 'paid' when (${payableUntil})::date < ${today} then 'overdue' else 'open' end)`;
 }
 
-/** The cancellations of an order that nobody has taken back. */
+/** An order's cancellations that aren't undone. */
 export function listCancellations(db: Readable, studyOrderId: string): Promise<OrderFact[]> {
   const isTakenBack = sql`exists (select from order_facts opposite where opposite.undoes = order_facts.id)`;
   const { kind, undoes } = orderFacts;
@@ -74,7 +74,7 @@ export function listCancellations(db: Readable, studyOrderId: string): Promise<O
     );
 }
 
-/** Orders without a document that aren't held: since documents are kept there are none but those of earlier versions. */
+/** Orders of earlier releases, which have no document and aren't held. */
 export function listOrdersToTakeOver(db: Readable): Promise<{ id: string }[]> {
   return db
     .select({ id: studyOrders.id })
@@ -95,13 +95,13 @@ const countedInvoice = prepareOnce((db) =>
     .prepare('counted-invoice'),
 );
 
-/** The number of the invoice that counts, and whether the order is cancelled. */
+/** The number of the valid invoice, and whether the order is cancelled. */
 export async function findCountedInvoice(db: Readable, studyOrderId: string) {
   const [found] = await countedInvoice(db).execute({ id: studyOrderId });
   return found;
 }
 
-/** How one order stands. */
+/** The account of one order. */
 export async function findOrderAccount(db: Readable, studyOrderId: string, now: Date) {
   const [account] = await db
     .select({ ...orderAccount, state: paymentState(now) })
@@ -111,8 +111,7 @@ export async function findOrderAccount(db: Readable, studyOrderId: string, now: 
 }
 
 /**
- * No document and no fact of an order has to be kept any more, by the database's own clock: until then it refuses to
- * remove them, and so the order.
+ * Whether an order's documents and facts may be removed, by the database's clock; until then triggers prevent it.
  */
 export const accountsMayGo = sql`not exists (select from ${invoiceDocuments} d
     where d.study_order_id = ${studyOrders}.id and not ten_business_years_are_over(d.issued_at))

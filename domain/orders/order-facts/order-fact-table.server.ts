@@ -17,8 +17,8 @@ import { orderFactKinds } from './order-fact-kinds.ts';
 export const orderFactReferences: (() => ForeignKeyBuilder)[] = [];
 
 /**
- * What happened to an order, with its date and who recorded it. Never changed (a trigger sees to it): a fact that wasn't one
- * is undone by an opposite entry, a row of the same kind with the opposite amount that names it in `undoes`.
+ * Events of an order. A trigger prevents changes: a wrong fact is undone by an opposite entry, a row of the same kind with the
+ * opposite amount that refers to it in `undoes`.
  */
 export const orderFacts = pgTable(
   'order_facts',
@@ -28,20 +28,20 @@ export const orderFacts = pgTable(
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
     kind: text({ enum: orderFactKinds }).notNull(),
-    /** Received when positive, given back when negative; null where no money moved. */
+    /** Positive if received, negative if paid back; null without money. */
     amountRappen: integer(),
-    /** The day in Zurich on which it happened, like a payment's value date. */
+    /** Day of the event in Zurich, like a payment's value date. */
     happenedOn: date({ mode: 'string' }).notNull(),
     recordedAt: instant().notNull().defaultNow(),
-    /** An e-mail address, 'bank file', or 'site' for what happens by itself. */
+    /** E-mail address, 'bank file', or 'site' for automatic events. */
     recordedBy: text().notNull(),
-    /** The fact that this is the opposite of; one is undone once. */
+    /** The fact that this entry undoes; each is undone at most once. */
     undoes: uuid()
       .unique()
       .references((): AnyPgColumn => orderFacts.id, { onDelete: 'cascade' }),
-    /** The invoice that was paid, or the credit note of a cancellation. */
+    /** The paid invoice, or the credit note of a cancellation. */
     documentNumber: text().references(() => invoiceDocuments.number, { onDelete: 'cascade' }),
-    /** The bank's transaction that says so. */
+    /** The bank transaction behind it. */
     bankTransactionId: uuid(),
     note: text(),
   },

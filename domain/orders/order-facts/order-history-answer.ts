@@ -5,9 +5,9 @@ import { documentKinds } from '../invoices/document-content.ts';
 import { paymentStates } from './order-account.ts';
 import { orderFactKinds } from './order-fact-kinds.ts';
 
-/** Everything that happened to a study order, each part in the order of time. */
+/** The history of a study order; each list is oldest first. */
 export const orderHistoryAnswer = z.object({
-  /** How its payment stands by documents and facts; amounts in rappen. */
+  /** Its account by documents and facts, in rappen. */
   account: z.object({
     state: z.enum(paymentStates),
     invoiceNumber: optionalText,
@@ -15,7 +15,7 @@ export const orderHistoryAnswer = z.object({
     openRappen: z.int(),
     payableUntil: optionalText,
   }),
-  /** False when its status says something else than its documents and facts. */
+  /** Whether its status matches its documents and facts. */
   agreesWithStatus: z.boolean(),
   documents: z.array(
     z.object({
@@ -53,9 +53,8 @@ export const orderHistoryAnswer = z.object({
       lastError: optionalText,
     }),
   ),
-  /** What people did, without content; kept for 12 months. */
+  /** Its audit log entries, kept for 12 months. */
   changes: z.array(z.object({ id: z.int(), at: instant, actor: text, action: text })),
 });
 
-/** As it comes to the admin area. */
 export type OrderHistory = z.infer<typeof orderHistoryAnswer>;

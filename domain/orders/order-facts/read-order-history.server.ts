@@ -7,7 +7,7 @@ import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { agreesWithFacts } from './order-account.ts';
 import { findOrderAccount, listFacts } from './order-fact-queries.server.ts';
 
-/** An order's documents, facts, mails and changes, from one look at the database. */
+/** An order's documents, facts, mails and changes, read in one snapshot. */
 export function readOrderHistory({ db }: Pick<Services, 'db'>, id: string) {
   return db.transaction(
     async (tx) => {

@@ -5,19 +5,18 @@ import { changeStudyOrder, lockStudyOrder } from '../study-orders/study-order-qu
 import { statusAfterFact } from './order-account.ts';
 import { findOrderAccount, insertFact, listFacts, type NewFact, type OrderFact } from './order-fact-queries.server.ts';
 
-/** Who records what happens without anybody's doing. */
+/** `recordedBy` of automatic events. */
 export const site = 'site';
 
 type RecordedFact = Omit<NewFact, 'undoes' | 'happenedOn'> & {
-  /** The day in Zurich; without it today. */
+  /** Day in Zurich; today by default. */
   happenedOn?: string;
 };
 
 /**
- * Records what happened to an order, and lets its status follow. The order stays locked until the transaction ends. What an
- * order owes, and whether it is open, overdue or paid, is asked from `findOrderAccount` (one order) or compared in SQL
- * with `orderAccount` and `paymentState` (lists): order-fact-queries.
- * @param fact.amountRappen received when positive (payment), given back when negative (refund)
+ * Records a fact of an order and updates its status. Locks the order until the transaction ends. For the amount due and payment
+ * state use `findOrderAccount` (one order) or `orderAccount` and `paymentState` in SQL (lists) of order-fact-queries.
+ * @param fact.amountRappen positive for payments, negative for refunds
  */
 export async function recordFact(tx: Transaction, fact: RecordedFact): Promise<OrderFact> {
   return record(tx, { happenedOn: zurichDay(new Date()), ...fact });
@@ -26,8 +25,8 @@ export async function recordFact(tx: Transaction, fact: RecordedFact): Promise<O
 type Undoing = { studyOrderId: string; factId: string } & Pick<NewFact, 'recordedBy' | 'note' | 'documentNumber'>;
 
 /**
- * Undoes a fact by its opposite: nothing is taken away, and each is undone once.
- * @returns the opposite entry; a refusal when there is no such fact of the order, or it was undone
+ * Undoes a fact by an opposite entry, at most once.
+ * @returns the opposite entry, or a refusal if the order has no such fact or it was undone
  */
 export async function undoFact(
   tx: Transaction,
@@ -42,7 +41,7 @@ export async function undoFact(
   return record(tx, {
     studyOrderId,
     kind,
-    // 0 and not -0.
+    // Avoids -0.
     amountRappen: amountRappen === null ? null : 0 - amountRappen,
     happenedOn: zurichDay(new Date()),
     undoes: factId,
@@ -53,7 +52,7 @@ export async function undoFact(
 
 async function record(tx: Transaction, fact: NewFact): Promise<OrderFact> {
   const { studyOrderId } = fact;
-  // Facts of one order come one after the other, so that its status follows all of them.
+  // Serialises facts of an order, so that its status follows from all of them.
   const order = await lockStudyOrder(tx, studyOrderId);
   const recorded = await insertFact(tx, fact);
   const account = await findOrderAccount(tx, studyOrderId, new Date());

@@ -10,7 +10,7 @@ import { recordFact, undoFact } from './record-fact.server.ts';
 
 const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
 
-/** A payment that the office saw, by hand, for the invoice that counts. */
+/** Records a payment of the valid invoice by hand. */
 export function recordPayment(
   { db }: Pick<Services, 'db'>,
   id: string,
@@ -29,10 +29,10 @@ export function recordPayment(
   });
 }
 
-/** What can be undone by an entry alone; the opposite of a cancellation is a new invoice. */
+/** Facts that an opposite entry can undo; a cancellation also needs a new invoice. */
 const undoneByEntry: readonly OrderFact['kind'][] = ['payment', 'refund', 'delivery'];
 
-/** Takes back what was recorded, by its opposite. */
+/** Undoes a fact by its opposite entry. */
 export function undoOrderFact(
   { db }: Pick<Services, 'db'>,
   id: string,

@@ -9,16 +9,16 @@ import type { KnownRecord } from '../../core/records/several-input.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
-import { cancelOrder, reinstateOrder } from './cancel-order.server.ts';
-import { tellOfCancellation } from './mails/tell-of-cancellation.server.ts';
+import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
 import { findOrderAccount, listCancellations, listFacts, type OrderFact } from './order-fact-queries.server.ts';
+import { recordCancellation, reinstateOrder } from './record-cancellation.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
 type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
 const staleRecord = refuse(409, changedMeanwhile, 'Somebody else changed this record after you opened it.');
 
-/** Sets what the office says of an order, and records the fact that it stands for. */
+/** Sets an order's status and records the fact behind it. */
 export function setOrderStatus(
   services: StatusServices,
   id: string,
@@ -33,13 +33,13 @@ export function setOrderStatus(
     if (!matchesKnownVersion(order.updatedAt)) return staleRecord;
     const refusal = await refuseStatus(tx, services, order, status);
     if (refusal) return refusal;
-    await recordWhatItMeans(tx, services, order, status, email);
+    await recordFactOfStatus(tx, services, order, status, email);
     await recordAudit(tx, { actor: email, action: 'status', ...orderRecord(order) });
     return (await changeStudyOrder(tx, id, { status })) ?? notFound;
   });
 }
 
-/** Sets the same of several orders, one after the other: one that is gone, or not as it is known, is left alone. */
+/** Sets the status of several orders one by one; deleted ones and those changed in the meantime are skipped. */
 export async function setOrderStatuses(
   services: StatusServices,
   records: readonly KnownRecord[],
@@ -56,7 +56,7 @@ export async function setOrderStatuses(
   return { changed };
 }
 
-/** Why a status that brings an invoice can't be set now. */
+/** Refuses a status that needs an invoice while none can be issued. */
 async function refuseStatus(tx: Transaction, services: StatusServices, order: StudyOrder, status: StudyOrderStatus) {
   if (status === 'cancelled') return undefined;
   const cancellations = await listCancellations(tx, order.id);
@@ -65,7 +65,7 @@ async function refuseStatus(tx: Transaction, services: StatusServices, order: St
   return bringsInvoice ? refuseInvoice(tx, services, order) : undefined;
 }
 
-async function recordWhatItMeans(
+async function recordFactOfStatus(
   tx: Transaction,
   services: StatusServices,
   order: StudyOrder,
@@ -74,17 +74,17 @@ async function recordWhatItMeans(
 ): Promise<void> {
   const { id: studyOrderId, status: before } = order;
   if (status === 'cancelled') {
-    await tellOfCancellation(tx, services, order, await cancelOrder(tx, order, recordedBy));
+    await enqueueCancellationMails(tx, services, order, await recordCancellation(tx, order, recordedBy));
     return;
   }
   await reinstateOrder(tx, services, order, recordedBy);
   const undo = ({ id: factId }: OrderFact) => undoFact(tx, { studyOrderId, factId, recordedBy });
   if (before === 'paid' && status !== 'paid') {
-    // What the bank says was paid is paid; then the order shows that status and facts differ.
+    // Payments of bank files can't be undone here; the order then shows that status and facts differ.
     const byHand = (await factsInForce(tx, studyOrderId)).filter(
       ({ kind, bankTransactionId }) => kind === 'payment' && bankTransactionId === null,
     );
-    // The last one made it paid: what came in before, in part, stays.
+    // Only the last payments are undone; earlier partial payments stay.
     for (const payment of byHand.toReversed()) {
       if ((await findOrderAccount(tx, studyOrderId, new Date()))?.state !== 'paid') break;
       await undo(payment);

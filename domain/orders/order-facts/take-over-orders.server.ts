@@ -12,15 +12,14 @@ import { site } from './record-fact.server.ts';
 
 type TakeOverServices = Pick<Services, 'db' | 'files' | 'settings' | 'log'>;
 
-/** Where invoices lay before they were documents of the database. */
+/** Folder of invoices in earlier releases. */
 const folder = 'invoices';
 const keyOf = (orderNumber: string) => `${folder}/${orderNumber}.pdf`;
 
 /**
- * Brings orders of earlier versions to where they would be: the PDF that the buyer got becomes the document, to the byte,
- * and what their status says becomes facts. Nothing is made anew where a PDF is; an order that never had one gets its
- * invoice, unless it is held. Done at every start, each order in a transaction of its own: a start that is killed, or two
- * at a time, end the same.
+ * Upgrades orders of earlier releases: the buyer's PDF becomes the document, byte for byte, and the status becomes facts. An
+ * order without a PDF gets an invoice, unless it is held. Runs at every start; each order has its own transaction, so that
+ * interrupted or concurrent starts do no harm.
  */
 export async function takeOverOrders(services: TakeOverServices): Promise<void> {
   const { db, files, log } = services;
@@ -43,7 +42,7 @@ export async function takeOverOrders(services: TakeOverServices): Promise<void> 
   await removeTakenOverFiles(services);
 }
 
-/** What the status of an order says, as facts of the moment that is known. They don't change its status. */
+/** Records the facts implied by an order's status, with the known dates, without changing the status. */
 async function takeOverFacts(tx: Transaction, order: StudyOrder, documentNumber: string, amountRappen: number) {
   const { id: studyOrderId, status, deliveredAt, updatedAt } = order;
   if ((await listFacts(tx, studyOrderId)).length > 0) return;
@@ -55,7 +54,7 @@ async function takeOverFacts(tx: Transaction, order: StudyOrder, documentNumber:
   if (status === 'cancelled') await record('cancellation', updatedAt);
 }
 
-/** Files whose bytes are a document's. */
+/** Removes the files that are stored as documents. */
 async function removeTakenOverFiles({ db, files }: TakeOverServices): Promise<void> {
   for (const key of await listKeys(files, folder)) {
     const document = await findPdf(db, key.slice(folder.length + 1).replace(/\.pdf$/, ''));

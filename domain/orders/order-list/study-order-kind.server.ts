@@ -15,12 +15,11 @@ export const studyOrderKind = recordKind({
   permissions: { read: 'read-orders', change: 'orders' },
   table: studyOrders,
   answer: studyOrderAnswer,
-  // By when the report is due and whether it is late, at the moment of the answer.
   present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),
   list: { administrator: { query: studyOrderList, find: listStudyOrders } },
   change: { body: notesInput, example: { notes: 'Ruft zurück' } },
   files: {},
-  // The law keeps it, deleted or not (Art. 958f OR).
+  // Kept by law even if deleted (Art. 958f OR).
   daysAfterDeletion: null,
   terms: [
     {

@@ -15,13 +15,13 @@ const { createdAt, firstName, lastName, email, organization, orderNumber, notes,
 const sorted = { createdAt, dueAt: createdAt, orderNumber, lastName, email, organization, price, status };
 
 export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspected'], Object.keys(sorted)), {
-  /** Whether its report is late. */
+  /** Whether the report is overdue. */
   isOverdue: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
-  /** How its payment stands; what is overdue is open too. */
+  /** Payment state; 'open' includes 'overdue'. */
   payment: z.optional(z.enum(paymentStates, `Must be one of: ${paymentStates.join(', ')}`)),
 });
 
-/** What `deliveryClock` says, as a condition. */
+/** `deliveryClock` as an SQL condition. */
 function isOverdue(now: Date): SQL {
   const waits = and(isNull(studyOrders.deliveredAt), inArray(status, [...waitingStatuses]));
   return sql`(${waits} and ${lt(createdAt, dueOrdersBefore(now))})`;
@@ -35,7 +35,7 @@ const selectListed = (db: Readable) =>
     .from(studyOrders)
     .$dynamic();
 
-/** Study orders, newest first unless sorted otherwise. */
+/** Study orders, newest first by default. */
 export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderList>) {
   const now = new Date();
   const late = isOverdue(now);

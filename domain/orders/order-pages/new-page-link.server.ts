@@ -6,7 +6,7 @@ import type { OfficePerson } from '../../people/office-person.server.ts';
 import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
 import { raisePageLinkVersion } from '../study-orders/study-order-queries.server.ts';
 
-/** Ends the addresses of the buyer's page that were mailed so far; mails from now on carry the new one. */
+/** Invalidates the addresses of the buyer's page in earlier mails; later mails have the new one. */
 export async function renewPageLink(
   services: Pick<Services, 'db' | 'settings'>,
   id: string,

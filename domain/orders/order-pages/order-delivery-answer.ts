@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { instant, optionalInstant } from '../../core/records/record-answer.ts';
 
-/** 'ended': its time is over or all of it was handed out. */
+/** 'ended': expired or used up. */
 export const linkStates = ['works', 'ended', 'revoked'] as const;
 
-/** How an order was delivered, for the office. */
+/** The delivery of an order, as the office sees it. */
 export const orderDeliveryAnswer = z.object({
-  /** Of the buyer's own page. */
+  /** Address of the buyer's page. */
   pageAddress: z.string(),
-  /** Personal links to the report, the newest first. */
+  /** Personal links to the report, newest first. */
   links: z.array(
     z.object({
       id: z.uuid(),
@@ -16,10 +16,10 @@ export const orderDeliveryAnswer = z.object({
       expiresAt: instant,
       revokedAt: optionalInstant,
       state: z.enum(linkStates),
-      /** Whole ones that were handed out, and how many there may be. */
+      /** Complete downloads, and their maximum. */
       downloads: z.int(),
       maxDownloads: z.int(),
-      /** All that was handed out. */
+      /** Bytes downloaded in total. */
       bytes: z.int(),
     }),
   ),
@@ -27,5 +27,4 @@ export const orderDeliveryAnswer = z.object({
 
 export type OrderDelivery = z.infer<typeof orderDeliveryAnswer>;
 
-/** The address of the buyer's own page. */
 export const pageLinkAnswer = z.object({ pageAddress: z.string() });

@@ -1,10 +1,10 @@
 import type { PaymentState } from '../order-facts/order-account.ts';
 import type { BusinessArea, CompanySize } from '../study-orders/study-order-choices.ts';
 
-/** How the order stands: it is looked at first, waits for its report, has got it, or was cancelled. */
+/** checked: waits for the office's decision; waiting: for the report. */
 export type OrderProgress = 'checked' | 'waiting' | 'delivered' | 'cancelled';
 
-/** What the buyer's own page shows. Moments are ISO 8601, days 'YYYY-MM-DD'. */
+/** The content of the buyer's page. Timestamps are ISO 8601, days 'YYYY-MM-DD'. */
 export interface OrderPageView {
   token: string;
   orderNumber: string;
@@ -27,6 +27,6 @@ export interface OrderPageView {
   price: number;
   presentationPrice: number;
   documents: { number: string; title: string; issuedAt: string; isRevoked: boolean }[];
-  /** The link that still can be used; null when there is none. */
+  /** The usable link; null if there is none. */
   report: { downloadsLeft: number; expiresAt: string } | null;
 }

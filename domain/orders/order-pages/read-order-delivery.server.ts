@@ -11,7 +11,7 @@ function stateOf({ revokedAt, downloadsLeft, expiresAt }: Download, now: Date): 
   return downloadsLeft > 0 && expiresAt > now ? 'works' : 'ended';
 }
 
-/** What was handed out of an order's report, and where its buyer finds it. */
+/** The personal links of an order with their downloads, and the address of the buyer's page. */
 export async function readOrderDelivery(services: Pick<Services, 'db' | 'settings'>, id: string) {
   const order = await findStudyOrder(services.db, id);
   if (!order) return refuse(404, 'no-such-order', 'No such order.') satisfies Refusal;

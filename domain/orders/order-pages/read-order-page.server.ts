@@ -17,7 +17,7 @@ async function progressOf(db: Readable, order: StudyOrder): Promise<OrderProgres
   return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
 }
 
-/** What the buyer's own page shows of an order, at this moment. */
+/** The content of the buyer's page. */
 export async function readOrderPage(
   { db }: Pick<Services, 'db'>,
   order: StudyOrder,

@@ -4,7 +4,7 @@ import { sendReportLink } from '../report-delivery/renew-download.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
-/** From the buyer's page: a new personal link, to the buyer's own address and never to another. */
+/** Sends a new personal link from the buyer's page, only to the buyer's own address. */
 export async function requestReportLink(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   order: StudyOrder,

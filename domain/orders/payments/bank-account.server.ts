@@ -2,8 +2,7 @@ import type { Settings } from '#platform/settings.server.ts';
 import { isQrIban } from '../invoices/payment/iban.ts';
 
 /**
- * The IBAN by which the bank's files call the account that invoices name: the account's own, never its QR-IBAN. null: the
- * settings don't say it.
+ * The IBAN of the invoices' account in bank files, which is never a QR-IBAN; null if the settings don't have it.
  */
 export function bankAccountIban({
   invoiceIban,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { instant, text } from '../../core/records/record-answer.ts';
 
-/** A file of the bank that was read, and what became of its payments. */
+/** An imported bank file, with counts of its payments. */
 export const bankImportAnswer = z.object({
   id: z.uuid(),
   importedAt: instant,
@@ -9,7 +9,7 @@ export const bankImportAnswer = z.object({
   fileName: text,
   sha256: text,
   message: text,
-  /** New and assigned to their invoices; new and left to decide; stored already; announced, but not booked yet. */
+  /** New and assigned; new and waiting for a decision; already known; announced but not booked. */
   assignedCount: z.int(),
   waitingCount: z.int(),
   knownCount: z.int(),

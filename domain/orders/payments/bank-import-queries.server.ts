@@ -11,7 +11,7 @@ export type StoredTransaction = typeof bankTransactions.$inferSelect;
 
 const rowsAtOnce = 1_000;
 
-/** Imports come one after the other, on all instances. */
+/** Serialises imports on all instances. */
 export const waitForOtherImports = (tx: Transaction): Promise<void> => takeLock(tx, 'bankImports');
 
 export async function insertImport(tx: Writable, row: typeof bankImports.$inferInsert): Promise<StoredImport> {
@@ -31,7 +31,7 @@ export function listImports(db: Readable, count: number): Promise<StoredImport[]
   return db.select().from(bankImports).orderBy(desc(bankImports.importedAt), desc(bankImports.id)).limit(count);
 }
 
-/** Stores what isn't stored yet. @returns the new ones */
+/** Stores payments that aren't stored yet. @returns the new ones */
 export async function insertPayments(
   tx: Writable,
   payments: NumberedPayment[],
@@ -45,7 +45,7 @@ export async function insertPayments(
   return stored;
 }
 
-/** What is stored of some entries, whole or in parts. */
+/** The stored payments of entries, whole or in details. */
 export function listPaymentsOfEntries(
   db: Readable,
   accountIban: string,
@@ -62,11 +62,11 @@ export function listPaymentsOfEntries(
     );
 }
 
-/** The end of the business year of a payment, the calendar year in Zurich; null while the facts of an order name it. */
+/** End of a payment's business year (calendar year in Zurich); null while facts of an order refer to it. */
 export const paymentsEndAt = sql`(case when exists (select from ${orderFacts} f where f.bank_transaction_id = bank_transactions.id)
   then null else (date_trunc('year', bank_transactions.value_date::timestamp) + interval '1 year') at time zone 'Europe/Zurich' end)`;
 
-/** The same of a file; null while a payment of it is kept. */
+/** The same for a file; null while one of its payments is kept. */
 export const importsEndAt = sql`(case when exists (select from bank_transactions t where t.bank_import_id = bank_imports.id)
   then null else (date_trunc('year', bank_imports.imported_at at time zone 'Europe/Zurich') + interval '1 year')
     at time zone 'Europe/Zurich' end)`;

@@ -9,13 +9,13 @@ export type BankTransactionState = (typeof bankTransactionStates)[number];
 
 const part = z.object({ orderNumber: text, amountRappen: z.int() });
 
-/** A payment that the bank told, and what was decided of it. */
+/** A payment of a bank file, with its decision or a proposal. */
 export const bankTransactionAnswer = z.object({
   id: z.uuid(),
   valueDate: z.iso.date(),
   /** Money that came in is positive. */
   amountRappen: z.int(),
-  /** What of it is left to decide. */
+  /** Amount not assigned yet. */
   restRappen: z.int(),
   currency: text,
   paymentReference: text,
@@ -23,33 +23,32 @@ export const bankTransactionAnswer = z.object({
   partyName: text,
   message: text,
   isReversal: z.boolean(),
-  /** Of an entry that the bank told without its parts. */
+  /** Number of payments in an entry without details. */
   batchSize: z.nullable(z.int()),
   state: z.enum(bankTransactionStates),
-  /** The orders it was assigned to, or whose money went back. */
+  /** Orders that it pays or refunds. */
   parts: z.array(z.extend(part, { recordedAt: instant, recordedBy: text })),
   ignored: z.nullable(z.object({ reason: text, recordedAt: instant, recordedBy: text })),
-  /** What it probably is, while it waits. */
+  /** Proposed decision while it waits. */
   proposal: z.nullable(
     z.object({ action: z.enum(['assign', 'refund', 'ignore', 'decide']), parts: z.array(part), sentence: text }),
   ),
 });
 
-/** Which payments are listed: those of one state, a page of them. */
+/** Query of the list of payments. */
 export const bankTransactionQuery = z.object({
   state: z._default(z.enum(bankTransactionStates), 'waiting'),
   ...pageParameters,
 });
 
 export type BankTransaction = z.infer<typeof bankTransactionAnswer>;
-/** Before it is made into JSON. */
 export type PaymentToAnswer = z.input<typeof bankTransactionAnswer>;
 
 const maxParts = 20;
 const maxReasonLength = 500;
 const orderNumber = english.text(40, 'Please enter an order number');
 
-/** Which orders a payment is for; several share it. */
+/** Input to assign a payment to one or several orders. */
 export const assignmentInput = z.object({
   parts: z
     .array(
@@ -64,7 +63,7 @@ export const assignmentInput = z.object({
 
 export type AssignmentInput = z.infer<typeof assignmentInput>;
 
-/** The order whose money went back. */
+/** Input to record a refund of an order. */
 export const refundInput = z.object({ orderNumber });
 
 export const dismissalInput = z.object({ reason: english.text(maxReasonLength, 'Please say why') });

@@ -9,7 +9,7 @@ import type { BankTransactionState } from './bank-transaction-answer.ts';
 import { bankDismissals, bankImports, bankTransactions } from './bank-transaction-table.server.ts';
 import type { OrderToPay } from './payment-proposal.ts';
 
-// Columns are named in full: these stand in subqueries.
+// Columns have their table's name, because these are subqueries.
 const assignedRappen = sql<number>`(select coalesce(sum(f.amount_rappen), 0)::float8 from ${orderFacts} f
   where f.bank_transaction_id = bank_transactions.id and f.undoes is null
     and not exists (select from ${orderFacts} opposite where opposite.undoes = f.id))`;
@@ -30,7 +30,7 @@ const selectTransactions = (db: Readable) =>
 
 export type StatedTransaction = Awaited<ReturnType<typeof selectTransactions>>[number];
 
-/** One part of the transactions in a state, the newest first. */
+/** A page of the transactions in a state, newest first. */
 export async function listTransactions(
   db: Readable,
   input: { state: BankTransactionState; page?: number; pageSize?: number },
@@ -45,10 +45,10 @@ export async function listTransactions(
   return { rows, total: await db.$count(bankTransactions, where) };
 }
 
-/** The transaction, which nobody else decides until the transaction of the database ends. */
+/** The bank transaction, locked until the database transaction ends. */
 export async function lockTransaction(tx: Transaction, id: string): Promise<StatedTransaction | undefined> {
   await tx.select({ id: bankTransactions.id }).from(bankTransactions).where(eq(bankTransactions.id, id)).for('update');
-  // Asked anew, so that it shows what was decided while this waited.
+  // Read again, to see decisions made while waiting for the lock.
   return findTransaction(tx, id);
 }
 
@@ -57,7 +57,7 @@ export async function findTransaction(db: Readable, id: string): Promise<StatedT
   return found;
 }
 
-/** When a file of the bank was last read; null: none was. */
+/** Time of the last import; null if there was none. */
 export async function findLastImport(db: Readable): Promise<Date | null> {
   const [last] = await db
     .select({ at: bankImports.importedAt })
@@ -67,12 +67,12 @@ export async function findLastImport(db: Readable): Promise<Date | null> {
   return last?.at ?? null;
 }
 
-/** How many wait, and how new what the bank told is. */
+/** Number of waiting payments, and the time of the last import. */
 export async function readPaymentState(db: Readable) {
   return { waiting: await db.$count(bankTransactions, eq(state, 'waiting')), lastImportAt: await findLastImport(db) };
 }
 
-/** What was decided of transactions: the orders they were assigned to, and why they are ignored. */
+/** Decisions on transactions: assigned orders, or the reason to ignore them. */
 export async function listDecisions(db: Readable, ids: string[]) {
   const undone = sql`exists (select from ${orderFacts} opposite where opposite.undoes = ${orderFacts.id})`;
   const parts = await db
@@ -108,7 +108,7 @@ export async function insertDismissals(
   if (rows.length > 0) await tx.insert(bankDismissals).values(rows);
 }
 
-/** The opposite entry of what says that a transaction is ignored. */
+/** Adds the opposite entry of a dismissal. */
 export async function undoDismissal(tx: Writable, bankTransactionId: string, recordedBy: string): Promise<void> {
   const rows = await tx
     .select()
@@ -119,10 +119,10 @@ export async function undoDismissal(tx: Writable, bankTransactionId: string, rec
   }
 }
 
-/** A list of texts as one parameter, however long. */
+/** A list of texts as a single parameter. */
 const anyOf = (texts: string[]) => sql`any(${sql.param(texts)}::text[])`;
 
-/** Invoices by the references that payments name, each with how its order stands. */
+/** Invoices with these payment references, with the accounts of their orders. */
 export function listInvoicesByReference(db: Readable, references: string[]) {
   return db
     .select({
@@ -147,7 +147,7 @@ const columns = {
     where d.study_order_id = ${studyOrders}.id and d.reference is not null)`,
 };
 
-/** Orders that still owe something, and those that are named by a reference or by their number. */
+/** Orders with an amount due, and those with one of these references or numbers. */
 export function listOrdersToPay(db: Readable, names: string[]): Promise<OrderToPay[]> {
   const isNamed = sql`exists (select from ${invoiceDocuments} d where d.study_order_id = ${studyOrders}.id
     and d.reference = ${anyOf(names)})`;

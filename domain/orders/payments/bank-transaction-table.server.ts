@@ -16,25 +16,24 @@ import { orderFactReferences, orderFacts } from '../order-facts/order-fact-table
 
 const rappen = () => bigint({ mode: 'number' });
 
-/** The files of the bank that were read. What they said is kept in bank_transactions, the files themselves are not. */
+/** Imported bank files. Their payments are in bank_transactions; the files themselves are not kept. */
 export const bankImports = pgTable(
   'bank_imports',
   {
     id: uuid().primaryKey().defaultRandom(),
     importedAt: instant().notNull().defaultNow(),
-    /** The administrator's e-mail address. */
+    /** E-mail address of the person. */
     importedBy: text().notNull(),
-    /** As the sender called it. */
     fileName: text().notNull(),
-    /** Hex, of the file. */
+    /** SHA-256 of the file, in hex. */
     sha256: text().notNull(),
     bytes: integer().notNull(),
     /** Like 'camt.054.001.08'. */
     message: text().notNull(),
-    /** How many of its payments were new: assigned at once, or left to decide. */
+    /** Number of new payments that were assigned automatically. */
     assignedCount: integer().notNull(),
     waitingCount: integer().notNull(),
-    /** How many were stored already. */
+    /** Number of payments already stored. */
     knownCount: integer().notNull(),
     notBookedCount: integer().notNull(),
   },
@@ -42,8 +41,7 @@ export const bankImports = pgTable(
 );
 
 /**
- * What the bank says of the account, payment by payment: never changed. Whether one is assigned follows from the order facts
- * that name it, whether one is ignored from bank_dismissals.
+ * Payments in bank files; never changed. A payment is assigned if order facts refer to it, and ignored if bank_dismissals do.
  */
 export const bankTransactions = pgTable(
   'bank_transactions',
@@ -57,16 +55,16 @@ export const bankTransactions = pgTable(
     entryReference: text().notNull(),
     entryRappen: rappen().notNull(),
     paymentReference: text().notNull(),
-    /** Money that came in is positive. */
+    /** Positive for incoming money. */
     amountRappen: rappen().notNull(),
     currency: text().notNull(),
     valueDate: date({ mode: 'string' }).notNull(),
     isReversal: boolean().notNull(),
-    /** Of an entry without its parts: how many there are. */
+    /** Number of payments in an entry without details. */
     batchSize: integer(),
     partyName: text().notNull(),
     message: text().notNull(),
-    /** Which of those that are alike in everything above that tells them apart, from 1. */
+    /** Distinguishes payments with the same identity; counted from 1. */
     occurrence: integer().notNull(),
   },
   (table) => [
@@ -86,7 +84,7 @@ export const bankTransactions = pgTable(
   ],
 );
 
-/** Payments that are no order's, each with the reason; undone by an opposite row that names it in `undoes`. */
+/** Ignored payments with the reason; undone by an opposite row that refers to it in `undoes`. */
 export const bankDismissals = pgTable(
   'bank_dismissals',
   {
@@ -96,7 +94,7 @@ export const bankDismissals = pgTable(
       .references(() => bankTransactions.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     recordedAt: instant().notNull().defaultNow(),
-    /** An e-mail address, or 'bank file'. */
+    /** E-mail address, or 'bank file'. */
     recordedBy: text().notNull(),
     undoes: uuid()
       .unique()

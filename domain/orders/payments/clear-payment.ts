@@ -3,14 +3,14 @@ import type { BankPayment } from './bank-files/bank-entry.ts';
 
 type Payment = Pick<BankPayment, 'amountRappen' | 'currency' | 'isReversal' | 'batchSize' | 'paymentReference'>;
 
-/** Whether a reference holds its own check digits (ISO 11649, or that of QR-bills). */
+/** Whether a reference has valid check digits (ISO 11649 or QR reference). */
 function isValidReference(reference: string): boolean {
   return /^RF/.test(reference) ? isSCORReferenceValid(reference) : isQRReferenceValid(reference);
 }
 
 /**
- * The one reference by which a payment may be assigned by itself: money that came in, in francs, told on its own. null: it
- * waits for a decision, as every reversal does.
+ * The reference by which a payment can be assigned automatically: incoming, in francs, a single payment. null if it needs a
+ * decision, like every reversal.
  */
 export function clearReference({ amountRappen, currency, isReversal, batchSize, paymentReference }: Payment) {
   const isPlain = amountRappen > 0 && currency === 'CHF' && !isReversal && batchSize === null;

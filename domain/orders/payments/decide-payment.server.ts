@@ -21,13 +21,13 @@ import type { OrderToPay } from './payment-proposal.ts';
 interface Decision {
   id: string;
   administrator: Administrator;
-  /** Of the audit log. */
+  /** The action in the audit log. */
   action: string;
-  /** In which state the payment has to be. */
+  /** The required state of the payment. */
   from: StatedTransaction['state'];
 }
 
-/** Two who decide one payment: the second waits for the first, and is told. */
+/** Decides a payment under its lock: of two concurrent decisions the second is refused. */
 function decide(
   { db }: Pick<Services, 'db'>,
   { id, administrator, action, from }: Decision,
@@ -53,7 +53,7 @@ function decide(
 
 const wrong = (path: string, message: string) => refuse(400, 'refused-input', message, { errors: [{ path, message }] });
 
-/** For one order, or split over several: what is left of the payment, all of it. */
+/** Assigns the rest of a payment to one order, or splits it over several. */
 export function assignPayment(
   services: Pick<Services, 'db'>,
   id: string,
@@ -76,7 +76,7 @@ export function assignPayment(
       if (orders.some((other) => other.id === order.id)) return wrong(path, 'This order stands there twice.');
       orders.push({ ...order, amountRappen });
     }
-    // Always in the same order, so that two decisions never wait for each other.
+    // Always in the same order, to avoid deadlocks.
     for (const order of orders.sort((a, b) => a.id.localeCompare(b.id))) {
       await recordMoney(tx, found, { order, amountRappen: order.amountRappen, recordedBy: administrator.email });
     }
@@ -84,8 +84,8 @@ export function assignPayment(
   });
 }
 
-/** Notes that money of an order went back, as the bank says. */
-export function noteRefund(
+/** Records a refund of an order by an outgoing payment. */
+export function recordRefund(
   services: Pick<Services, 'db'>,
   id: string,
   { orderNumber }: { orderNumber: string },
@@ -93,14 +93,14 @@ export function noteRefund(
 ) {
   return decide(services, { id, administrator, action: 'refund', from: 'waiting' }, async (tx, found) => {
     if (found.transaction.currency !== 'CHF' || found.restRappen >= 0) {
-      return refuse(409, 'no-refund', 'Only money in francs that went out can be noted as a refund.');
+      return refuse(409, 'no-refund', 'Only money in francs that went out can be recorded as a refund.');
     }
     if (-found.restRappen > maxRappen) {
       return refuse(409, 'no-refund', 'More than a million francs went out: that is no order’s refund.');
     }
     const order = await findOrderByNumber(tx, orderNumber);
     if (!order) return wrong('orderNumber', 'There is no such order.');
-    // Somebody may be about to note the same refund by another payment, or to undo what was paid.
+    // Serialises concurrent refunds, and undoing of payments.
     await lockStudyOrder(tx, order.id);
     const account = await findOrderAccount(tx, order.id, new Date());
     if ((account?.paidRappen ?? 0) + found.restRappen < 0) {
@@ -115,7 +115,7 @@ export function noteRefund(
   });
 }
 
-/** It is no order's. */
+/** Ignores a payment that belongs to no order. */
 export function ignorePayment(
   services: Pick<Services, 'db'>,
   id: string,
@@ -131,7 +131,7 @@ export function ignorePayment(
   });
 }
 
-/** What was ignored is to be decided again. */
+/** Undoes the decision to ignore a payment. */
 export function reopenPayment(
   services: Pick<Services, 'db'>,
   id: string,
@@ -148,7 +148,7 @@ async function recordMoney(
   { transaction }: StatedTransaction,
   { order, amountRappen, recordedBy }: { order: OrderToPay; amountRappen: number; recordedBy: string },
 ): Promise<void> {
-  // Somebody may be about to cancel or correct it.
+  // It may be cancelled or corrected concurrently.
   await lockStudyOrder(tx, order.id);
   const account = await findOrderAccount(tx, order.id, new Date());
   await recordFact(tx, {

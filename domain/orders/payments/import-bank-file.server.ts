@@ -9,7 +9,7 @@ import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { bankAccountIban } from './bank-account.server.ts';
-import { readBankFileApart } from './bank-files/read-bank-file-apart.server.ts';
+import { readBankFileInThread } from './bank-files/thread-bank-file.server.ts';
 import {
   countImported,
   insertImport,
@@ -20,23 +20,22 @@ import {
 } from './bank-import-queries.server.ts';
 import { listInvoicesByReference } from './bank-transaction-queries.server.ts';
 import { clearReference } from './clear-payment.ts';
-import { settleEntries } from './settle-entries.server.ts';
+import { reconcileEntries } from './reconcile-entries.server.ts';
 
-/** Who assigns what is clear. */
+/** `recordedBy` of automatic assignments. */
 const bankFile = 'bank file';
 
 interface BankUpload {
   bytes: Buffer;
-  /** As the sender calls it. */
   name: string;
 }
 
-const fault = (sentence: string) =>
-  refuse(400, 'unfit-bank-file', sentence, { errors: [{ path: 'file', message: sentence }] });
+const fault = (message: string) =>
+  refuse(400, 'unfit-bank-file', message, { errors: [{ path: 'file', message: message }] });
 
 /**
- * Takes over what a bank's file says, all of it or nothing: what is known already is left out, what is clear is assigned to
- * its invoice, the rest waits for a decision. One transaction, so that a kill in the middle leaves nothing behind.
+ * Imports a bank file in one transaction: known payments are skipped, unambiguous ones are assigned to their invoices, the
+ * others wait for a decision.
  */
 export async function importBankFile(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -48,7 +47,7 @@ export async function importBankFile(
     return refuse(409, 'no-account', 'The settings do not say which account it is: set INVOICE_ACCOUNT_IBAN.');
   }
   const fileName = [...plainFileName(name).replace(/[\p{Cc}/\\]/gu, '')].slice(0, 200).join('');
-  const file = await readBankFileApart(bytes, accountIban);
+  const file = await readBankFileInThread(bytes, accountIban);
   if ('problem' in file) return fault(file.problem);
   return db.transaction(async (tx) => {
     await waitForOtherImports(tx);
@@ -63,7 +62,7 @@ export async function importBankFile(
       knownCount: 0,
       notBookedCount: file.notBooked,
     });
-    const payments = await settleEntries(tx, file.payments, accountIban, bankFile);
+    const payments = await reconcileEntries(tx, file.payments, accountIban, bankFile);
     const stored = await insertPayments(tx, payments, { bankImportId, accountIban });
     const assignedCount = await assignClearPayments(tx, stored);
     const imported = { recordKind: 'bank-imports', recordId: bankImportId, recordName: fileName };
@@ -76,7 +75,7 @@ export async function importBankFile(
   });
 }
 
-/** Assigns what names an open invoice and is exactly what is open. @returns how many */
+/** Assigns payments that name an open invoice and equal its amount due. @returns their number */
 async function assignClearPayments(tx: Transaction, stored: StoredTransaction[]): Promise<number> {
   const byReference = Map.groupBy(
     stored.filter((payment) => clearReference(payment) !== null),
@@ -84,12 +83,12 @@ async function assignClearPayments(tx: Transaction, stored: StoredTransaction[])
   );
   let assigned = 0;
   const invoices = await listInvoicesByReference(tx, [...byReference.keys()]);
-  // In the same order as decisions, so that neither waits for the other for ever.
+  // In the same order as decisions, to avoid deadlocks.
   for (const { reference, studyOrderId } of invoices.sort((a, b) => a.studyOrderId.localeCompare(b.studyOrderId))) {
-    // Somebody may be about to cancel or correct it.
+    // It may be cancelled or corrected concurrently.
     await lockStudyOrder(tx, studyOrderId);
     for (const { id: bankTransactionId, amountRappen, valueDate } of byReference.get(reference) ?? []) {
-      // Asked for every payment: the one before may have paid the invoice.
+      // Read for each payment, because the previous one may have paid the invoice.
       const account = await findOrderAccount(tx, studyOrderId, new Date());
       if (!account || account.openRappen !== amountRappen) continue;
       await recordFact(tx, {

@@ -9,7 +9,7 @@ import {
 } from './bank-transaction-queries.server.ts';
 import { proposeDecision } from './payment-proposal.ts';
 
-/** One part of the payments in a state, the newest first, each with what was decided of it or a proposal. */
+/** A page of the payments in a state, newest first, each with its decision or a proposal. */
 export async function listPayments(
   db: Readable,
   input: { state: BankTransactionState; page?: number; pageSize?: number },
@@ -42,7 +42,7 @@ async function answerTransactions(db: Readable, rows: StatedTransaction[]): Prom
   }));
 }
 
-/** Everything by which a payment may name an order. */
+/** Words of a payment that may refer to an order. */
 function namesIn({ paymentReference, message }: StatedTransaction['transaction']): string[] {
   const text = message.toUpperCase().replace(/\s/g, '');
   return [

@@ -21,7 +21,7 @@ export const assignPaymentCall = apiCall('POST', '/bank-transactions/{id}/assign
   body: typeof assignmentInput;
   answer: typeof bankTransactionAnswer;
 }>();
-export const noteRefundCall = apiCall('POST', '/bank-transactions/{id}/refund').of<{
+export const recordRefundCall = apiCall('POST', '/bank-transactions/{id}/refund').of<{
   body: typeof refundInput;
   answer: typeof bankTransactionAnswer;
 }>();

@@ -1,26 +1,26 @@
 import { formatRappen } from '#platform/money.ts';
 import type { BankPayment } from './bank-files/bank-entry.ts';
 
-/** An order that a payment could be for. */
+/** A candidate order for a payment. */
 export interface OrderToPay {
   id: string;
   orderNumber: string;
   organization: string;
-  /** Less than nothing: too much was paid. */
+  /** Negative if too much was paid. */
   openRappen: number;
-  /** What was paid, less what went back. */
+  /** Payments minus refunds. */
   paidRappen: number;
   isCancelled: boolean;
-  /** Of all its invoices, revoked ones too. */
+  /** References of all its invoices, including revoked ones. */
   references: string[];
 }
 
 export interface PaymentProposal {
-  /** decide: nothing in the payment says what it is. */
+  /** decide: there is no proposal. */
   action: 'assign' | 'refund' | 'ignore' | 'decide';
-  /** Which orders get how much, or had it given back. */
+  /** Amounts paid or refunded per order. */
   parts: { orderNumber: string; amountRappen: number }[];
-  /** Why, for the administrator. */
+  /** The reason, shown to the office. */
   sentence: string;
 }
 
@@ -33,7 +33,7 @@ const chf = (rappen: number) => `CHF ${formatRappen(Math.abs(rappen))}`;
 const plainName = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 const sumOf = (orders: OrderToPay[]) => orders.reduce((sum, { openRappen }) => sum + openRappen, 0);
 
-/** The orders that a payment names, by its references or else in its text. */
+/** The orders that a payment refers to, by its references or else in its text. */
 function namedOrders({ paymentReference, message }: Payment, orders: OrderToPay[]): OrderToPay[] {
   const given = paymentReference.split(' ').filter(Boolean);
   const byReference = orders.filter(({ references }) => references.some((reference) => given.includes(reference)));
@@ -45,9 +45,9 @@ function namedOrders({ paymentReference, message }: Payment, orders: OrderToPay[
 }
 
 /**
- * What a payment that waits probably is. Only a proposal: somebody decides.
- * @param amountRappen what of it is left to decide
- * @param orders those that are open, and those that it names
+ * Proposes a decision on a waiting payment.
+ * @param amountRappen the amount not assigned yet
+ * @param orders open orders, and those that it refers to
  */
 export function proposeDecision(payment: Payment, amountRappen: number, orders: OrderToPay[]): PaymentProposal {
   const { currency, isReversal, batchSize } = payment;
@@ -63,7 +63,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
       );
     }
     const parts = [{ orderNumber, amountRappen }];
-    return { action: 'refund', parts, sentence: `Money went back that was paid for ${orderNumber}.` };
+    return { action: 'refund', parts, sentence: `Refund of a payment for ${orderNumber}.` };
   }
   if (isReversal) return ignore('The bank took back a booking of money that had gone out: nobody paid anything.');
   const fitting = orders.filter(({ openRappen }) => openRappen === amountRappen);
@@ -72,8 +72,8 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
   if (batchSize !== null && !only && (batchSize > 1 || ofPayer.length !== 1)) {
     return decide(
       batchSize > 1
-        ? `The bank told ${batchSize} payments as one sum. Import the file that has them one by one, or split it.`
-        : 'The bank told no reference. Import the file that has it, or choose the order.',
+        ? `The bank reported ${batchSize} payments as one sum. Import the file that has them one by one, or split it.`
+        : 'The bank gave no reference. Import the file that has it, or choose the order.',
     );
   }
   if (named.length > 1) {
@@ -97,7 +97,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     return assign(order, `${chf(missing)} too much: ${orderNumber} shows it as to be given back.`);
   }
 
-  /** The order with others of its buyer: one, or all of them, when that makes the sum. */
+  /** The order with one or all other orders of its buyer, if that matches the sum. */
   function withOthersOfBuyer(order: OrderToPay): OrderToPay[] | undefined {
     const name = plainName(order.organization);
     const others = orders.filter(
@@ -116,15 +116,15 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     return decide('Nothing in it names an invoice. Choose the order, or ignore it with a reason.');
   }
 
-  function assign({ orderNumber }: OrderToPay, sentence: string): PaymentProposal {
-    return { action: 'assign', parts: [{ orderNumber, amountRappen }], sentence };
+  function assign({ orderNumber }: OrderToPay, reason: string): PaymentProposal {
+    return { action: 'assign', parts: [{ orderNumber, amountRappen }], sentence: reason };
   }
 }
 
-const ignore = (sentence: string): PaymentProposal => ({ action: 'ignore', parts: [], sentence });
-const decide = (sentence: string): PaymentProposal => ({ action: 'decide', parts: [], sentence });
+const ignore = (reason: string): PaymentProposal => ({ action: 'ignore', parts: [], sentence: reason });
+const decide = (reason: string): PaymentProposal => ({ action: 'decide', parts: [], sentence: reason });
 
-function split(orders: OrderToPay[], sentence: string): PaymentProposal {
+function split(orders: OrderToPay[], reason: string): PaymentProposal {
   const parts = orders.map(({ orderNumber, openRappen }) => ({ orderNumber, amountRappen: openRappen }));
-  return { action: 'assign', parts, sentence };
+  return { action: 'assign', parts, sentence: reason };
 }

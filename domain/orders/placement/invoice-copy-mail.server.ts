@@ -6,7 +6,7 @@ import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-que
 import type { invoiceCopyText } from './invoice-copy-text.server.tsx';
 import { invoiceToSend } from './invoice-to-send.server.ts';
 
-/** The invoice, to the address that the buyer gave for invoices. It leads to nothing that is the buyer's own. */
+/** Sends the invoice to the buyer's address for invoices, without a link to the buyer's page. */
 export const invoiceCopyMail: MailKind<
   Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'invoiceEmail'>,
   typeof invoiceCopyText

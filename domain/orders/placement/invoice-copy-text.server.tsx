@@ -11,7 +11,7 @@ type CopiedOrder = Pick<
   'orderNumber' | 'createdAt' | 'firstName' | 'lastName' | 'organization' | 'buyerReference'
 >;
 
-/** Goes with the invoice to whoever pays it, who may know nothing of the order. */
+/** Explains the order to the recipient of the invoice, who may not know of it. */
 export function invoiceCopyText(order: CopiedOrder, sender: MailSender): Promise<MailContent> {
   return renderMail(
     <MailLayout

@@ -5,7 +5,7 @@ import { documentToSend } from '../invoices/read-document.server.ts';
 import { findCountedInvoice } from '../order-facts/order-fact-queries.server.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
-/** Issues the invoice of an order that was held until now, unless it was cancelled. */
+/** Issues the invoice of a held order, unless the order was cancelled. */
 function issueHeldInvoice(
   services: Pick<Services, 'db' | 'settings'>,
   id: string,
@@ -18,9 +18,8 @@ function issueHeldInvoice(
 }
 
 /**
- * The invoice that counts, issued now if the order was held until now; undefined for an order that was cancelled: it has
- * none, and gets none by a mail.
- * @throws MailRefused when it is not what was stored
+ * The valid invoice, issued now if the order was held; undefined if the order was cancelled.
+ * @throws MailRefused if its hash doesn't match
  */
 export async function invoiceToSend(
   services: Pick<Services, 'db' | 'settings' | 'log'>,

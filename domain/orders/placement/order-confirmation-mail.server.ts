@@ -6,7 +6,7 @@ import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-que
 import { invoiceToSend } from './invoice-to-send.server.ts';
 import type { orderConfirmationText } from './order-confirmation-text.server.tsx';
 
-/** To the buyer, with the invoice. */
+/** Confirms an order to the buyer, with the invoice. */
 export const orderConfirmationMail: MailKind<
   Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>,
   typeof orderConfirmationText

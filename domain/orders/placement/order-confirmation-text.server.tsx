@@ -15,7 +15,6 @@ type ConfirmedOrder = Pick<StudyOrder, 'orderNumber' | 'createdAt' | 'wantsPrese
 
 const amount = (rappen: number) => `CHF ${formatRappen(rappen)}`;
 
-/** The buyer's confirmation; the invoice goes with it as an attachment, and says the same. */
 export function orderConfirmationText(
   order: ConfirmedOrder,
   invoice: DocumentContent,

@@ -5,7 +5,7 @@ import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { orderNoticeText } from './order-notice-text.server.tsx';
 
-/** To the team, with the time until when to deliver. */
+/** Notifies the office of a new order and its deadline. */
 export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>, typeof orderNoticeText> = {
   name: 'study-order-notice',
   activity: 'study-orders',

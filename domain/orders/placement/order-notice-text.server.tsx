@@ -17,13 +17,12 @@ const withoutVat = { report: null, presentation: null };
 export interface NoticedOrder
   extends InvoicedOrder,
     Pick<StudyOrder, 'id' | 'channel' | 'businessArea' | 'partnerInterest' | 'suspectedSpam'> {
-  /** True when the team decides whether the buyer gets a mail, see holdMail. */
+  /** Whether the confirmation waits for the office's decision, see holdMail. */
   confirmationIsHeld?: boolean;
-  /** True when they wait until the office has published a real seller. */
+  /** Whether the order waits for a real seller. */
   waitsForSeller?: boolean;
 }
 
-/** Tells the team of a new order and until when it has to be delivered. */
 export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sender: MailSender): Promise<MailContent> {
   const deadline = formatLongDateTime(deliveryDeadline(order.createdAt));
   return renderMail(

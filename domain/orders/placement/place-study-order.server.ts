@@ -26,26 +26,26 @@ import { invoiceCopyMail } from './invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
 
-/** The form shows another edition than the one that is sold now. */
+/** Refuses an order of an edition that is no longer current. */
 function anotherEdition(currentYear: number) {
-  const sentence = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
-  return refuse(409, 'another-edition', sentence, { errors: [{ path: 'editionYear', message: sentence }] });
+  const message = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
+  return refuse(409, 'another-edition', message, { errors: [{ path: 'editionYear', message: message }] });
 }
 
-/** The form shows other prices than the edition is sold for: it was corrected meanwhile, or somebody else made them up. */
+/** Refuses prices that differ from those of the edition, because they were corrected or forged. */
 function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice) {
-  const sentence =
+  const message =
     'Der Preis passt nicht zur Auswahl. Es wurde nichts bestellt: Bitte prüfen Sie die Preise, und bestellen Sie dann noch einmal.';
   const errors = (['price', 'presentationPrice'] as const)
     .filter((field) => (input[field] ?? computed[field]) !== computed[field])
-    .map((path) => ({ path, message: sentence }));
-  return errors.length > 0 ? refuse(400, 'another-price', sentence, { errors }) : undefined;
+    .map((path) => ({ path, message: message }));
+  return errors.length > 0 ? refuse(400, 'another-price', message, { errors }) : undefined;
 }
 
 /**
- * Takes an order. One transaction holds the order, its running number, its invoice, its key and its mails; when this answers
- * with a receipt all of it is stored. Prices are computed here. What looks like spam is marked and kept. The
- * confirmation may be held for the office, see holdMail; then its invoice is issued when the office releases it.
+ * Places an order. One transaction stores the order with its running number, invoice, idempotency key and mails. Prices are
+ * computed here. Suspected spam is marked, not refused. The confirmation may be held for the office, see holdMail; then the
+ * invoice is issued when the office releases it.
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
@@ -83,7 +83,7 @@ export async function placeStudyOrder(
       ...input,
       price,
       presentationPrice,
-      // From here on until the commit other orders wait, in every instance.
+      // From here until the commit other orders wait, on all instances.
       orderNumber: await takeOrderNumber(tx, new Date()),
       editionYear: currentYear,
       channel: entered?.channel ?? 'web',

@@ -12,8 +12,8 @@ import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-que
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 
 /**
- * Sends confirmation and invoice again, the same invoice to the byte; also releases one that was held back, whose invoice
- * is issued now. The address for invoices gets a copy when it was held back too, or was of an invoice that was replaced.
+ * Resends confirmation and invoice, or releases a held confirmation, whose invoice is issued now. The address for invoices gets
+ * a copy if its mail was held too, or had an invoice that was replaced since.
  */
 export function resendOrderConfirmation(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
@@ -36,7 +36,7 @@ export function resendOrderConfirmation(
     if (mail) await enqueueAgain(tx, services, mail);
     else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
     const copy = await latest('invoice-copy');
-    // Whoever pays the invoices was told that the one before was taken back, and has to get what came in its place.
+    // The recipient of invoices knows that the previous one was revoked and needs its replacement.
     const isOutdated = copy && replaces && copy.createdAt < new Date(replaces.creditNote.issuedAt);
     if (copy && (copy.status === 'held' || isOutdated)) await enqueueAgain(tx, services, copy);
     await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });

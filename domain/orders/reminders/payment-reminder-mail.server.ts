@@ -7,12 +7,12 @@ import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { paymentReminderText } from './payment-reminder-text.server.tsx';
-import { findReminder, noteReminderDropped, noteReminderSent } from './reminder-queries.server.ts';
+import { findReminder, markReminderDropped, markReminderSent } from './reminder-queries.server.ts';
 import { reminderTitle } from './reminder-title.ts';
 
 type Reminded = Pick<StudyOrder, 'id' | 'email' | 'invoiceEmail'> & { documentNumber: string; level: number };
 
-/** To whoever got the invoice, with the same invoice. */
+/** Sends a reminder with the invoice to the recipient of the invoice. */
 export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText> = {
   name: 'payment-reminder',
   activity: 'bookkeeping',
@@ -24,20 +24,20 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
     const { db, settings } = services;
     const order = await findStudyOrder(db, recordId);
     const reminder = details.reminderId ? await findReminder(db, details.reminderId) : undefined;
-    // A mail that was sent and is sent again would be a second one of its level, and so would one whose place another has taken.
+    // A resent mail would be a second reminder of its level.
     if (!reminder || reminder.sentAt || reminder.droppedAt) {
       return { dropped: 'Diese Mahnung ist bereits verschickt oder entfallen.' };
     }
     if (!order) {
-      // Deleted; brought back, it may be reminded: nothing went out.
-      await noteReminderDropped(db, reminder.id);
+      // The order was deleted; once restored it can get this reminder.
+      await markReminderDropped(db, reminder.id);
       return null;
     }
     const now = new Date();
     const account = await findOrderAccount(db, recordId, now);
     const { id, documentNumber, level, issuedAt } = reminder;
     if (!account?.payableUntil || account.invoiceNumber !== documentNumber || account.openRappen <= 0) {
-      await noteReminderDropped(db, id);
+      await markReminderDropped(db, id);
       return { dropped: 'Die Rechnung ist inzwischen bezahlt oder storniert.' };
     }
     const { openRappen, paidRappen, payableUntil } = account;
@@ -52,13 +52,13 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
       now,
       isSample,
     };
-    // Who pays the buyer's invoices gets no way to the buyer's page.
+    // The recipient of invoices gets no link to the buyer's page.
     const sender =
       recipient === order.email ? await buyerMailSender(services, order) : await mailSender({ db, settings });
     return {
       input: [order, due, sender],
       attachments: [await attachedDocument(services, documentNumber)],
-      onSent: (tx) => noteReminderSent(tx, id),
+      onSent: (tx) => markReminderSent(tx, id),
     };
   },
 };

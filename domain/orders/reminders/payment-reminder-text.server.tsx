@@ -21,20 +21,20 @@ interface DueInvoice {
   issuedOn: string;
   payableUntil: string;
   openRappen: number;
-  /** Before it, in part. */
+  /** Paid before the reminder, in part. */
   paidRappen: number;
   /** When the mail is written. */
   now: Date;
-  /** The invoice names a sample seller. */
+  /** Whether the invoice names a sample seller. */
   isSample?: boolean;
 }
 
-/** Days that a second or third reminder gives. */
+/** Days to pay after a second or third reminder. */
 const graceDays = 10;
 
 const longDay = (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`));
 
-/** Reminds of an invoice; it goes with the mail as an attachment. No fees, no interest. */
+/** A reminder without fees or interest; the invoice is attached. */
 export function paymentReminderText(order: RemindedOrder, due: DueInvoice, sender: MailSender): Promise<MailContent> {
   const { level, documentNumber, issuedOn, payableUntil, openRappen, paidRappen, now, isSample } = due;
   const amount = `CHF ${formatRappen(openRappen)}`;

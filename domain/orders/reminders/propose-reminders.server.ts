@@ -4,7 +4,7 @@ import type { ReminderProposal } from './reminder-answer.ts';
 import { daysBetween, dueLevel } from './reminder-plan.ts';
 import { listOverdueOrders } from './reminder-queries.server.ts';
 
-/** The reminders that are due now: of all orders, or of one. Somebody sends each. */
+/** Reminders that are due now, of all orders or one. The office sends each. */
 export async function proposeReminders(db: Readable, now: Date, studyOrderId?: string): Promise<ReminderProposal[]> {
   const today = zurichDay(now);
   const overdue = await listOverdueOrders(db, now, studyOrderId);

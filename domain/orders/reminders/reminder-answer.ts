@@ -3,7 +3,7 @@ import { instant, optionalInstant, text } from '../../core/records/record-answer
 
 const highestLevel = 3;
 
-/** A reminder that somebody asked for. */
+/** A requested reminder. */
 export const reminderAnswer = z.object({
   id: z.uuid(),
   studyOrderId: z.uuid(),
@@ -11,9 +11,9 @@ export const reminderAnswer = z.object({
   level: z.int(),
   requestedAt: instant,
   requestedBy: text,
-  /** Null while it waits, or when it was dropped. */
+  /** null while it waits, or if it was dropped. */
   sentAt: optionalInstant,
-  /** When its mail was to be written and the invoice was paid. */
+  /** Set if the invoice was paid before the mail was written. */
   droppedAt: optionalInstant,
 });
 
@@ -22,7 +22,6 @@ export const reminderProposal = z.object({
   studyOrderId: z.uuid(),
   orderNumber: text,
   organization: text,
-  /** Who gets it. */
   recipient: text,
   invoiceNumber: text,
   openRappen: z.int(),
@@ -34,7 +33,7 @@ export const reminderProposal = z.object({
 
 export type ReminderProposal = z.infer<typeof reminderProposal>;
 
-/** The level as it was proposed, so that nobody sends another than he saw. */
+/** Input to send a reminder: the proposed level, so that no other is sent by mistake. */
 export const reminderInput = z.object({
   level: z.int('Please choose a reminder').check(z.gte(1), z.lte(highestLevel)),
 });

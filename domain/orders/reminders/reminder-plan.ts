@@ -1,8 +1,8 @@
-/** Days after the last day on which an invoice was payable, by level. */
+/** Days after the due date, by level. */
 export const daysAfterDue = [10, 30, 45] as const;
-/** However late the one before was sent, its reader gets this time to pay. */
+/** Minimum days between two reminders. */
 const minDaysBetween = 10;
-/** Payments appear in later files of the bank: an older import is no basis for reminders. */
+/** With an older import, recent payments may be missing. */
 export const maxImportAgeDays = 5;
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
@@ -12,11 +12,11 @@ export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumb
 interface OverdueInvoice {
   /** 'YYYY-MM-DD', like the other days. */
   payableUntil: string;
-  /** Its reminders, by level. */
+  /** Reminders already requested. */
   reminders: { level: number; requestedOn: string }[];
 }
 
-/** The level of the reminder that an unpaid invoice is due for; null: none, or not yet. */
+/** The level of the reminder that is due for an unpaid invoice; null if none is. */
 export function dueLevel({ payableUntil, reminders }: OverdueInvoice, today: string): number | null {
   const last = reminders.reduce((highest, { level }) => Math.max(highest, level), 0);
   const days = daysAfterDue[last];
@@ -25,7 +25,7 @@ export function dueLevel({ payableUntil, reminders }: OverdueInvoice, today: str
   return isTooSoon ? null : last + 1;
 }
 
-/** Whether what the bank told is new enough to remind anybody. */
+/** Whether the last import is recent enough for reminders. */
 export function isImportFresh(lastImportAt: Date | null, now: Date): boolean {
   return lastImportAt !== null && now.getTime() - lastImportAt.getTime() <= maxImportAgeDays * 86_400_000;
 }

@@ -8,7 +8,7 @@ import { reminders } from './reminder-table.server.ts';
 
 export type StoredReminder = typeof reminders.$inferSelect;
 
-/** Orders whose invoice is overdue by now, each with its reminders: all of them, or one. The longest overdue come first. */
+/** Orders with an overdue invoice (all or one), each with its reminders; longest overdue first. */
 export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: string) {
   const orders = await db
     .select({
@@ -42,7 +42,7 @@ export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: 
   }));
 }
 
-/** undefined: there is one of the level already. */
+/** Adds a reminder; undefined if there already is one of the level. */
 export async function insertReminder(
   tx: Writable,
   reminder: Pick<StoredReminder, 'studyOrderId' | 'documentNumber' | 'level' | 'requestedBy'>,
@@ -51,7 +51,7 @@ export async function insertReminder(
   return inserted;
 }
 
-/** With the moment its invoice was issued. */
+/** A reminder with its invoice's date of issue. */
 export async function findReminder(db: Readable, id: string) {
   const [found] = await db
     .select({ reminder: reminders, issuedAt: invoiceDocuments.issuedAt })
@@ -61,11 +61,11 @@ export async function findReminder(db: Readable, id: string) {
   return found && { ...found.reminder, issuedAt: found.issuedAt };
 }
 
-export async function noteReminderSent(tx: Writable, id: string): Promise<void> {
+export async function markReminderSent(tx: Writable, id: string): Promise<void> {
   await tx.update(reminders).set({ sentAt: sql`now()` }).where(eq(reminders.id, id));
 }
 
-/** Then another of its level may be asked for, should the payment be undone. */
-export async function noteReminderDropped(db: Writable, id: string): Promise<void> {
+/** Marks a reminder as dropped; another of its level can then be requested. */
+export async function markReminderDropped(db: Writable, id: string): Promise<void> {
   await db.update(reminders).set({ droppedAt: sql`now()` }).where(eq(reminders.id, id));
 }

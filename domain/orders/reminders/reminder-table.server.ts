@@ -4,7 +4,7 @@ import { instant } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
-/** Reminders that somebody asked for; the mail is written later, and only if the invoice is still open then. */
+/** Requested reminders; the mail is written later, and only if the invoice is still open. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -12,22 +12,21 @@ export const reminders = pgTable(
     studyOrderId: uuid()
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
-    /** The invoice that it reminds of. */
     documentNumber: text()
       .notNull()
       .references(() => invoiceDocuments.number, { onDelete: 'cascade' }),
     /** 1 to 3. */
     level: integer().notNull(),
     requestedAt: instant().notNull().defaultNow(),
-    /** The administrator's e-mail address. */
+    /** E-mail address of the person. */
     requestedBy: text().notNull(),
     sentAt: instant(),
-    /** When its mail was to be written, and there was nothing to remind of any more. */
+    /** Set if the invoice was paid before the mail was written. */
     droppedAt: instant(),
   },
   (table) => [
     index('reminders_of_study_order').on(table.studyOrderId),
-    // However many ask at once: an invoice gets one of each level.
+    // One reminder per level, even for concurrent requests.
     uniqueIndex('reminders_one_of_a_level').on(table.documentNumber, table.level).where(sql`dropped_at is null`),
   ],
 );

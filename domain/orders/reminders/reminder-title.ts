@@ -1,4 +1,4 @@
-/** What a reminder of a level is called: friendly first, firm at last. */
+/** Title of a reminder by level. */
 export function reminderTitle(level: number): string {
   if (level === 1) return 'Zahlungserinnerung';
   return level === 2 ? 'Zweite Zahlungserinnerung' : 'Letzte Mahnung';

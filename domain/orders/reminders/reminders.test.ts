@@ -115,7 +115,7 @@ test('ten clicks at once send one reminder of a level, and the database takes no
   expect(await send(order.id, 2)).toMatchObject({ level: 2 });
 });
 
-test('whoever pays for the buyer is reminded without the way to the buyer’s page', async () => {
+test('the recipient of invoices is reminded without a link to the buyer’s page', async () => {
   await importAt(new Date());
   const { id } = await late(11);
   const invoiceEmail = 'kreditoren@example.org';

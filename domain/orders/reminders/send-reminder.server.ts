@@ -19,7 +19,7 @@ const notDue = refuse(
   'This reminder is not due any more: the invoice is paid, or somebody has sent it.',
 );
 
-/** Sends the reminder that is due. Its mail looks once more whether the invoice is paid, when it is written. */
+/** Sends the due reminder. Whether the invoice is paid is checked again when its mail is written. */
 export function sendReminder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   studyOrderId: string,

@@ -11,7 +11,7 @@ import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 
-/** Mails the buyer a personal link to the report. The order counts as delivered when that mail is sent. */
+/** Mails the buyer a personal link to the report. The order is delivered once that mail is sent. */
 export async function deliverReport(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,

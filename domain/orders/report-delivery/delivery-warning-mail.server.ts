@@ -5,7 +5,7 @@ import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order
 import { findStudyOrder, isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { deliveryWarningText } from './delivery-warning-text.server.tsx';
 
-/** To the team: an order waits for its report, and 24 hours are promised. */
+/** Warns the office that an order still waits for its report. */
 export const deliveryWarningMail: MailKind<
   Pick<StudyOrder, 'id' | 'orderNumber'> & { hours: number },
   typeof deliveryWarningText

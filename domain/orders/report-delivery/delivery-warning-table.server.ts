@@ -4,14 +4,14 @@ import { instant } from '#platform/database/record-columns.server.ts';
 import { mailConstraints } from '../../core/mails/mail-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 
-/** That the team was warned of an order that waits for its report: one row each, so that nobody is warned twice. */
+/** Warnings sent about orders that wait for their report; one row each, so that none is sent twice. */
 export const deliveryWarnings = pgTable(
   'delivery_warnings',
   {
     studyOrderId: uuid()
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
-    /** After so many hours of waiting, see warningHours. */
+    /** Hours of waiting, see warningHours. */
     hours: integer().notNull(),
     at: instant().notNull().defaultNow(),
   },
@@ -19,7 +19,7 @@ export const deliveryWarnings = pgTable(
 );
 
 mailConstraints.push(
-  // However many processes look for orders to deliver, each is delivered by itself once.
+  // Each order is delivered automatically only once, even by concurrent processes.
   (table) =>
     uniqueIndex('mails_one_automatic_delivery')
       .on(table.recordId)

@@ -13,10 +13,10 @@ type WarnedOrder = Pick<
   'id' | 'createdAt' | 'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'editionYear'
 >;
 
-/** Why an order may wait. */
+/** Possible reasons for the wait. */
 interface Waiting {
   hasReport: boolean;
-  /** Its confirmation waits for the office. */
+  /** Whether its confirmation waits for the office. */
   isHeld: boolean;
 }
 
@@ -30,7 +30,6 @@ function reason({ editionYear }: WarnedOrder, { hasReport, isHeld }: Waiting): s
   return 'Sie wird nicht von selbst geliefert: Vielleicht ist die automatische Lieferung dieser Ausgabe ausgeschaltet, oder eine E-Mail ist fehlgeschlagen.';
 }
 
-/** Warns the team of an order whose report has not been sent. */
 export function deliveryWarningText(
   order: WarnedOrder,
   { hours, ...waiting }: { hours: number } & Waiting,

@@ -1,17 +1,17 @@
 import { paymentText } from '../invoices/payment/payment-text.ts';
 
-/** What the fonts that every PDF viewer has can show (Windows-1252), from the blank on. */
+/** Characters of the standard PDF fonts (Windows-1252). */
 const shown = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
 interface Licensee {
   organization: string;
   email: string;
   orderNumber: string;
-  /** Sold by a sample seller. */
+  /** Whether the seller is a sample. */
   isSample?: boolean;
 }
 
-/** A letter with its counterpart (Ł → L) where there is one, else left out (Chinese, emoji). */
+/** Replaces letters (Ł → L) or omits characters without a replacement (Chinese, emoji). */
 function shownText(text: string): string {
   return [...text.normalize('NFC').replace(/\s+/gu, ' ')]
     .map((character) => (shown.test(character) ? character : (paymentText(character, 3) ?? '')))
@@ -21,8 +21,8 @@ function shownText(text: string): string {
 }
 
 /**
- * 'Lizenziert für <Firma> – Bestellung <Nummer>', in characters that every PDF viewer has. A name that has no letter of
- * them is stood in for by the buyer's e-mail address, so that the line always names somebody.
+ * 'Lizenziert für <Firma> – Bestellung <Nummer>' in characters of the standard PDF fonts. A name without any such letter is
+ * replaced by the buyer's e-mail address.
  */
 export function licenceLine({ organization, email, orderNumber, isSample }: Licensee): string {
   const name = shownText(organization);

@@ -10,18 +10,18 @@ type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber' | 'isS
 
 export const licensedFolder = 'licensed';
 
-/** Where an order's own copy of a report lies: another report or another licence line has another key. */
+/** Key of an order's copy of a report; it depends on the report and the licence line. */
 export function licensedCopyKey(order: Licensee, reportFile: string): string {
   const line = createHash('sha256').update(licenceLine(order)).digest('hex').slice(0, 16);
   return `${licensedFolder}/${order.orderNumber}-${path.posix.basename(reportFile, '.pdf')}-${line}.pdf`;
 }
 
 /**
- * Makes the order's own copy of the report, with the licence line at the foot of every page, unless it is there.
- * Retention removes it when none of the order's links works any more.
+ * Stores the order's copy of the report, with the licence line at the foot of every page, unless it exists. Retention removes it
+ * once none of the order's links is usable.
  * @returns its key
  */
-export async function keepLicensedCopy(
+export async function ensureLicensedCopy(
   services: Pick<Services, 'files' | 'settings'>,
   order: Licensee,
   { reportFile }: Pick<StoredReport, 'reportFile'>,

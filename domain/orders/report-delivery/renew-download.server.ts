@@ -8,7 +8,7 @@ import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 import { endOfLink, noReport, orderOfLink, unknownLink } from './study-order-download.server.ts';
 
-/** Mails a new link to the address that the old one went to. */
+/** Mails a new link to the buyer's address, in place of an expired one. */
 export async function renewDownload(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   token: string,
@@ -19,7 +19,7 @@ export async function renewDownload(
   return endOfLink(found) ?? sendReportLink(services, found.order, network);
 }
 
-/** Mails a new personal link to the buyer; how often is limited. Nothing is promised while the edition's report isn't there. */
+/** Mails a new personal link to the buyer, with a rate limit. Refused while the edition has no report. */
 export async function sendReportLink(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   order: StudyOrder,

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The order whose new link was mailed. */
+/** Response to a request for a new link. */
 export const renewedDownloadAnswer = z.object({ orderNumber: z.string() });

@@ -5,18 +5,18 @@ import { recordFact, site } from '../order-facts/record-fact.server.ts';
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { keepLicensedCopy } from './licensed-report.server.ts';
+import { ensureLicensedCopy } from './licensed-report.server.ts';
 import type { reportDeliveryText } from './report-delivery-text.server.tsx';
 import { createDownload } from './study-order-download.server.ts';
 
-/** To the buyer, with a personal link to the report, whose licensed copy is made first. */
+/** Sends the buyer a personal link to the report. The licensed copy is made first. */
 export const reportDeliveryMail: MailKind<
   Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>,
   typeof reportDeliveryText
 > = {
   name: 'report-delivery',
   activity: 'report-delivery',
-  // Waits for a thread that licenses the report; others need not wait with it.
+  // Licensing the report takes a thread some time; other mails don't wait for it.
   isComposedAtOnce: true,
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
@@ -28,9 +28,9 @@ export const reportDeliveryMail: MailKind<
     if (!order) return null;
     if (isCancelled(order)) return droppedAsCancelled;
     const report = await findReport(db, order.editionYear);
-    // Tried again until there is one: a link that leads to nothing is no delivery.
+    // Retried until there is one.
     if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');
-    await keepLicensedCopy(services, order, report);
+    await ensureLicensedCopy(services, order, report);
     const offer = await createDownload(services, order);
     const edition = await soldEdition(db, order.editionYear);
     return {

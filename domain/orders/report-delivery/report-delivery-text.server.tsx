@@ -8,13 +8,13 @@ import { pdfDetails, type SoldEdition } from '../../studies/sold-edition.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 export interface DownloadOffer {
-  /** The buyer's personal address of the report; absolute, made from PUBLIC_URL. */
+  /** The personal link, an absolute URL. */
   url: string;
   expiresAt: Date;
   downloads: number;
 }
 
-/** Sends the buyer the personal link to the report: the first one, or a new one when the old has ended. */
+/** The first personal link to the report, or a new one. */
 export function reportDeliveryText(
   order: Pick<StudyOrder, 'orderNumber' | 'firstName' | 'lastName' | 'organization'>,
   edition: SoldEdition,

@@ -15,7 +15,7 @@ export async function findDownload(db: Readable, tokenHash: string): Promise<Dow
   return download;
 }
 
-/** Every link of an order, the newest first. */
+/** All links of an order, newest first. */
 export function listDownloads(db: Readable, studyOrderId: string): Promise<Download[]> {
   return db
     .select()
@@ -24,7 +24,7 @@ export function listDownloads(db: Readable, studyOrderId: string): Promise<Downl
     .orderBy(desc(reportDownloads.createdAt));
 }
 
-/** The newest of an order's links that still gives something out. */
+/** The newest usable link of an order. */
 export async function findUsableDownload(db: Readable, studyOrderId: string): Promise<Download | undefined> {
   const [download] = await db
     .select()
@@ -42,7 +42,7 @@ export async function findUsableDownload(db: Readable, studyOrderId: string): Pr
   return download;
 }
 
-/** Ends a link of an order for good. @returns false when there is no such link, or it was ended before */
+/** Revokes a link of an order. @returns false if there is no such link or it was already revoked */
 export async function endDownload(db: Writable, link: { id: string; studyOrderId: string }): Promise<boolean> {
   const { rowCount } = await db
     .update(reportDownloads)
@@ -57,18 +57,23 @@ export async function endDownload(db: Writable, link: { id: string; studyOrderId
   return rowCount === 1;
 }
 
-/** How much of a file may be missing in what counts as a whole download of it: whoever has all but the last byte has it. */
+/** Share of a file that may be missing in a complete download. */
 const toleratedPart = 0.01;
-/** How much more than the whole downloads of a link may be fetched, in parts that overlap after broken lines. */
+/** Additional share of a file per link for overlapping parts after interrupted downloads. */
 const overlapPart = 0.5;
 
 /**
- * Counts bytes that are about to be handed out. As many as the file has are a download, whether in one piece or in many.
- * @param bytes of what is asked for
- * @param fileBytes of the whole file
- * @returns false when less is left of the link, or its time is over
+ * Reserves bytes of a link before they are sent. As many bytes as the file has are one download, in one part or many.
+ * @param bytes size of the requested part
+ * @param fileBytes size of the file
+ * @returns false if the link has fewer bytes left or has expired
  */
-export async function takeBytes(db: Writable, tokenHash: string, bytes: number, fileBytes: number): Promise<boolean> {
+export async function reserveBytes(
+  db: Writable,
+  tokenHash: string,
+  bytes: number,
+  fileBytes: number,
+): Promise<boolean> {
   const begun = sql`(${reportDownloads.bytesBegun} + ${bytes}::bigint)`;
   const whole = sql`floor(${begun} / ${fileBytes}::numeric + ${toleratedPart}::numeric)`;
   const taken = await db
@@ -91,8 +96,8 @@ export async function takeBytes(db: Writable, tokenHash: string, bytes: number, 
   return taken.length > 0;
 }
 
-/** Bytes that were counted but not handed out, because the line broke, are not held against the buyer. */
-export async function giveBackBytes(db: Writable, tokenHash: string, bytes: number, fileBytes: number): Promise<void> {
+/** Releases reserved bytes that weren't sent because the connection broke. */
+export async function releaseBytes(db: Writable, tokenHash: string, bytes: number, fileBytes: number): Promise<void> {
   const rest = sql`(${reportDownloads.bytesBegun} - ${bytes}::bigint)`;
   const isOfLast = sql`${rest} < 0`;
   await db
@@ -105,7 +110,7 @@ export async function giveBackBytes(db: Writable, tokenHash: string, bytes: numb
     .where(eq(reportDownloads.tokenHash, tokenHash));
 }
 
-/** Keys of the buyers' copies that one of their links still leads to. */
+/** Keys of the copies with a usable link. */
 export async function listLicensedCopies(db: Readable, now: Date): Promise<string[]> {
   const found = await db
     .selectDistinct({

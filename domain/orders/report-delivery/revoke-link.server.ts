@@ -6,7 +6,7 @@ import type { OfficePerson } from '../../people/office-person.server.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { endDownload } from './report-download-queries.server.ts';
 
-/** Ends one of an order's personal links: it gives nothing out any more, and no new one is sent in its place. */
+/** Revokes a personal link of an order; no new one can be requested in its place. */
 export async function revokeLink(
   { db }: Pick<Services, 'db'>,
   link: { id: string; studyOrderId: string },

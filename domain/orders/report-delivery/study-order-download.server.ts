@@ -7,17 +7,17 @@ import { findReport } from '../../studies/report-queries.server.ts';
 import { openReportTasks } from '../../studies/report-work.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { keepLicensedCopy, licensedCopyKey } from './licensed-report.server.ts';
+import { ensureLicensedCopy, licensedCopyKey } from './licensed-report.server.ts';
 import {
   type Download,
   findDownload,
   findUsableDownload,
-  giveBackBytes,
   insertDownload,
-  takeBytes,
+  releaseBytes,
+  reserveBytes,
 } from './report-download-queries.server.ts';
 
-/** Copies are made before their link is mailed. Only after a change of the report many may be asked for at once. */
+/** Copies are made before their link is mailed; only after a change of the report many are requested at once. */
 const maxReportsInWork = 4;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -47,7 +47,7 @@ const preparing = refuse(
   { retryAfterSeconds: 30 },
 );
 
-/** A new personal link. Only the hash of its token is kept, so it is made when its mail is written. */
+/** Creates a personal link when its mail is written, because only the hash of its token is stored. */
 export async function createDownload({ db, settings }: Pick<Services, 'db' | 'settings'>, order: StudyOrder) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + reportLink.days * 86_400_000);
@@ -60,26 +60,25 @@ export async function createDownload({ db, settings }: Pick<Services, 'db' | 'se
   return { url: `${settings.publicUrl}/api/downloads/${token}`, expiresAt, downloads: reportLink.downloads };
 }
 
-/** The order that a link is for, and the link; undefined when there is no such link. */
+/** A link with its order; undefined if there is none. */
 export async function orderOfLink({ db }: Pick<Services, 'db'>, token: string) {
   const download = await findDownload(db, hashOf(token));
   const order = download && (await findStudyOrder(db, download.studyOrderId));
   return order && { order, download };
 }
 
-/** Why a link leads nowhere for good, so that no new one takes its place; undefined when it doesn't. */
+/** Why a link is permanently unusable and can't be renewed; undefined if it isn't. */
 export function endOfLink({ order, download }: { order: StudyOrder; download: Download }) {
   if (isCancelled(order)) return cancelledOrder;
   return download.revokedAt ? revokedLink : undefined;
 }
 
-/** A link and the order it is for. */
 export interface UsableLink {
   order: StudyOrder;
   download: Download;
 }
 
-/** A link that can be used, without using it. */
+/** A usable link, without counting a download. */
 export async function checkDownload(services: Pick<Services, 'db'>, token: string) {
   const found = await orderOfLink(services, token);
   if (!found) return unknownLink;
@@ -87,22 +86,22 @@ export async function checkDownload(services: Pick<Services, 'db'>, token: strin
   return endOfLink(found) ?? (downloadsLeft > 0 && expiresAt > new Date() ? found : expiredLinkToken);
 }
 
-/** The newest of an order's links that can be used, for the buyer's own page. */
+/** The newest usable link of an order, for the buyer's page. */
 export async function usableLinkOf({ db }: Pick<Services, 'db'>, order: StudyOrder): Promise<UsableLink | Refusal> {
   if (isCancelled(order)) return cancelledOrder;
   const download = await findUsableDownload(db, order.id);
   return download ? { order, download } : expiredLinkToken;
 }
 
-/** A report that stands ready for a buyer. */
+/** A report with a licence line, ready for download. */
 export interface LicensedReport {
   fileName: string;
-  /** In the file store. */
+  /** Key in the file store. */
   key: string;
   bytes: number;
 }
 
-/** The buyer's own copy of the report, marked with the licence; made now if the mail that delivered it hasn't. */
+/** The buyer's licensed copy of the report; made now if it doesn't exist. */
 export async function licensedReport(
   services: Pick<Services, 'db' | 'files' | 'settings'>,
   order: StudyOrder,
@@ -111,14 +110,14 @@ export async function licensedReport(
   if (!report) return noReport;
   const isReady = await services.files.exists(licensedCopyKey(order, report.reportFile));
   if (!isReady && openReportTasks() >= maxReportsInWork) return preparing;
-  const key = await keepLicensedCopy(services, order, report);
+  const key = await ensureLicensedCopy(services, order, report);
   const { contentLength } = await services.files.getMetaData(key);
   return { key, bytes: contentLength, fileName: `Versicherungsmonitor-${report.year}-${order.orderNumber}.pdf` };
 }
 
 /**
- * Bytes `from` to `to` of a licensed report, as a stream. Counted are the bytes that are handed out, not the requests: parts that are
- * fetched one after the other make one download, and what wasn't sent because the line broke doesn't count.
+ * Streams bytes `from` to `to` of a licensed report. Bytes are counted, not requests: parts fetched one after the other are one
+ * download, and bytes that weren't sent don't count.
  */
 export async function readLicensedReport(
   services: Pick<Services, 'db' | 'files' | 'log'>,
@@ -128,13 +127,13 @@ export async function readLicensedReport(
 ): Promise<Readable | Refusal> {
   const { db, files, log } = services;
   const asked = part.to - part.from + 1;
-  if (!(await takeBytes(db, tokenHash, asked, bytes))) return expiredLinkToken;
+  if (!(await reserveBytes(db, tokenHash, asked, bytes))) return expiredLinkToken;
   let handedOut = 0;
   let isSettled = false;
   const giveBack = async () => {
     if (isSettled || handedOut >= asked) return;
     isSettled = true;
-    await giveBackBytes(db, tokenHash, asked - handedOut, bytes).catch((error) => {
+    await releaseBytes(db, tokenHash, asked - handedOut, bytes).catch((error) => {
       log.warn({ err: error }, 'a download that was broken off could not be given back');
     });
   };
@@ -148,7 +147,7 @@ export async function readLicensedReport(
     });
     finished(counted, () => void giveBack());
     const stream = pipeline(source, counted, () => undefined);
-    // A file that can't be read is this call's failure, and not the end of an answer that has begun.
+    // Wait for the first bytes, so that an unreadable file fails before the response begins.
     await new Promise<void>((resolve, reject) => stream.once('readable', resolve).once('error', reject));
     return stream;
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { waitingStatuses } from '../study-orders/delivery-deadline.ts';
-import { isLetGo, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { isNotHeld, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { deliveryWarnings } from './delivery-warning-table.server.ts';
 
@@ -13,14 +13,14 @@ const isWaiting = and(
   inArray(studyOrders.status, [...waitingStatuses]),
 );
 
-/** Its edition's report is stored, and none of that year's studies that have one says no to delivery by itself. */
+/** Whether the edition's report is stored, and all studies of the year with a report allow automatic delivery. */
 const isDeliverable = sql`(select bool_and(s.delivers_automatically) from ${studies} s
   where s.year = ${studyOrders.editionYear} and s.deleted_at is null and s.report_file is not null)`;
 
 const isOnItsWay = sql`exists (select from ${mails} m
   where m.study_order_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
 
-/** Orders whose report can go out now without anybody's doing, the oldest first. */
+/** Orders that can be delivered automatically now, oldest first. */
 export function listOrdersToDeliver(
   db: Readable,
   { limit, id }: { limit: number; id?: string },
@@ -29,16 +29,16 @@ export function listOrdersToDeliver(
   return db
     .select()
     .from(studyOrders)
-    .where(and(one, isWaiting, isDeliverable, isLetGo, sql`not ${isOnItsWay}`))
+    .where(and(one, isWaiting, isDeliverable, isNotHeld, sql`not ${isOnItsWay}`))
     .orderBy(asc(studyOrders.createdAt))
     .limit(limit);
 }
 
 /**
- * Notes that the team is warned of orders that have waited for so many hours, of each once.
- * @returns those it was not warned of before
+ * Records a warning for each order that has waited this long.
+ * @returns the orders that had no such warning before
  */
-export async function takeOrdersToWarnOf(
+export async function claimOrdersToWarn(
   db: Writable,
   { hours, orderedBefore }: { hours: number; orderedBefore: Date },
 ): Promise<StudyOrder[]> {

@@ -6,20 +6,19 @@ import { warningHours } from '../study-orders/delivery-deadline.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { deliveryWarningMail } from './delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
-import { listOrdersToDeliver, takeOrdersToWarnOf } from './waiting-order-queries.server.ts';
+import { claimOrdersToWarn, listOrdersToDeliver } from './waiting-order-queries.server.ts';
 
-/** As many mails as one transaction writes down. */
+/** Maximum mails per transaction. */
 const batch = 100;
 
 type DeliveryServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-/** The mail that delivers an order's report without anybody's doing. */
+/** The mail of an automatic delivery. */
 export const automaticDeliveryMail = (order: StudyOrder, settings: Services['settings']) =>
   newMail(reportDeliveryMail, order, settings, { details: { cause: 'automatic' } });
 
 /**
- * Mails the report of orders that wait for nobody, each once however many processes do this at once (a unique index sees
- * to it). @returns how many
+ * Enqueues automatic deliveries; a unique index allows each only once, even by concurrent processes. @returns their number
  */
 export async function enqueueDeliveries(
   tx: Transaction,
@@ -32,12 +31,12 @@ export async function enqueueDeliveries(
   return (await enqueueMails(tx, jobs, mails)).length;
 }
 
-/** Tells the team of orders that have waited for 12, 18 and 24 hours, of each once. */
+/** Warns the office once each of orders that have waited for 12, 18 and 24 hours. */
 async function warnOfWaitingOrders({ db, jobs, settings }: DeliveryServices, now: Date): Promise<void> {
   for (const hours of warningHours) {
     const orderedBefore = new Date(now.getTime() - hours * 3_600_000);
     await db.transaction(async (tx) => {
-      const orders = await takeOrdersToWarnOf(tx, { hours, orderedBefore });
+      const orders = await claimOrdersToWarn(tx, { hours, orderedBefore });
       const mails = orders.map((order) =>
         newMail(deliveryWarningMail, { ...order, hours }, settings, { details: { hours: String(hours) } }),
       );

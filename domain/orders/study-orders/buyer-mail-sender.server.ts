@@ -3,7 +3,7 @@ import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx'
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { orderPageAddress } from './order-page-token.server.ts';
 
-/** Who writes to the buyer: such a mail leads to the buyer's own page. Never for mails to anybody else. */
+/** The sender of mails to the buyer, with a link to the buyer's page; never use it for other recipients. */
 export async function buyerMailSender(
   services: Pick<Services, 'db' | 'settings'>,
   order: Parameters<typeof orderPageAddress>[1],

@@ -3,7 +3,7 @@ import { english } from '../../core/records/field-types.ts';
 import { enteredChannels } from './order-channel.ts';
 import { studyOrderFields } from './study-order-input.ts';
 
-/** What the office enters of an order that came by phone or letter. */
+/** Input by the office for an order received by phone or letter. */
 export const enteredStudyOrder = z.object({
   ...studyOrderFields(english, {
     firstName: 'First name is required',

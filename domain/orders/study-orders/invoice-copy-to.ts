@@ -1,6 +1,6 @@
 /**
- * Where the invoice goes beside the buyer; null: nowhere else. 'anna+rechnung@example.org' is an address of its own: the part
- * after the plus may sort it, or lead somewhere else.
+ * Address for a copy of the invoice; null if there is none. 'anna+rechnung@example.org' differs from the buyer's address,
+ * because the part after the plus may route it elsewhere.
  */
 export function invoiceCopyTo(order: { email: string; invoiceEmail?: string | null | undefined }): string | null {
   const { email, invoiceEmail } = order;

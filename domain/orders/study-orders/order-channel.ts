@@ -1,9 +1,9 @@
-/** How an order came. */
+/** How an order was received. */
 export const orderChannels = ['web', 'phone', 'letter'] as const;
 
-/** What the office enters itself. */
+/** Channels of orders entered by the office. */
 export const enteredChannels = ['phone', 'letter'] as const;
 export type EnteredChannel = (typeof enteredChannels)[number];
 
-/** As mails to the team call them. */
+/** Names in mails to the office. */
 export const orderChannelLabels = { web: 'Website', phone: 'Telefon', letter: 'Brief' } as const;

@@ -1,6 +1,6 @@
 /**
- * The running number of an order, which is its invoice number too: VM-2026-000123. Numbers begin again every year (of
- * the calendar in Zurich); beyond 999'999 they simply grow a digit.
+ * The number of an order and its first invoice: VM-2026-000123. Numbers restart every calendar year in Zurich; above 999'999
+ * they have more digits.
  */
 export function studyOrderNumber(year: number, runningNumber: number): string {
   return `VM-${year}-${String(runningNumber).padStart(6, '0')}`;

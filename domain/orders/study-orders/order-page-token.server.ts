@@ -8,8 +8,8 @@ type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion'>;
 const linked = ({ id, pageLinkVersion }: LinkedOrder) => ({ id, version: pageLinkVersion });
 
 /**
- * The address of the buyer's own page, the same in every mail of an order. Nothing of it is stored: it follows from a
- * secret of the database, the order, and the version of its link, which the office raises to end it.
+ * The address of the buyer's page, the same in every mail of an order. It is not stored but derived from a secret, the order and
+ * the version of its link, which the office can raise to invalidate it.
  */
 export async function orderPageAddress(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
@@ -19,7 +19,7 @@ export async function orderPageAddress(
   return `${settings.publicUrl}/order?beleg=${token}`;
 }
 
-/** The order that a token leads to. An unknown order takes the same way as a wrong proof. */
+/** The order of a token; undefined if the order is unknown or the token invalid, with the same timing. */
 export async function orderOfPage({ db }: Pick<Services, 'db'>, token: string): Promise<StudyOrder | undefined> {
   const id = idFromToken(token);
   if (!id) return undefined;

@@ -1,6 +1,6 @@
 import type { StudyOrderInput } from './study-order-input.ts';
 
-/** For tests and measurements: a buyer who wants everything, with an umlaut, an ampersand, a presentation. CHF 1'195. */
+/** For tests and benchmarks: an order with a presentation, an umlaut and an ampersand. CHF 1'195. */
 export const sampleStudyOrder = {
   firstName: 'Anna',
   lastName: 'Muster',

@@ -11,7 +11,7 @@ import { orderChannels } from './order-channel.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
-/** A study order as the administrator sees it. Prices are whole francs. */
+/** A study order as the office sees it. Prices in whole francs. */
 export const studyOrderAnswer = z.object({
   ...changeableFields,
   orderNumber: text,
@@ -27,28 +27,27 @@ export const studyOrderAnswer = z.object({
   presentationPrice: z.int(),
   partnerInterest: z.enum(partnerInterests),
   status: z.enum(studyOrderStatuses),
-  /** The buyer's own, printed on the invoice. */
+  /** The buyer's reference, printed on the invoice. */
   buyerReference: optionalText,
-  /** Gets the invoice too. */
+  /** Additional recipient of the invoice. */
   invoiceEmail: optionalText,
   notes: optionalText,
-  /** 24 hours after the order, as the order page promises, or after it was released. */
+  /** 24 hours after the order or its release. */
   dueAt: instant,
-  /** The report is due and has not been sent. */
   isOverdue: z.boolean(),
   deliveredAt: optionalInstant,
   channel: z.enum(orderChannels),
   suspectedSpam: z.boolean(),
-  /** Its confirmation and invoice wait until the office has published a real seller; then `releasedAt` is set. */
+  /** Whether confirmation and invoice wait for a real seller; `releasedAt` is set at its release. */
   waitsForSeller: z.boolean(),
   releasedAt: optionalInstant,
-  /** In lists: whether an invoice counts. One that is held or cancelled has none. */
+  /** In lists: whether it has a valid invoice. Held and cancelled orders have none. */
   hasInvoice: z.optional(z.boolean()),
 });
 
 export type StudyOrder = z.infer<typeof studyOrderAnswer>;
 
-/** What the buyer is answered. Whole francs. */
+/** Response to the buyer. Whole francs. */
 export const studyOrderReceipt = z.object({
   ...receiptFields,
   orderNumber: text,
@@ -59,8 +58,8 @@ export const studyOrderReceipt = z.object({
 
 export type StudyOrderReceipt = z.infer<typeof studyOrderReceipt>;
 
-/** What may be sent to set its status: any, in any direction. */
+/** Input to set the status; all transitions are allowed. */
 export const studyOrderStatusInput = z.object({ status: z.enum(studyOrderStatuses, 'Please choose a status') });
 
-/** An order after the office has worked on it. */
+/** Response to an action of the office. */
 export const processedOrderAnswer = z.object({ id: z.uuid(), orderNumber: text, status: text });

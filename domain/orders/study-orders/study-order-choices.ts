@@ -14,5 +14,5 @@ export type CompanySize = (typeof companySizes)[number];
 export const partnerInterests = ['yes', 'maybe', 'no'] as const;
 export type PartnerInterest = (typeof partnerInterests)[number];
 
-/** Characters of the buyer's own reference. */
+/** Maximum characters of the buyer's reference. */
 export const maxReferenceLength = 50;

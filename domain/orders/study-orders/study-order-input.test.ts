@@ -17,7 +17,7 @@ describe('study order', () => {
     expect(studyOrderInput.parse(withFigures)).toEqual(withFigures);
   });
 
-  test('an empty one answers with every sentence of the form', () => {
+  test('an empty one has the error message of every field', () => {
     const expected = [
       ['firstName', 'Vorname ist erforderlich'],
       ['lastName', 'Nachname ist erforderlich'],

@@ -4,8 +4,8 @@ import { businessAreas, companySizes, maxReferenceLength, partnerInterests } fro
 
 const wholeFrancs = z.optional(z.int('Der Preis muss eine ganze Zahl sein'));
 
-/** What the fields of an order refuse with, in the language of their form. */
-interface OrderSentences {
+/** Error messages of the fields, in the language of the form. */
+interface OrderMessages {
   firstName: string;
   lastName: string;
   email: string;
@@ -16,8 +16,8 @@ interface OrderSentences {
   choice: string;
 }
 
-/** What an order says, by whichever way it comes. */
-export const studyOrderFields = (types: FieldTypes, say: OrderSentences) => ({
+/** The fields of an order, from any channel. */
+export const studyOrderFields = (types: FieldTypes, say: OrderMessages) => ({
   firstName: types.text(maxLengths.name, say.firstName),
   lastName: types.text(maxLengths.name, say.lastName),
   email: types.email(say.email),
@@ -27,18 +27,18 @@ export const studyOrderFields = (types: FieldTypes, say: OrderSentences) => ({
   companySize: z.enum(companySizes, say.companySize),
   wantsPresentation: z._default(z.boolean(say.choice), false),
   partnerInterest: z.enum(partnerInterests, say.choice),
-  /** The buyer's own, printed on the invoice. */
+  /** The buyer's reference, printed on the invoice. */
   buyerReference: types.optionalText(maxReferenceLength),
-  /** Gets the invoice too, and only that. */
+  /** Additional recipient of the invoice. */
   invoiceEmail: types.optionalEmail(),
 });
 
 /**
- * What may be sent to order the study; form and API share it. The figures may be left out; those that come must be the
- * ones that the edition is sold for (placeStudyOrder compares them), so that nobody is billed something else than was shown.
+ * Input to order the study. Prices may be omitted; otherwise they have to match the edition's (checked by placeStudyOrder), so
+ * that nobody is billed a different price than the form showed.
  */
 export const studyOrderInput = z.object({
-  /** Year of the edition that the sender saw; another one is current: nothing is ordered. Left out: the current one. */
+  /** Year of the edition that the form showed, which has to be current; the current one if omitted. */
   editionYear: z.optional(z.int('Das Jahr muss eine ganze Zahl sein')),
   ...studyOrderFields(german, {
     firstName: 'Vorname ist erforderlich',

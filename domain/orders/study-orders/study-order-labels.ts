@@ -1,6 +1,6 @@
 import type { BusinessArea, CompanySize, PartnerInterest } from './study-order-choices.ts';
 
-/** How the choices of the order form read for people, in form, mails and invoice. */
+/** Labels of the choices in form, mails and invoice. */
 export const businessAreaLabels: Record<BusinessArea, string> = {
   marktforschung: 'Marktforschung',
   strategy: 'Strategie',

@@ -8,7 +8,7 @@ export interface StudyOrderPrice {
   total: number;
 }
 
-/** What an order of an edition costs: the only place that computes it; figures from outside are compared with it, never used. */
+/** Computes the price of an order. Prices from outside are compared with it, never used. */
 export function studyOrderPrice(
   order: { companySize: CompanySize; wantsPresentation: boolean },
   prices: Prices,

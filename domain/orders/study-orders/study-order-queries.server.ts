@@ -10,8 +10,8 @@ import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 export type StudyOrder = typeof studyOrders.$inferSelect;
 
 /**
- * The next running number of the year, for an order and its first invoice or for another document. Its row stays locked until the transaction ends: the next order waits, and one
- * that is rolled back leaves no gap.
+ * Takes the next number of the year, for an order or a further document. The row stays locked until the transaction ends, so
+ * that a rollback leaves no gap.
  */
 export async function takeOrderNumber(db: Writable, now: Date): Promise<string> {
   const { year } = zurichTime(now);
@@ -40,13 +40,13 @@ export async function findStudyOrder(db: Readable, id: string): Promise<StudyOrd
   return order;
 }
 
-/** The order, deleted or not, which nobody else changes until the transaction ends. */
+/** The order, deleted or not, locked until the transaction ends. */
 export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrder | undefined> {
   const [order] = await tx.select().from(studyOrders).where(eq(studyOrders.id, id)).for('update');
   return order;
 }
 
-/** Changes what stands on an order; what is undefined stays. */
+/** Changes an order; undefined values stay. */
 export async function changeStudyOrder(
   tx: Writable,
   id: string,
@@ -56,7 +56,7 @@ export async function changeStudyOrder(
   return order;
 }
 
-/** Ends the addresses of an order's page that were given out. */
+/** Invalidates the addresses of the buyer's page. */
 export async function raisePageLinkVersion(tx: Writable, id: string): Promise<StudyOrder | undefined> {
   const [order] = await tx
     .update(studyOrders)
@@ -67,15 +67,14 @@ export async function raisePageLinkVersion(tx: Writable, id: string): Promise<St
 }
 
 /**
- * Nobody has to look at it first: its confirmation isn't held. Who got the invoice gets the report too, also when the order
- * is marked as possible spam: a form that a browser or a program filled in at once is sent in less than two seconds.
+ * Whether the order's confirmation isn't held. A buyer who got the invoice gets the report too, even if the order is suspected
+ * spam: forms filled in by a browser are often sent within two seconds.
  */
-export const isLetGo = sql`not exists (select from ${mails} m where m.study_order_id = ${studyOrders.id}
+export const isNotHeld = sql`not exists (select from ${mails} m where m.study_order_id = ${studyOrders.id}
   and m.kind = 'study-order-confirmation' and m.status = 'held')`;
 
-/** Whether nobody has to look at an order any more. */
 export async function isReleased(db: Readable, id: string): Promise<boolean> {
-  return (await db.$count(studyOrders, and(eq(studyOrders.id, id), isLetGo))) > 0;
+  return (await db.$count(studyOrders, and(eq(studyOrders.id, id), isNotHeld))) > 0;
 }
 
 /** Study orders that visitors placed since a day in Zurich, including deleted and cancelled ones. */

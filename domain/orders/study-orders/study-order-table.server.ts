@@ -23,31 +23,30 @@ export const studyOrders = pgTable(
     presentationPrice: integer().notNull().default(0),
     partnerInterest: text({ enum: partnerInterests }).notNull(),
     status: text({ enum: studyOrderStatuses }).notNull().default('pending'),
-    /** Running number of the order and its invoice; see invoice_numbers. */
+    /** Number of the order and its first invoice; see invoice_numbers. */
     orderNumber: text().notNull(),
     /**
-     * Year of the edition that was ordered: its report is delivered, also when a newer one has come. A
-     * year, not a study: its record may come later, or be replaced by another of the year.
+     * Year of the ordered edition, whose report is delivered even if there is a newer one. Not a reference to a study, whose
+     * record may be created later or replaced.
      */
     editionYear: integer().notNull(),
-    /** The buyer's own, printed on the invoice. */
+    /** The buyer's reference, printed on the invoice. */
     buyerReference: text(),
-    /** Gets the invoice too, and only that. */
+    /** Additional recipient of the invoice. */
     invoiceEmail: text(),
-    /** The team's own remarks, never shown to the buyer. */
+    /** The office's notes, never shown to the buyer. */
     notes: text(),
-    /** When the report was first sent to the buyer; the 24-hour clock runs from createdAt until then. */
+    /** When the report was first sent to the buyer. */
     deliveredAt: instant(),
-    /** How it came: by the form, or entered by the office. */
     channel: text({ enum: orderChannels }).notNull().default('web'),
     suspectedSpam: boolean().notNull().default(false),
-    /** Its confirmation and invoice wait until the office has published a real seller. */
+    /** Whether confirmation and invoice wait for a real seller. */
     waitsForSeller: boolean().notNull().default(false),
-    /** It was placed while the seller was a sample and documents carried 'Muster': its report does too. */
+    /** Whether the seller was a sample; documents and report are then marked 'Muster'. */
     isSample: boolean().notNull().default(false),
-    /** When a real seller released it: the 24 hours begin then. */
+    /** When it was released for a real seller; its 24 hours begin then. */
     releasedAt: instant(),
-    /** Part of the address of the buyer's own page: raising it ends the addresses that were mailed before. */
+    /** Part of the address of the buyer's page; raising it invalidates earlier addresses. */
     pageLinkVersion: integer().notNull().default(1),
   },
   (table) => [
@@ -57,32 +56,31 @@ export const studyOrders = pgTable(
 );
 
 /**
- * The last running number given out, one row a calendar year. Taken with a row lock inside the transaction that stores
- * the order, so a rolled-back order leaves no gap.
+ * The last number taken, one row per calendar year. Taken with a row lock in the transaction that stores the order, so that a
+ * rollback leaves no gap.
  */
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer().primaryKey(),
   lastNumber: integer().notNull(),
 });
 
-/** A buyer's personal link to the report: only the hash of its token is kept. */
+/** Personal links to the report; only the hash of the token is stored. */
 export const reportDownloads = pgTable(
   'report_downloads',
   {
     tokenHash: text().primaryKey(),
-    /** By which the office names it. */
+    /** Id for the office, as the token is secret. */
     id: uuid().notNull().unique().defaultRandom(),
     studyOrderId: uuid()
       .notNull()
       .references(() => studyOrders.id, { onDelete: 'cascade' }),
     createdAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
-    /** Whole downloads; of the next one `bytesBegun` are handed out already. */
+    /** Complete downloads left; `bytesBegun` of the next one are already used. */
     downloadsLeft: integer().notNull(),
     bytesBegun: integer().notNull().default(0),
-    /** All that was handed out by it. */
+    /** Bytes sent in total. */
     bytesHandedOut: bigint({ mode: 'number' }).notNull().default(0),
-    /** When the office ended it. */
     revokedAt: instant(),
   },
   (table) => [index('report_downloads_of_study_order').on(table.studyOrderId)],

@@ -3,13 +3,13 @@ import { firmRoles, roles } from '../../core/accounts/roles.ts';
 import { english, german } from '../../core/records/field-types.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';
 
-/** Invites somebody into the office. */
+/** Input to invite a person to the office. */
 export const invitationInput = z.object({
   email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
   role: z.enum(roles, 'Bitte wählen Sie eine Rolle'),
 });
 
-/** Invites somebody into the partner area, for a firm. */
+/** Input to invite a person of a firm to the partner area. */
 export const firmInvitationInput = {
   en: z.object({
     email: english.email('Please enter a valid e-mail address'),
@@ -25,19 +25,19 @@ const token = z.string('Der Link ist unvollständig').check(z.maxLength(200, 'De
 
 export const linkInput = z.object({ token });
 
-/** What somebody says who accepts an invitation. */
+/** Input to accept an invitation. */
 export const acceptanceInput = z.object({ token, name: german.text(100), password: newPassword });
 
 export const newPasswordInput = z.object({ token, password: newPassword });
 
 export const resetInput = z.object({ email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein') });
 
-/** What a link leads to, before anything is done with it. */
+/** A link's purpose and state. */
 export const linkAnswer = z.object({
   purpose: z.enum(['invitation', 'password-reset']),
   state: z.enum(['open', 'expired', 'used']),
   email: z.string(),
-  /** Of an invitation into the partner area. */
+  /** For invitations to the partner area. */
   firmName: z.optional(z.string()),
 });
 

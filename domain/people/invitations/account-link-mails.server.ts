@@ -5,7 +5,7 @@ import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import type { accountLinkText } from './account-link-text.server.tsx';
 import { findLink } from './link-details-queries.server.ts';
 
-/** The mail of a link, whatever it is for. */
+/** A kind of mail for a purpose of links. */
 const ofLink = (
   name: string,
   subject: string,
@@ -18,7 +18,7 @@ const ofLink = (
   text: 'account-link-text',
   async compose({ db, settings }, { recordId }) {
     const link = await findLink(db, recordId);
-    // Replaced by a newer one, or used meanwhile.
+    // Replaced by a newer one, or already used.
     if (!link || link.usedAt) return null;
     const { purpose, role, firmName, inviter, expiresAt } = link;
     const address = await linkAddress(settings, link.id, link.kind);

@@ -10,9 +10,9 @@ import type { Inviter } from './link-details-queries.server.ts';
 interface WrittenLink {
   purpose: 'invitation' | 'password-reset';
   role: Role | null;
-  /** Of an invitation into the partner area. */
+  /** For invitations to the partner area. */
   firmName: string | null;
-  /** Of an invitation; whom to ask about it. */
+  /** The inviter, as contact for questions. */
   inviter: Inviter | null;
   expiresAt: Date;
   address: string;
@@ -23,7 +23,7 @@ export function accountLinkText(link: WrittenLink, sender: MailSender): Promise<
   return link.firmName === null ? invitationText(link, sender) : firmInvitationText(link, sender);
 }
 
-/** An account whose owner chose no name is called by its address. */
+/** The name of an account; the address if it has no name. */
 const nameOf = ({ name, email }: Inviter) => (name === email ? email : `${name} (${email})`);
 
 function WhomToAsk({ inviter }: { inviter: Inviter | null }) {

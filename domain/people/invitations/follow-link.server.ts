@@ -24,7 +24,7 @@ import {
 } from '../user-queries.server.ts';
 import type { LinkAnswer } from './account-link-input.ts';
 import { sendInvitation } from './invite.server.ts';
-import { isStillMeant } from './inviter.server.ts';
+import { isStillPermitted } from './inviter.server.ts';
 import { findLink } from './link-details-queries.server.ts';
 
 type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
@@ -39,7 +39,7 @@ const stateOf = ({ usedAt, expiresAt }: AccountLink): LinkAnswer['state'] => {
   return expiresAt <= new Date() ? 'expired' : 'open';
 };
 
-/** What a link leads to. Asking uses up nothing. */
+/** A link's purpose and state. Reading doesn't use the link. */
 export async function readLink({ db, settings }: LinkServices, token: string): Promise<LinkAnswer | Refusal> {
   const id = await idOfToken(settings, token);
   const link = id ? await findLink(db, id) : undefined;
@@ -64,8 +64,8 @@ const badPassword = (message: string) =>
   refuse(400, 'bad-password', 'Bitte wählen Sie ein anderes Passwort.', { errors: [{ path: 'password', message }] });
 
 /**
- * Checks and hashes a password before the lock is taken: hashing takes long.
- * @returns the link's id, and the hash, '' when the link can't be used
+ * Checks and hashes a password before taking the lock, because hashing is slow.
+ * @returns the link's id and the hash, which is '' if the link can't be used
  */
 async function preparePassword(
   { db, settings }: Pick<LinkServices, 'db' | 'settings'>,
@@ -79,13 +79,13 @@ async function preparePassword(
   return { id, hash: offered && stateOf(offered) === 'open' ? await hashPassword(password) : '' };
 }
 
-/** What the account that an invitation leads to is for. */
+/** Role or firm of an invited account. */
 function placeOf({ kind, role, firmId, firmRole }: AccountLink) {
   if (kind === 'office') return role ? { kind, role } : undefined;
   return firmId && firmRole ? { kind, firmId, firmRole } : undefined;
 }
 
-/** Makes the account of somebody who was invited. Link, inviter and address are looked at again under the lock. @returns who it is */
+/** Creates the account of an invited person. Link, inviter and address are checked again under the lock. @returns the account */
 export async function acceptInvitation(
   { db, settings }: LinkServices,
   { token, name, password }: { token: string; name: string; password: string },
@@ -99,7 +99,7 @@ export async function acceptInvitation(
     if ('refused' in link) return link;
     const { email, kind } = link;
     const place = placeOf(link);
-    if (!place || !(await isStillMeant(tx, link, settings)) || (await isEmailTaken(tx, email)) || hash === '')
+    if (!place || !(await isStillPermitted(tx, link, settings)) || (await isEmailTaken(tx, email)) || hash === '')
       return unknown();
     const userId = await insertUser(tx, { name, email, ...place }, hash);
     await markLinkUsed(tx, link.id, userId);
@@ -108,7 +108,7 @@ export async function acceptInvitation(
   });
 }
 
-/** A new invitation instead of one that has expired, to the same address and nowhere else. */
+/** Sends a new invitation in place of an expired one, to the same address. */
 export async function renewInvitation(services: LinkServices, token: string): Promise<Refusal | null> {
   const id = await idOfToken(services.settings, token);
   return services.db.transaction(async (tx) => {
@@ -116,14 +116,14 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
     if (link?.purpose !== 'invitation') return unknown();
     if (link.usedAt) return used();
     const { email, inviterId } = link;
-    if (!inviterId || !(await isStillMeant(tx, link, services.settings))) return unknown();
+    if (!inviterId || !(await isStillPermitted(tx, link, services.settings))) return unknown();
     const renewed = await sendInvitation(services, tx, link, inviterId);
     await recordAudit(tx, { actor: email, action: 'invite again', ...invitationRecord(renewed) });
     return null;
   });
 }
 
-/** A new password by a link: all sessions end, the second factor stays. */
+/** Sets a new password by a link. Ends all sessions; the second factor stays. */
 export async function resetByLink(
   { db, jobs, settings }: LinkServices,
   { token, password }: { token: string; password: string },

@@ -18,20 +18,20 @@ import { openPartnerArea } from '../../partners/firm-access-queries.server.ts';
 import type { SignedInPerson } from '../signed-in-person.server.ts';
 import { isEmailTaken, lockAccounts } from '../user-queries.server.ts';
 import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';
-import { isStillMeant } from './inviter.server.ts';
+import { isStillPermitted } from './inviter.server.ts';
 
 type InviteServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged'>;
 
-/** Into the office with a role, or into the partner area for a firm. */
+/** An invitation to the office with a role, or to the partner area for a firm. */
 type Invited = { kind: 'office'; role: Role } | { kind: 'partner'; firmId: string; firmRole: FirmRole };
 
-/** Whose invitations somebody sends again and withdraws: the office's, or those of a firm. */
+/** The invitations that a person may resend and withdraw: the office's, or those of a firm. */
 export type InvitationScope = { kind: 'office' } | { kind: 'partner'; firmId?: string };
 
 const isWithin = (scope: InvitationScope, link: AccountLink): boolean =>
   link.kind === scope.kind && (scope.kind === 'office' || scope.firmId === undefined || scope.firmId === link.firmId);
 
-/** A link to an address, and its mail; one that led there before ends. */
+/** Creates a link and enqueues its mail; an earlier link to the address ends. */
 export async function sendInvitation(
   { jobs, settings }: Omit<InviteServices, 'db' | 'contentChanged'>,
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function sendInvitation(
 }
 
 const noSuchInvitation = () => refuse(404, 'no-such-invitation', '');
-/** In the language of the page where somebody invites. */
+/** In the language of the inviter's page. */
 function hasAccount(by: SignedInPerson, into: Invited['kind']): Refusal {
   if (into === 'office') return refuse(409, 'has-account', 'Für diese Adresse gibt es schon ein Konto.');
   const detail =
@@ -57,7 +57,7 @@ function hasAccount(by: SignedInPerson, into: Invited['kind']): Refusal {
   return refuse(409, 'has-account', detail);
 }
 
-/** Invites somebody. The first invitation of a firm's person ever opens the partner area: its demo ends. */
+/** Invites a person. The first invitation of any firm ends the demo of the partner area. */
 export async function invite(
   services: InviteServices,
   by: SignedInPerson,
@@ -68,7 +68,7 @@ export async function invite(
   const link = await services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const entry = { role: null, firmId: null, firmRole: null, ...invited };
-    if (!(await isStillMeant(tx, { ...entry, inviterId: by.id }, services.settings)))
+    if (!(await isStillPermitted(tx, { ...entry, inviterId: by.id }, services.settings)))
       return refuse(404, 'no-such-firm', '');
     if (await isEmailTaken(tx, email)) return hasAccount(by, invited.kind);
     isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
@@ -80,7 +80,7 @@ export async function invite(
   return link;
 }
 
-/** Sends a new link, for 14 days more; the old one ends. */
+/** Sends a new link in place of the old one. */
 export async function inviteAgain(
   services: Omit<InviteServices, 'contentChanged'>,
   by: SignedInPerson,

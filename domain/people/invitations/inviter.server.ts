@@ -5,8 +5,8 @@ import { mayDo } from '../../core/accounts/roles.ts';
 import { isActiveFirm } from '../../partners/firm-access-queries.server.ts';
 import { findSignedInPerson } from '../sign-in/signed-in-person-queries.server.ts';
 
-/** Whether who invited may still do so, and the firm is still one: administrators into the office, who keeps partners or leads the firm into it. */
-export async function isStillMeant(
+/** Whether the inviter still has the permission (an administrator, editor or lead, depending on the invitation) and the firm is active. */
+export async function isStillPermitted(
   db: Readable,
   { kind, firmId, inviterId }: Pick<AccountLink, 'kind' | 'firmId' | 'inviterId'>,
   settings: Pick<Settings, 'requireSecondFactor'>,

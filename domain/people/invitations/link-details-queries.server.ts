@@ -5,13 +5,12 @@ import { accountLinks } from '../../core/account-links/account-link-table.server
 import { user } from '../../core/accounts/user-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
 
-/** Who invites somebody. */
 export interface Inviter {
   name: string;
   email: string;
 }
 
-/** With the name of the firm that it leads to, and who invites. */
+/** A link with the firm's name and the inviter. */
 export async function findLink(
   db: Readable,
   id: string,

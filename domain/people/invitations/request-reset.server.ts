@@ -12,20 +12,19 @@ import { passwordResetMail } from './account-link-mails.server.ts';
 export const requestResetJob: JobKind<{ email: string }> = { name: 'request-password-reset' };
 
 /**
- * Somebody asks for a new password. Whether there is such an account is looked up by a job: the answer and its time are
- * the same for every address.
+ * Requests a new password. A job looks the account up, so that response and timing are the same for every address.
  */
 export async function requestReset({ db, jobs }: Pick<Services, 'db' | 'jobs'>, email: string): Promise<void> {
   await db.transaction((tx) => jobs.send(tx, requestResetJob, [{ email: email.toLowerCase() }]));
 }
 
-/** The job: a link for whoever has an account; a newer one ends the one before. */
+/** The job: sends a link if the address has an account; it replaces an earlier one. */
 export async function sendResetLink(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   { email }: { email: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of two links that are asked for at once one ends the other.
+    // Of two concurrent requests one link replaces the other.
     await lockAccounts(tx);
     const person = await findActiveUser(tx, email);
     if (!person) return;

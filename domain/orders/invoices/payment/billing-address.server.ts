@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 
-/** A postal address in the parts that the QR-bill asks for. */
+/** A structured postal address, as required by the QR-bill. */
 export interface StructuredAddress {
   street: string;
   buildingNumber: string;
@@ -11,7 +11,7 @@ export interface StructuredAddress {
   country: 'CH' | 'LI';
 }
 
-/** Who ordered: lines that only repeat these names are no riddle. */
+/** The buyer's names: lines that repeat them can be ignored. */
 export interface AddressedTo {
   organization: string;
   contactName: string;
@@ -30,11 +30,11 @@ const countries = new Map<string, StructuredAddress['country']>([
   ['furstentum liechtenstein', 'LI'],
 ]);
 
-// Words that make a line with a number at its end something else than a street.
+// A line with such a word is no street, even if it ends with a number.
 const notAStreet =
   /\b(c\/?o|postfach|pf|case|casella|cp|p\.?\s?o|box|bp|abt(eilung|\.)|etage|stock|stockwerk|og|eg|ug|buro|office|suite|floor|zimmer|raum|kostenstelle|kst|referenz|ref|bestell\w*|kreditor\w*|tel(efon)?|fax|zhd?|attn|zu\s?handen|mwst|uid|nr|no|numero|gmbh|ag|sa|sarl|sagl)\b/;
 
-/** Letters and digits alone, without marks: 'Sankt Gallen' and 'St. Gallen' are the same place. */
+/** Letters and digits only, without diacritics, so that 'Sankt Gallen' equals 'St. Gallen'. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -55,15 +55,14 @@ function isLocality(zip: string, city: string): boolean {
       .map((line) => [line.slice(0, 4), new Set(line.slice(5).split('|').map(plain))]),
   );
   const places = localities.get(zip);
-  // 'Wil SG' and 'Wil (SG)' name the canton behind the place.
+  // The canton may follow the place: 'Wil SG', 'Wil (SG)'.
   return places !== undefined && (places.has(plain(city)) || places.has(plain(city.replace(/\s\(?[A-Z]{2}\)?$/, ''))));
 }
 
 /**
- * Reads the free text of a billing address, but only when it can be read in one way: street with number, then postal
- * code and a place that belongs to it, in Switzerland or Liechtenstein; before them at most the buyer's own names, after
- * them at most the country. Everything else (c/o, post box, department, foreign, anything unknown) gives null: the QR-bill
- * then leaves the debtor's part to be filled in by hand, which is right, while a guess might be wrong.
+ * Parses a billing address if it is unambiguous: street with number, then postal code and matching place in Switzerland or
+ * Liechtenstein; before them at most the buyer's names, after them at most the country. Anything else (c/o, post box,
+ * department, foreign) gives null: the QR-bill then leaves the debtor blank, which is better than a wrong guess.
  */
 export function parseBillingAddress(text: string, addressedTo: AddressedTo): StructuredAddress | null {
   let lines = text
@@ -84,7 +83,7 @@ export function parseBillingAddress(text: string, addressedTo: AddressedTo): Str
   const place = /^(?:(CH|LI|FL)[- ]?)?([1-9]\d{3}) (\p{L}[\p{L} .'’()/-]*)$/u.exec(placeLine);
   if (!street?.[1] || !street[2] || !place?.[2] || !place[3]) return null;
   if (notAStreet.test(plain(streetLine)) || street[1].length > 70 || place[3].length > 35) return null;
-  // 'Studio 54' as the only line above the place is rather half of the company's name than a street.
+  // A single line above the place like 'Studio 54' may be the company's name.
   const streetName = plain(street[1]);
   if (names.some((name) => name && (` ${name} `.includes(` ${streetName} `) || streetName.includes(name)))) return null;
 

@@ -26,7 +26,7 @@ describe('IBAN', () => {
     expect(isQrIban(text)).toBe(false);
   });
 
-  test('a QR-IBAN is told apart', () => {
+  test('a QR-IBAN is recognised', () => {
     expect(isSwissIban(qrIban)).toBe(true);
     expect(isQrIban(qrIban)).toBe(true);
     expect(isQrIban(iban)).toBe(false);

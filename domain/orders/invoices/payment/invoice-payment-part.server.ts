@@ -6,12 +6,12 @@ import { paymentText } from './payment-text.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** Where receipt and payment part begin on an A4 page: they take its last 105 mm. */
+/** Top of receipt and payment part on an A4 page; they take the last 105 mm. */
 export const paymentPartTop = mm(297 - 105);
 
 const receiptText = { lineGap: -0.5, width: mm(52) };
 
-/** Shortens a name until it takes no more than two lines of the receipt: with three, the parts below would collide. */
+/** Shortens a name to two lines of the receipt; a third would overlap the parts below. */
 function receiptName(pdf: Pdf, name: string): string {
   pdf.font('Helvetica').fontSize(8);
   const twoLines = pdf.heightOfString('A\nA', receiptText);
@@ -25,15 +25,15 @@ function receiptName(pdf: Pdf, name: string): string {
 }
 
 /**
- * The receipt gives its texts 56 mm of height (of the 105 mm of the payment part). When street and place wrap too, that
- * may not do; then the debtor is left for the payer to write, in the data as well.
+ * Whether both addresses fit the 56 mm of text height of the receipt. If street and place wrap they may not; then the debtor is
+ * left blank, in the data too.
  */
 function fitsReceipt(pdf: Pdf, creditor: PaymentParty, debtor: PaymentParty): boolean {
   const height = (party: PaymentParty) => {
     const text = `${party.name}\n${party.street} ${party.buildingNumber}\n${party.zip} ${party.city}`;
     return pdf.font('Helvetica').fontSize(8).heightOfString(text, receiptText);
   };
-  // Beside the two addresses: three headings, account, reference and two gaps.
+  // The rest of the height: three headings, account, reference and two gaps.
   return height(creditor) + height(debtor) <= mm(56) - (3 * 8 + 2 * 9 + 2 * 10.5);
 }
 
@@ -53,12 +53,12 @@ function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
 }
 
 /**
- * Prints receipt and payment part at the foot of the present page, in black and in Helvetica as the standard asks.
- * @throws ValidationError of swissqrbill when IBAN or creditor don't suit a QR-bill
+ * Draws receipt and payment part at the foot of the current page, in black and Helvetica as the standard requires.
+ * @throws ValidationError of swissqrbill if IBAN or creditor are invalid for a QR-bill
  */
 export function attachPaymentPart(pdf: Pdf, payment: InvoicePayment): void {
   const bill = new SwissQRBill(paymentPartData(pdf, payment), { language: 'DE' });
-  // The library judges the space left by pdf.y alone and would begin a page of its own.
+  // The library starts a new page if pdf.y leaves too little space.
   pdf.y = 0;
   pdf.fillColor('black');
   bill.attachTo(pdf, 0, paymentPartTop);

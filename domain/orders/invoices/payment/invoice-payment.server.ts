@@ -3,7 +3,7 @@ import { type DocumentContent, documentTitle } from '../document-content.ts';
 import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
 import { paymentText } from './payment-text.ts';
 
-/** One side of a payment; every text within the limits and characters of the QR-bill. */
+/** Creditor or debtor, within the lengths and characters of the QR-bill. */
 export interface PaymentParty extends Omit<StructuredAddress, 'country'> {
   name: string;
   country: string;
@@ -12,14 +12,14 @@ export interface PaymentParty extends Omit<StructuredAddress, 'country'> {
 export interface InvoicePayment {
   iban: string;
   creditor: PaymentParty;
-  /** null: left for the payer to fill in. */
+  /** null if left blank for the payer. */
   debtor: PaymentParty | null;
   rappen: number;
   reference: string;
   message: string;
 }
 
-/** What the QR-bill of a document says; null: it comes without one. */
+/** The QR-bill of a document; null if it has none. */
 export function invoicePayment(content: DocumentContent): InvoicePayment | null {
   const { seller, buyer, iban, paymentReference: reference, totalRappen: rappen } = content;
   if (iban === null || reference === null) return null;

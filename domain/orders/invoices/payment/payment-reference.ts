@@ -4,7 +4,7 @@ import { isQrIban } from './iban.ts';
 /**
  * The creditor reference of an invoice (ISO 11649, 'SCOR'): RF, two check digits, the invoice number's letters and
  * digits. VM-2026-000123 → RF..VM2026000123.
- * @throws RangeError when nothing or more than 21 characters would remain
+ * @throws RangeError if nothing or more than 21 characters remain
  */
 export function scorReference(invoiceNumber: string): string {
   const core = invoiceNumber.toUpperCase().replace(/[^A-Z\d]/g, '');
@@ -13,9 +13,9 @@ export function scorReference(invoiceNumber: string): string {
 }
 
 /**
- * The QR reference of an invoice ('QRR', for a QR-IBAN only): its digits filled up to 26 with zeros and a check digit
- * (modulo 10, recursive).
- * @throws RangeError when the number has more than 26 digits or none but zeros
+ * The QR reference of an invoice ('QRR', for a QR-IBAN only): its digits padded to 26 with zeros, and a check digit (modulo
+ * 10, recursive).
+ * @throws RangeError if the number has more than 26 digits or only zeros
  */
 export function qrReference(invoiceNumber: string): string {
   const digits = invoiceNumber.replace(/\D/g, '').padStart(26, '0');
@@ -24,7 +24,7 @@ export function qrReference(invoiceNumber: string): string {
   return digits + calculateQRReferenceChecksum(digits);
 }
 
-/** The reference that fits the account: a QR-IBAN takes a QR reference only, any other IBAN a creditor reference. */
+/** The reference for the account: a QR reference for a QR-IBAN, a creditor reference for any other IBAN. */
 export function paymentReference(invoiceNumber: string, iban: string): string {
   return isQrIban(iban) ? qrReference(invoiceNumber) : scorReference(invoiceNumber);
 }

@@ -1,4 +1,4 @@
-// Letters that no decomposition leads to, and typographic signs, as people write them where they are missing.
+// Plain replacements for letters without a decomposition, and for typographic signs.
 const replacements: Record<string, string> = {
   '\u2018': "'",
   '\u2019': "'",
@@ -37,8 +37,8 @@ const replacements: Record<string, string> = {
 };
 
 /**
- * One character of the set that every version of the Swiss QR-bill's standard allows. Later versions allow more of the
- * Latin alphabets; what is in this set is read by old and new software alike.
+ * A character allowed by every version of the QR-bill standard. Later versions allow more, but older software can't read
+ * those.
  */
 const allowed = /^[a-zA-Z0-9.,;:'+\-/()?*[\]{}\\`´~ !"#%&<>÷=@_$£àáâäçèéêëìíîïñòóôöùúûüýßÀÁÂÄÇÈÉÊËÌÍÎÏÒÓÔÖÙÚÛÜÑ]$/;
 
@@ -54,9 +54,9 @@ function replaced(character: string): string | null {
 }
 
 /**
- * A text for the data of a QR-bill: characters outside the payment character set replaced (č → c, ø → o, « → ", – → -),
- * ornaments left out, and no longer than `maximum`, cut between words where that keeps at least half. null when a letter
- * or digit has no counterpart (Greek, Cyrillic, …) or nothing is left: then the text can't be given at all.
+ * Converts text for a QR-bill: replaces characters outside its set (č → c, ø → o, « → ", – → -), removes symbols, and cuts at
+ * `maximum`, between words if that keeps at least half. null if a letter or digit has no replacement (Greek, Cyrillic, …) or
+ * nothing is left.
  */
 export function paymentText(text: string, maximum: number): string | null {
   const characters = [...text.normalize('NFC').replace(/\s+/g, ' ')].map(replaced);

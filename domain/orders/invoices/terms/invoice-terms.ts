@@ -1,10 +1,10 @@
 import type { Seller } from '../../../core/seller.ts';
 
-/** Under which terms is sold at the moment. What was issued keeps the terms of its own moment. */
+/** The current terms of sale. Issued documents keep their own. */
 export interface InvoiceTerms {
   seller: Seller;
-  /** null: the invoice comes without payment part. */
+  /** null for invoices without payment part. */
   iban: string | null;
-  /** Percent included in each price; null: no VAT is shown for it. The total never depends on it. */
+  /** Rate in percent included in each price; null shows no VAT. The total never depends on it. */
   vat: { report: number | null; presentation: number | null };
 }

@@ -11,13 +11,13 @@ type InvoiceSettings = Pick<
   'invoiceIban' | 'invoiceVat' | 'invoiceVatPresentation' | 'invoiceUid' | 'invoiceAccountIban'
 >;
 
-/** The terms of sale: the office names the seller, the settings its account, UID and VAT. */
+/** The terms of sale: seller from the document 'Institution', account, UID and VAT from the settings. */
 export function invoiceTerms(settings: InvoiceSettings, institution: Institution): InvoiceTerms {
   const { vatNumber, iban, vat } = checkInvoiceSettings(settings);
   return { seller: { ...sellerOf(institution), ...(vatNumber && { vatNumber }) }, iban, vat };
 }
 
-/** @throws StartFailure when the settings would make wrong invoices; called at start for that reason */
+/** Checks the settings at startup. @throws StartFailure if they would produce invalid invoices */
 export function checkInvoiceSettings(
   settings: InvoiceSettings,
 ): Omit<InvoiceTerms, 'seller'> & Pick<Seller, 'vatNumber'> {
@@ -34,7 +34,7 @@ export function checkInvoiceSettings(
   return { ...vatNumber(settings, vat), iban, vat };
 }
 
-/** Who charges VAT has to name its number; who doesn't, names none. */
+/** A seller who charges VAT has to name its number; others name none. */
 function vatNumber({ invoiceUid }: InvoiceSettings, vat: InvoiceTerms['vat']): Pick<Seller, 'vatNumber'> {
   if (invoiceUid !== undefined && !isVatUid(invoiceUid)) {
     throw new StartFailure(
@@ -50,7 +50,7 @@ function vatNumber({ invoiceUid }: InvoiceSettings, vat: InvoiceTerms['vat']): P
   return { vatNumber: invoiceUid };
 }
 
-/** Only a QR-IBAN stands for an account that has another IBAN of its own. */
+/** Only the account of a QR-IBAN has a second IBAN. */
 function checkAccountIban({ invoiceAccountIban }: InvoiceSettings, iban: string | null): void {
   if (invoiceAccountIban === undefined) return;
   if (iban === null || !isQrIban(iban)) {

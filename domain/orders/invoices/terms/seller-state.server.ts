@@ -13,7 +13,7 @@ interface SellerServices {
   settings: Pick<Settings, 'publicUrl'>;
 }
 
-/** Whether a seller, as it is published or as a document froze it, is a sample. */
+/** Whether a seller is a sample. */
 export const isSampleSeller = (seller: Seller, { realNames }: Institution): boolean => hasSampleText(seller, realNames);
 
 export function sellerStateOf(institution: Institution, { publicUrl }: Pick<Settings, 'publicUrl'>): SellerState {
@@ -21,14 +21,14 @@ export function sellerStateOf(institution: Institution, { publicUrl }: Pick<Sett
   return isLoopbackHost(new URL(publicUrl).hostname) ? 'marked' : 'held';
 }
 
-/** What is known of the seller as it is published now. */
+/** The state of the live seller. */
 export const readSellerState = async ({ db, settings }: SellerServices): Promise<SellerState> =>
   sellerStateOf(await readInstitution(db), settings);
 
 /**
- * Why no document goes to a customer now.
- * @param frozen the seller that the document would take over from the one it corrects
- * @returns undefined: it may go out
+ * Refuses a document to a customer while the seller is a sample.
+ * @param frozen the seller of the document that it corrects, if any
+ * @returns undefined if it may be sent
  */
 export async function refuseSampleSeller(
   { db, settings }: SellerServices,

@@ -1,6 +1,6 @@
 const weights = [5, 4, 3, 2, 7, 6, 5, 4];
 
-/** Like 'CHE-123.456.788 MWST': a Swiss UID whose last digit checks the others (modulus 11; a 10 is never given out). */
+/** Whether it is a Swiss UID like 'CHE-123.456.788 MWST' with a valid check digit (modulus 11; 10 is never assigned). */
 export function isVatUid(text: string): boolean {
   if (!/^CHE-\d{3}\.\d{3}\.\d{3} MWST$/.test(text)) return false;
   const digits = text.replace(/\D/g, '');

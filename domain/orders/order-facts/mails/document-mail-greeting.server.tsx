@@ -3,7 +3,7 @@ import { Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
 import { joinPersonName } from '../../../core/person-name.ts';
 import type { DocumentContent } from '../../invoices/document-content.ts';
 
-/** Greets the buyer; whoever gets the same mail at the address for invoices may know nothing of the order. */
+/** Greets the buyer, or explains the order to a recipient at the address for invoices. */
 export function Greeting({ buyer, sender }: Pick<DocumentContent, 'buyer'> & { sender: MailSender }) {
   const name = joinPersonName(buyer);
   if (sender.orderPage) return <Paragraph>Guten Tag {name}</Paragraph>;

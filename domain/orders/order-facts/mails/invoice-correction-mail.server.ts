@@ -2,12 +2,12 @@ import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import { documentMailSender, type MailedOrder } from './document-mails.server.ts';
 import type { invoiceCorrectionText } from './invoice-correction-text.server.tsx';
 import { documentsOfMail } from './sent-documents.server.ts';
-import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
 
-/** To the buyer whose invoice was corrected, and to the address for invoices, with the credit note for the old one and the new one. */
-export const invoiceCorrectionMail: MailKind<ToldOrder, typeof invoiceCorrectionText> = {
+/** Sends the corrected invoice, and the credit note for the old one, to the buyer and the address for invoices. */
+export const invoiceCorrectionMail: MailKind<MailedOrder, typeof invoiceCorrectionText> = {
   name: 'invoice-correction',
   activity: 'bookkeeping',
   recordKind: 'study-orders',

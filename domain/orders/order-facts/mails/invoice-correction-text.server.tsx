@@ -7,7 +7,6 @@ import type { DocumentContent } from '../../invoices/document-content.ts';
 import { payableUntil } from '../../invoices/document-letter.server.ts';
 import { Greeting } from './document-mail-greeting.server.tsx';
 
-/** Sends a buyer the corrected invoice, and the credit note for the one before. */
 export function invoiceCorrectionText(
   invoice: DocumentContent,
   creditNote: DocumentContent,

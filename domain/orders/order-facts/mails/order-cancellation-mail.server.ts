@@ -2,12 +2,12 @@ import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import { documentMailSender, type MailedOrder } from './document-mails.server.ts';
 import type { orderCancellationText } from './order-cancellation-text.server.tsx';
 import { documentsOfMail } from './sent-documents.server.ts';
-import { documentMailSender, type ToldOrder } from './tell-buyer.server.ts';
 
-/** To the buyer of an order that was called off, and to the address for invoices, with the credit note. */
-export const orderCancellationMail: MailKind<ToldOrder, typeof orderCancellationText> = {
+/** Sends the credit note of a cancelled order to the buyer and the address for invoices. */
+export const orderCancellationMail: MailKind<MailedOrder, typeof orderCancellationText> = {
   name: 'order-cancellation',
   activity: 'bookkeeping',
   recordKind: 'study-orders',

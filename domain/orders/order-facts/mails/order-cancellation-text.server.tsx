@@ -6,7 +6,6 @@ import { type MailContent, renderMail } from '../../../core/mails/layout/render-
 import type { DocumentContent } from '../../invoices/document-content.ts';
 import { Greeting } from './document-mail-greeting.server.tsx';
 
-/** Tells a buyer that the order is called off; the credit note goes with it as an attachment. */
 export function orderCancellationText(creditNote: DocumentContent, sender: MailSender): Promise<MailContent> {
   const { orderNumber, number, revokes, totalRappen, buyer } = creditNote;
   return renderMail(

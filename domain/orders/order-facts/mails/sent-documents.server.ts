@@ -4,8 +4,8 @@ import type { InvoiceDocument } from '../../invoices/invoice-document-queries.se
 import { listDocuments } from '../../invoices/invoice-document-queries.server.ts';
 
 /**
- * The documents that a mail speaks of, by the names in its details; once these are emptied, 30 days after it was sent, the
- * order's last ones of the kind.
+ * The documents that a mail is about, from its details. These are emptied 30 days after it was sent; then the order's latest
+ * documents of each kind.
  */
 export async function documentsOfMail(db: Readable, { recordId, details }: Mail) {
   const documents = await listDocuments(db, recordId);

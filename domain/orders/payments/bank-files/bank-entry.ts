@@ -3,23 +3,23 @@ import { elementsAt, textAt, type XmlElement } from './bank-file-elements.ts';
 import { BankFileProblem } from './bank-file-problem.ts';
 import { rappenOf } from './rappen-amount.ts';
 
-/** One payment as the bank tells it: a part of an entry, or an entry without parts. */
+/** A payment in a bank file: a detail of an entry, or an entry without details. */
 export interface BankPayment {
-  /** What the bank calls it; neither unique nor always there. */
+  /** The bank's reference; neither unique nor always present. */
   bankReference: string;
-  /** What the bank calls the entry that it is a part of. */
+  /** The bank's reference of the entry. */
   entryReference: string;
-  /** Of the whole entry. Money that came in is positive. */
+  /** Amount of the whole entry; positive for incoming money. */
   entryRappen: number;
-  /** As its payer gave it, without blanks; several are separated by one. */
+  /** The payer's reference without blanks; several are separated by a blank. */
   paymentReference: string;
-  /** Money that came in is positive. */
+  /** Positive for incoming money. */
   amountRappen: number;
   currency: string;
   /** 'YYYY-MM-DD' */
   valueDate: string;
   isReversal: boolean;
-  /** Of an entry that the bank tells as one sum, without the details of its parts: how many there are. null: it is a part itself. */
+  /** Number of payments in an entry without details; null for a single payment. */
   batchSize: number | null;
   partyName: string;
   message: string;
@@ -28,12 +28,11 @@ export interface BankPayment {
 const maxReferenceLength = 140;
 const maxNameLength = 140;
 const maxMessageLength = 500;
-/** Several batches of an entry are added up; the sum has to fit the database's integers. */
+/** The sum of an entry's batches has to fit a database integer. */
 const maxBatchSize = 999_999_999;
 
 /**
- * What is normalised at the most: the time for a text of nothing but combining marks grows with the square of its length,
- * and nothing interrupts it.
+ * Maximum length to normalise, because normalising combining marks takes quadratic time.
  */
 const maxRawLength = 2_000;
 
@@ -46,7 +45,7 @@ function reference(text: string): string {
   return plain;
 }
 
-/** 1 for money that came in, -1 for money that went out. */
+/** 1 for incoming, -1 for outgoing money. */
 function directionOf(element: XmlElement, otherwise?: 1 | -1): 1 | -1 {
   const indicator = textAt(element, 'CdtDbtInd');
   if (indicator === 'CRDT') return 1;
@@ -84,7 +83,7 @@ function partyName(part: XmlElement, isOurs: boolean): string {
 function message(part: XmlElement): string {
   const lines = [
     ...elementsAt(part, 'RmtInf', 'Ustrd'),
-    // '?REJECT?0' says that nothing was rejected.
+    // '?REJECT?0' means that nothing was rejected.
     ...elementsAt(part, 'RmtInf', 'Strd', 'AddtlRmtInf').filter(({ text }) => !text.includes('?REJECT?0')),
     ...elementsAt(part, 'AddtlTxInf'),
     ...elementsAt(part, 'AddtlNtryInf'),
@@ -94,7 +93,7 @@ function message(part: XmlElement): string {
 
 const isTrue = (text: string) => text === 'true' || text === '1';
 
-/** Whether the account has it already; `Sts` is bare text in version 04, `Sts/Cd` in version 08. */
+/** Whether it is booked; `Sts` is text in version 04, `Sts/Cd` in version 08. */
 export function isBooked(entry: XmlElement): boolean {
   const status = textAt(entry, 'Sts', 'Cd') || textAt(entry, 'Sts');
   if (status === '') throw new BankFileProblem('An entry of the file does not say whether it is booked.');
@@ -102,8 +101,8 @@ export function isBooked(entry: XmlElement): boolean {
 }
 
 /**
- * The payments of an entry: its parts, or itself when it has none that tell their amounts.
- * @throws BankFileProblem, also when the parts don't add up to the entry
+ * The payments of an entry: its details, or the entry itself if details lack amounts.
+ * @throws BankFileProblem, also if the details don't add up to the entry
  */
 export function paymentsOf(entry: XmlElement): BankPayment[] {
   const [amount] = elementsAt(entry, 'Amt');
@@ -119,21 +118,21 @@ export function paymentsOf(entry: XmlElement): BankPayment[] {
   const parts = elementsAt(entry, 'NtryDtls', 'TxDtls');
   const announced = elementsAt(entry, 'NtryDtls', 'Btch', 'NbOfTxs').reduce((sum, { text }) => sum + count(text), 0);
   const amounts = parts.map((part) => ownRappen(part, currency, direction));
-  const told = amounts.filter((rappen) => rappen !== null);
-  const isSingle = parts.length === 1 && told.length === 0;
-  if (told.length < parts.length && !isSingle) return [undetailed(parts.length)];
+  const amountsGiven = amounts.filter((rappen) => rappen !== null);
+  const isSingle = parts.length === 1 && amountsGiven.length === 0;
+  if (amountsGiven.length < parts.length && !isSingle) return [undetailed(parts.length)];
   if (parts.length === 0) return [undetailed(announced)];
-  if (!isSingle && told.reduce((sum, rappen) => sum + rappen, 0) !== entryRappen) {
+  if (!isSingle && amountsGiven.reduce((sum, rappen) => sum + rappen, 0) !== entryRappen) {
     throw new BankFileProblem('The parts of an entry do not add up to its amount.');
   }
   return parts.map((part, index) => {
     const paymentReference = references(part);
     return {
       ...whole,
-      amountRappen: told[index] ?? entryRappen,
+      amountRappen: amountsGiven[index] ?? entryRappen,
       bankReference: reference(textAt(part, 'Refs', 'AcctSvcrRef')) || entryReference,
       paymentReference,
-      // One that tells neither its amount nor its reference says no more than the entry: another file may.
+      // Without amount and reference it is no better than the entry; another file may have the details.
       batchSize: isSingle && paymentReference === '' ? 1 : null,
       partyName: partyName(part, direction < 0 && !isReversal),
       message: message(part),
@@ -148,7 +147,7 @@ export function paymentsOf(entry: XmlElement): BankPayment[] {
 
 const count = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : 0);
 
-/** null: not told, or in another currency than the account's. */
+/** null if missing or in another currency than the account's. */
 function ownRappen(part: XmlElement, currency: string, direction: 1 | -1): number | null {
   const amount = elementsAt(part, 'Amt')[0] ?? elementsAt(part, 'AmtDtls', 'TxAmt', 'Amt')[0];
   if (!amount) return null;

@@ -1,28 +1,28 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { BankFileProblem } from './bank-file-problem.ts';
 
-/** A part of the file: one account, or one entry with everything in it. */
+/** A part of the file: an account or an entry with all its content. */
 export interface XmlElement {
   name: string;
-  /** Of its currency, where it has one. */
+  /** The attribute Ccy. */
   currency: string | undefined;
   children: XmlElement[];
   text: string;
 }
 
-/** Deeper than any message of the bank goes. */
+/** Maximum nesting; banks' messages have less. */
 const maxDepth = 40;
-/** 10 MB of payments hold some 350,000. */
+/** 10 MB of payments have some 350,000. */
 const maxElements = 500_000;
-/** Of one element; the bank's messages have two or three at the document and one at an amount. */
+/** Per element; banks' messages have at most three. */
 const maxAttributes = 20;
-/** Levels from the document to what is handed over: Document, message, statement, then its accounts and entries. */
+/** Level of accounts and entries: below Document, message and statement. */
 const partLevel = 3;
 
 interface PartHandlers {
   /** The names of the elements that enclose the parts: 'Document', 'BkToCstmrStmt', 'Stmt'. */
   onOpen(level: number, name: string, namespace: string): void;
-  /** An account or an entry of the statement that is open. */
+  /** An account or an entry of the current statement. */
   onPart(part: XmlElement): void;
   onClose(level: number): void;
 }
@@ -30,8 +30,8 @@ interface PartHandlers {
 const partNames = new Set(['Acct', 'Ntry']);
 
 /**
- * Walks through a bank's file, strictly: what isn't well-formed, declares a document type or isn't UTF-8 is a problem, and
- * nothing but the five entities of XML itself is resolved. Only one part is held at a time.
+ * Parses a bank file strictly: malformed XML, a document type declaration or another encoding than UTF-8 is an error, and only
+ * XML's five predefined entities are resolved. Holds one part at a time.
  * @throws BankFileProblem
  */
 export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: PartHandlers): void {
@@ -40,7 +40,7 @@ export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: Par
   let elements = 0;
   let attributes = 0;
   let namespace = '';
-  /** The elements from the part down to where the walk stands; empty outside of parts. */
+  /** Open elements of the current part; empty outside of parts. */
   const open: XmlElement[] = [];
 
   parser.on('doctype', () => {
@@ -66,7 +66,7 @@ export function walkBankFile(bytes: Uint8Array, { onOpen, onPart, onClose }: Par
       throw new BankFileProblem('The file is nested deeper, or has more elements, than any bank’s message.');
     }
     if (level === 0) namespace = tag.uri;
-    // What is of another namespace is an extension that says nothing about payments.
+    // Extensions in other namespaces say nothing about payments.
     const name = tag.uri === namespace ? tag.local : '';
     const parent = open.at(-1);
     if (parent || (level === partLevel && partNames.has(name))) {
@@ -106,7 +106,7 @@ export function elementsAt(element: XmlElement, ...path: string[]): XmlElement[]
   );
 }
 
-/** The text of the first element at the end of a path, trimmed; '' when there is none. */
+/** The trimmed text of the first element at the end of a path; '' if there is none. */
 export function textAt(element: XmlElement, ...path: string[]): string {
   return elementsAt(element, ...path)[0]?.text.trim() ?? '';
 }

@@ -1,2 +1,2 @@
-/** Why a bank's file is refused as a whole: a sentence for the administrator, that quotes nothing personal. */
+/** Why a bank file is rejected as a whole: a message for the office, without personal data. */
 export class BankFileProblem extends Error {}

@@ -3,8 +3,8 @@ import { BankFileProblem } from './bank-file-problem.ts';
 const amount = /^(\d{1,13})(?:\.(\d+))?$/;
 
 /**
- * '695.05' → 69505, digit by digit: a fraction of a number has no place in what is owed.
- * @throws BankFileProblem when it isn't an amount with at most two decimals
+ * '695.05' → 69505, without floating-point arithmetic.
+ * @throws BankFileProblem if it isn't an amount with at most two decimals
  */
 export function rappenOf(text: string): number {
   const [, francs, decimals = ''] = amount.exec(text.trim()) ?? [];

@@ -3,7 +3,7 @@ import { textAt, walkBankFile, type XmlElement } from './bank-file-elements.ts';
 import { BankFileProblem } from './bank-file-problem.ts';
 import { bankFileTooLarge, maxBankFileBytes } from './bank-file-size.ts';
 
-/** The messages that are read → their element, and that of a statement in it. */
+/** Supported messages with the elements of message and statement. */
 const messages = new Map([
   ['camt.053.001.04', ['BkToCstmrStmt', 'Stmt']],
   ['camt.053.001.08', ['BkToCstmrStmt', 'Stmt']],
@@ -12,7 +12,7 @@ const messages = new Map([
 ]);
 const namespacePrefix = 'urn:iso:std:iso:20022:tech:xsd:';
 
-/** A payment with its number among those of the file that are alike in everything that tells payments apart. */
+/** A payment, numbered among those of the file with the same identity. */
 export interface NumberedPayment extends BankPayment {
   /** From 1. */
   occurrence: number;
@@ -22,20 +22,20 @@ export interface BankFile {
   /** Like 'camt.054.001.08'. */
   message: string;
   payments: NumberedPayment[];
-  /** Entries that only are announced: they come again when they are booked. */
+  /** Number of entries that are only announced; they come again once booked. */
   notBooked: number;
 }
 
-/** What tells the payments of one account apart, beside their occurrence. */
+/** Identity of a payment within an account, together with its occurrence. */
 export function identityOf(payment: BankPayment): string {
   const { bankReference, paymentReference, amountRappen, currency, valueDate, isReversal } = payment;
   return JSON.stringify([bankReference, paymentReference, amountRappen, currency, valueDate, isReversal]);
 }
 
 /**
- * Reads a bank's file, all of it or nothing.
- * @param accountIban without blanks: every statement in the file has to be of this account
- * @throws BankFileProblem with the reason
+ * Reads a whole bank file.
+ * @param accountIban without blanks; all statements in the file have to be of this account
+ * @throws BankFileProblem if any part of it is invalid
  */
 export function readBankFile(bytes: Uint8Array, accountIban: string): BankFile {
   if (bytes.length > maxBankFileBytes) throw new BankFileProblem(bankFileTooLarge);
@@ -44,7 +44,7 @@ export function readBankFile(bytes: Uint8Array, accountIban: string): BankFile {
   let notBooked = 0;
   let message = '';
   let expected: string[] = [];
-  /** undefined: outside of statements. */
+  /** undefined outside of statements. */
   let hasAccount: boolean | undefined;
   let statements = 0;
 
@@ -87,13 +87,13 @@ export function readBankFile(bytes: Uint8Array, accountIban: string): BankFile {
   return { message, payments, notBooked };
 
   function addEntry(entry: XmlElement): void {
-    const told = paymentsOf(entry);
+    const ofEntry = paymentsOf(entry);
     if (!isBooked(entry)) {
       notBooked += 1;
       return;
     }
-    // Some entries of a bank only tell something, like its fees of 0.00: nobody paid.
-    for (const payment of told.filter(({ amountRappen }) => amountRappen !== 0)) {
+    // Entries of 0.00, like fees, are informational.
+    for (const payment of ofEntry.filter(({ amountRappen }) => amountRappen !== 0)) {
       const identity = identityOf(payment);
       const occurrence = (occurrences.get(identity) ?? 0) + 1;
       occurrences.set(identity, occurrence);

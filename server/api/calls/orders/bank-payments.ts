@@ -13,7 +13,7 @@ import {
 import {
   assignPayment,
   ignorePayment,
-  noteRefund,
+  recordRefund,
   reopenPayment,
 } from '#domain/orders/payments/decide-payment.server.ts';
 import { importBankFile } from '#domain/orders/payments/import-bank-file.server.ts';
@@ -24,7 +24,7 @@ import {
   importBankFileCall,
   listImportsCall,
   listPaymentsCall,
-  noteRefundCall,
+  recordRefundCall,
   reopenPaymentCall,
 } from '#domain/orders/payments/payment-calls.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -89,14 +89,14 @@ export function bankPayments(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...fresh,
-      ...noteRefundCall,
+      ...recordRefundCall,
       tag,
       summary: 'Notes that the money of an order went back.',
       body: refundInput,
       example: { orderNumber: 'VM-2026-000001' },
       answer: decided,
       refusals: [404, 409],
-      handle: ({ params, body, administrator }) => noteRefund(services, params.id ?? '', body, administrator),
+      handle: ({ params, body, administrator }) => recordRefund(services, params.id ?? '', body, administrator),
     }),
     officeCall('orders', {
       ...fresh,

@@ -131,7 +131,7 @@ test('payments by hand: no day that never was, and no sum that is too large to b
   expect(json.account).toMatchObject({ paidRappen: 2_500_000_000, openRappen: 119_500 - 2_500_000_000 });
 });
 
-test('a list says which orders have an invoice that counts', async () => {
+test('a list says which orders have a valid invoice', async () => {
   const { id, orderNumber } = await place();
   const listed = async () => (await administer('GET', `/api/study-orders?search=${orderNumber}`)).json[0].hasInvoice;
   expect(await listed()).toBe(true);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
-import { callOff, correctOrder } from '#domain/orders/order-facts/change-order.server.ts';
+import { cancelOrder, correctOrder } from '#domain/orders/order-facts/change-order.server.ts';
 import { listBookkeeping } from '#domain/orders/order-facts/list-bookkeeping.server.ts';
 import {
   cancelOrderCall,
@@ -120,7 +120,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The cancelled order.', schema },
       refusals: [404, 409, 503],
       handle: async ({ params, body, administrator }) =>
-        presented(await callOff(services, params.id ?? '', body, administrator)),
+        presented(await cancelOrder(services, params.id ?? '', body, administrator)),
     }),
   ];
 }

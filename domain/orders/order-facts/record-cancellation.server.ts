@@ -7,10 +7,10 @@ import { listCancellations } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
 /**
- * Calls an order off: a credit note takes its invoice back, if it has one. What was paid stays paid, and is owed to the
- * buyer. An order that is called off already only gets the credit note that it lacks. The order has to be locked.
+ * Records the cancellation of a locked order, with a credit note for its invoice, if any. Payments stay recorded and are owed to
+ * the buyer. For an order that is already cancelled only a missing credit note is issued.
  */
-export async function cancelOrder(
+export async function recordCancellation(
   tx: Transaction,
   { id: studyOrderId }: StudyOrder,
   recordedBy: string,
@@ -24,7 +24,7 @@ export async function cancelOrder(
   return creditNote;
 }
 
-/** Takes a cancellation back: a new invoice, and the opposite entry. Nothing when the order isn't called off. */
+/** Undoes a cancellation with a new invoice and the opposite entry; does nothing if the order isn't cancelled. */
 export async function reinstateOrder(
   tx: Transaction,
   services: Pick<Services, 'settings'>,
@@ -34,7 +34,7 @@ export async function reinstateOrder(
   const { id: studyOrderId } = order;
   const cancellations = await listCancellations(tx, studyOrderId);
   if (cancellations.length === 0) return;
-  // Who was called off before there was an invoice is as before then.
+  // An order cancelled before it had an invoice has none again.
   const hadInvoice = cancellations.some(({ documentNumber }) => documentNumber !== null);
   const documentNumber = hadInvoice ? (await issueInvoice(tx, services, order)).number : null;
   for (const { id: factId } of cancellations) await undoFact(tx, { studyOrderId, factId, recordedBy, documentNumber });

@@ -1,14 +1,14 @@
 import { openThread, ThreadLimitExceeded } from '#platform/threads.server.ts';
 import type { BankFile } from './read-bank-file.ts';
 
-/** Plain data both ways, so that it can go to a thread. */
+/** Plain data, so that it can be posted to a thread. */
 export interface BankFileTask {
   bytes: Uint8Array;
   /** Without blanks. */
   accountIban: string;
 }
 
-/** `problem`: why the file is refused as a whole. */
+/** `problem`: why the file is rejected as a whole. */
 export type BankFileResult = BankFile | { problem: string };
 
 const thread = openThread<BankFileTask, BankFileResult>({
@@ -19,11 +19,11 @@ const thread = openThread<BankFileTask, BankFileResult>({
   maxTaskMs: 5_000,
 });
 
-/** What the administrator reads of a file that ended its thread. */
+/** Message for a file that exceeds the thread's limits. */
 const tooMuchWork = 'The file takes too long to read: it is built like no file of a bank.';
 
-/** Reads a bank's file in a thread of its own: one of 10 MB takes up to a second. */
-export async function readBankFileApart(bytes: Uint8Array, accountIban: string): Promise<BankFileResult> {
+/** Reads a bank file in a thread, because a file of 10 MB takes up to a second. */
+export async function readBankFileInThread(bytes: Uint8Array, accountIban: string): Promise<BankFileResult> {
   try {
     return await thread.run({ bytes, accountIban });
   } catch (error) {

@@ -9,13 +9,13 @@ import { buyerMailSender } from '../../study-orders/buyer-mail-sender.server.ts'
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
 
-export type ToldOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>;
+export type MailedOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>;
 
-/** Mails that documents of an order go with: to the buyer, and to the address that the buyer gave for invoices. */
-export async function enqueueDocuments(
+/** Enqueues a mail with documents to the buyer and to the buyer's address for invoices. */
+export async function enqueueDocumentMails(
   tx: Transaction,
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
-  kind: MailKind<ToldOrder>,
+  kind: MailKind<MailedOrder>,
   { id, orderNumber, email, invoiceEmail }: StudyOrder,
   details: Record<string, string>,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function enqueueDocuments(
   await enqueueMails(tx, jobs, mails);
 }
 
-/** Who writes such a mail: only the buyer's own leads to the buyer's page. */
+/** The sender of such a mail; only the buyer's own mail links to the buyer's page. */
 export async function documentMailSender(
   services: Pick<Services, 'db' | 'settings'>,
   { recipient }: Pick<Mail, 'recipient'>,
