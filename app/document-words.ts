@@ -18,7 +18,7 @@ export const documentWords = words(
       skipToContent: 'Aller au contenu',
       preview: 'Aperçu',
       previewNotice: (title) =>
-        `Aperçu, pas encore publié: ${title}. Réservé aux collaboratrices et collaborateurs connectés. Les liens mènent au site tel qu’il est aujourd’hui.`,
+        `Aperçu, pas encore publié : ${title}. Réservé aux collaboratrices et collaborateurs connectés. Les liens mènent au site tel qu’il est aujourd’hui.`,
       toasts: { region: 'Avis', close: 'Fermer' },
       feed: 'Éditions et articles de presse',
       orderOf: (orderNumber) => `Votre commande ${orderNumber}`,

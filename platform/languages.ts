@@ -26,7 +26,7 @@ export const languageDetails: Readonly<Record<Language, LanguageDetails>> = {
   en: { ownName: 'English', locale: 'en-GB' },
 };
 
-const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
+export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
 
 /** The `lang` of a text that is written in the original language only. */
 export const langOfOriginal = (language: Language) => (language === originalLanguage ? undefined : originalLanguage);

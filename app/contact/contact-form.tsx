@@ -1,3 +1,4 @@
+import { FilledText } from '../components/filled-text.tsx';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { TextAreaField, TextField } from '../forms/fields.tsx';
@@ -5,7 +6,8 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { contactRules, incomplete, isIncomplete, thanks } from './contact-rules.ts';
+import { contactRules } from './contact-rules.ts';
+import type { ContactWords } from './contact-words.ts';
 
 interface ContactFormProps {
   /** Address for posting without script. */
@@ -13,23 +15,25 @@ interface ContactFormProps {
   posted?: FormResult | undefined;
   /** Contact for sending files, which the form doesn't accept. */
   filesTo: string;
+  words: ContactWords;
 }
 
 /** Contact form; works without script. */
-export default function ContactForm({ action, posted, filesTo }: ContactFormProps) {
+export default function ContactForm({ action, posted, filesTo, words }: ContactFormProps) {
   const { form, attributes, sending, isRetrying, message, ...state } = useForm(contactRules, {
+    words,
     posted,
     onSent: () => {
       form.current?.reset();
-      showToast(thanks);
+      showToast({ title: words.sent, description: words.thanks });
     },
     onInvalid: (errors) => {
-      if (!isIncomplete(errors)) return;
-      showToast({ ...incomplete, variant: 'destructive' });
+      if (!Object.values(errors).includes(words.incomplete.missing)) return;
+      showToast({ title: words.incomplete.title, description: words.incomplete.text, variant: 'destructive' });
       return '';
     },
     onFailed: (failed) => {
-      showToast({ title: 'Fehler', description: contactRules.failure, variant: 'destructive' });
+      showToast({ title: words.error, description: words.failure, variant: 'destructive' });
       return failed.message;
     },
   });
@@ -38,7 +42,7 @@ export default function ContactForm({ action, posted, filesTo }: ContactFormProp
       <input type="hidden" name="form" value={contactRules.name} />
       {posted?.sent !== undefined && (
         <p role="status" className="mb-5 border-accent border-l-2 pl-4">
-          {thanks.title}. {thanks.description}
+          {words.sent}. {words.thanks}
         </p>
       )}
       <FormAlert className="mb-5">{posted?.failure}</FormAlert>
@@ -46,50 +50,41 @@ export default function ContactForm({ action, posted, filesTo }: ContactFormProp
         <TextField
           form={state}
           name="firstName"
-          label="Vorname"
+          label={words.firstName}
           attributes={{ autoComplete: 'given-name', required: true }}
         />
         <TextField
           form={state}
           name="lastName"
-          label="Nachname"
+          label={words.lastName}
           attributes={{ autoComplete: 'family-name', required: true }}
         />
         <TextField
           form={state}
           name="email"
-          label="E-Mail"
+          label={words.email}
           className="sm:col-span-2"
           attributes={{ type: 'email', autoComplete: 'email', required: true }}
         />
         <TextField
           form={state}
           name="organization"
-          label="Organisation (optional)"
+          label={words.organization}
           attributes={{ autoComplete: 'organization' }}
         />
-        <TextField
-          form={state}
-          name="phone"
-          label="Telefon (optional)"
-          attributes={{ type: 'tel', autoComplete: 'tel' }}
-        />
+        <TextField form={state} name="phone" label={words.phone} attributes={{ type: 'tel', autoComplete: 'tel' }} />
         <TextAreaField
           form={state}
           name="message"
-          label="Nachricht"
-          help={
-            <>
-              Dateien senden Sie bitte an <a href={`mailto:${filesTo}`}>{filesTo}</a>.
-            </>
-          }
+          label={words.message}
+          help={<FilledText text={words.files} address={<a href={`mailto:${filesTo}`}>{filesTo}</a>} />}
           className="sm:col-span-2"
           attributes={{ required: true, className: 'min-h-[120px]' }}
         />
-        <SpamField />
+        <SpamField words={words} />
       </fieldset>
       <FormAlert className="mt-5">{message}</FormAlert>
-      <SubmitRow label="Nachricht senden" sending={sending} isRetrying={isRetrying} className="mt-5" />
+      <SubmitRow words={words} label={words.send} sending={sending} isRetrying={isRetrying} className="mt-5" />
     </form>
   );
 }

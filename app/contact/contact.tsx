@@ -6,6 +6,7 @@ import { Island } from '../island.tsx';
 import { findRoute, notFoundRoute } from '../routes.ts';
 import ContactForm from './contact-form.tsx';
 import { contactRules } from './contact-rules.ts';
+import { contactWords } from './contact-words.ts';
 
 interface ContactProps {
   language: Language;
@@ -42,6 +43,7 @@ export function Contact({ language, heading, email, path, formResult }: ContactP
             props={{
               action: localPath(language, `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`),
               filesTo: email,
+              words: contactWords(language),
               ...(posted && { posted }),
             }}
           />

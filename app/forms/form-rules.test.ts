@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { contactRules } from '../contact/contact-rules.ts';
+import { contactWords } from '../contact/contact-words.ts';
 import { orderRules } from '../order/order-rules.ts';
 import { initialPrintOrder, printOrderRules } from '../print-order/print-order-rules.ts';
-import { checkForm, errorsByField, readValues } from './form-rules.ts';
+import { checkForm, errorsByField, type FormRules, type FormValues, readValues, refusalMessage } from './form-rules.ts';
+
+const words = contactWords('de');
+const check = <Field extends string, Body extends object>(rules: FormRules<Field, Body>, values: FormValues<Field>) =>
+  checkForm(rules, values, words);
 
 const empty = <Field extends string>(fields: readonly Field[]) => readValues(fields, new Map());
 const message = {
@@ -16,8 +21,8 @@ const message = {
 test('a message: the name is joined, optional fields are sent only if filled', async () => {
   const sent = { name: 'Anna Muster', email: 'anna@example.org', message: 'Guten Tag' };
   const subject = 'Kontaktanfrage über Website';
-  expect((await checkForm(contactRules, message)).body).toEqual({ ...sent, subject });
-  expect((await checkForm(contactRules, { ...message, organization: ' ', phone: ' 044 1 ' })).body).toEqual({
+  expect((await check(contactRules, message)).body).toEqual({ ...sent, subject });
+  expect((await check(contactRules, { ...message, organization: ' ', phone: ' 044 1 ' })).body).toEqual({
     ...sent,
     subject,
     phone: '044 1',
@@ -25,24 +30,24 @@ test('a message: the name is joined, optional fields are sent only if filled', a
 });
 
 test('a message with missing fields reports every empty field and that all are required', async () => {
-  const { body, errors } = await checkForm(contactRules, { ...message, firstName: ' ', email: '', message: '' });
+  const { body, errors } = await check(contactRules, { ...message, firstName: ' ', email: '', message: '' });
   const required = 'Bitte füllen Sie dieses Feld aus';
   expect(body).toBeUndefined();
   expect(errors).toEqual({ firstName: required, email: required, message: required });
-  expect(contactRules.refusal(errors)).toBe('Fehlende Angaben: Bitte füllen Sie alle Felder aus.');
+  expect(refusalMessage(errors, words)).toBe('Fehlende Angaben: Bitte füllen Sie alle Felder aus.');
 });
 
 test('an invalid field is reported at the field', async () => {
-  const { errors: wrong } = await checkForm(contactRules, { ...message, email: 'anna@lokal' });
+  const { errors: wrong } = await check(contactRules, { ...message, email: 'anna@lokal' });
   expect(wrong).toEqual({ email: 'Ungültige E-Mail-Adresse' });
-  expect(contactRules.refusal(wrong)).toBe('Bitte prüfen Sie die markierten Angaben.');
+  expect(refusalMessage(wrong, words)).toBe('Bitte prüfen Sie die markierten Angaben.');
   // Joined and split again at the first blank the second half is too long.
   const long = { ...message, firstName: `A ${'b'.repeat(90)}`, lastName: 'c'.repeat(90) };
-  expect(Object.keys((await checkForm(contactRules, long)).errors)).toEqual(['firstName']);
+  expect(Object.keys((await check(contactRules, long)).errors)).toEqual(['firstName']);
 });
 
 test('an order: each field has its message, and the figures are sent along', async () => {
-  expect((await checkForm(orderRules, empty(orderRules.fields))).errors).toEqual({
+  expect((await check(orderRules, empty(orderRules.fields))).errors).toEqual({
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',
     email: 'Ungültige E-Mail-Adresse',
@@ -65,37 +70,37 @@ test('an order: each field has its message, and the figures are sent along', asy
   };
   const optional = { buyerReference: ' ', invoiceEmail: '', editionYear: '', prices: '695 1295 500' };
   const sent = { ...order, billingAddress: 'Musterweg 1\n8001 Zürich', price: 1295 };
-  expect((await checkForm(orderRules, { ...order, ...optional })).body).toEqual({
+  expect((await check(orderRules, { ...order, ...optional })).body).toEqual({
     ...sent,
     wantsPresentation: true,
     presentationPrice: 500,
   });
-  expect((await checkForm(orderRules, { ...order, ...optional, wantsPresentation: '' })).body).toEqual({
+  expect((await check(orderRules, { ...order, ...optional, wantsPresentation: '' })).body).toEqual({
     ...sent,
     wantsPresentation: false,
     presentationPrice: 0,
   });
   const more = { buyerReference: ' PO 4711 ', invoiceEmail: 'kreditoren@example.org', editionYear: '2024', prices: '' };
-  expect((await checkForm(orderRules, { ...order, ...more })).body).toMatchObject({
+  expect((await check(orderRules, { ...order, ...more })).body).toMatchObject({
     buyerReference: 'PO 4711',
     invoiceEmail: 'kreditoren@example.org',
     editionYear: 2024,
   });
-  expect((await checkForm(orderRules, { ...order, ...more })).body).not.toHaveProperty('price');
+  expect((await check(orderRules, { ...order, ...more })).body).not.toHaveProperty('price');
 });
 
 test('without its schema an order is sent unchecked, for the server to validate; a message isn’t', async () => {
   const loadSchema = () => Promise.reject(new Error('not loaded'));
-  const unchecked = await checkForm(
+  const unchecked = await check(
     { ...orderRules, loadSchema },
     { ...empty(orderRules.fields), companySize: 'small', prices: '695 1295 500' },
   );
   expect(unchecked).toEqual({ body: expect.objectContaining({ companySize: 'small', price: 695 }), errors: {} });
-  await expect(checkForm({ ...contactRules, loadSchema }, empty(contactRules.fields))).rejects.toThrow('not loaded');
+  await expect(check({ ...contactRules, loadSchema }, empty(contactRules.fields))).rejects.toThrow('not loaded');
 });
 
 test.each(['', ' ', '0', '1001', '1.5', 'zwei'])('%j copies are rejected', async (quantity) => {
-  const { errors } = await checkForm(printOrderRules, { ...initialPrintOrder, quantity });
+  const { errors } = await check(printOrderRules, { ...initialPrintOrder, quantity });
   expect(errors.quantity).toBe('Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein');
 });
 
@@ -105,4 +110,14 @@ test('errors of a response are assigned to fields of the form, by own properties
     message: `${at}`,
   }));
   expect(errorsByField(contactRules, errors)).toEqual({ firstName: '0', email: '1' });
+});
+
+test('messages are in the language of the form', async () => {
+  const french = contactWords('fr');
+  const wrong = { ...message, email: 'anna@lokal', lastName: 'x'.repeat(101) };
+  const { errors } = await checkForm(contactRules, wrong, french);
+  expect(errors).toEqual({ email: 'Adresse e-mail non valable', lastName: '100 caractères au maximum' });
+  expect(refusalMessage(errors, french)).toBe('Veuillez vérifier les indications signalées.');
+  const missing = await checkForm(contactRules, { ...message, message: '' }, french);
+  expect(refusalMessage(missing.errors, french)).toBe('Indications manquantes: Veuillez remplir tous les champs.');
 });

@@ -1,7 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
+import { translateBy } from '#domain/core/message-translation.ts';
 import type { StudyOrderRefusal } from '#domain/orders/study-orders/study-order-calls.ts';
 import type { FieldError } from '#platform/refusal.ts';
+import type { FormWords } from './form-words.ts';
 
 /** Values of a form by field. All are text; an unticked checkbox is ''. */
 export type FormValues<Field extends string = string> = Record<Field, string>;
@@ -35,16 +37,13 @@ export interface FormRules<Field extends string = string, Body extends object = 
       refusal: StudyOrderRefusal;
     }
   >;
-  /** Message for the whole form when fields are invalid. */
-  refusal: (errors: FormErrors<Field>) => string;
-  /** Message when the form could not be sent. */
-  failure: string;
-  /** Shown when the idempotency key was already used for different input. */
-  keyConflict?: string;
 }
 
-/** Default message for invalid fields. */
-export const checkMarkedFields = () => 'Bitte prüfen Sie die markierten Angaben.';
+/** Message for the whole form when fields are invalid. */
+export function refusalMessage(errors: FormErrors, { checkMarked, incomplete }: FormWords): string {
+  if (!incomplete || !Object.values(errors).includes(incomplete.missing)) return checkMarked;
+  return `${incomplete.title}: ${incomplete.text}`;
+}
 
 /** Reads a form's values from any source. */
 export function readValues<Field extends string>(
@@ -75,6 +74,7 @@ export function errorsByField<Field extends string>(
 export async function checkForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
   values: FormValues<Field>,
+  { messages }: Pick<FormWords, 'messages'>,
 ): Promise<{ body: Body | undefined; errors: FormErrors<Field> }> {
   const entries = rules.read ? rules.read(values) : values;
   const schema = await rules.loadSchema().catch((error: unknown) => {
@@ -84,6 +84,9 @@ export async function checkForm<Field extends string, Body extends object>(
   if (!schema) return { body: entries as Body, errors: {} };
   const result = schema.safeParse(entries);
   if (result.success) return { body: result.data, errors: {} };
-  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = result.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message: translateBy(messages, message),
+  }));
   return { body: undefined, errors: errorsByField(rules, issues) };
 }

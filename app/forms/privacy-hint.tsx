@@ -1,12 +1,17 @@
+import { FilledText } from '../components/filled-text.tsx';
+import type { FormWords } from './form-words.ts';
+
+interface PrivacyHintProps {
+  words: FormWords;
+  newTab?: boolean;
+}
+
 /** Note in every form on how its data is used. */
-export function PrivacyHint({ newTab = false }: { newTab?: boolean }) {
-  return (
-    <>
-      Wie wir mit Ihren Angaben umgehen, steht unter{' '}
-      <a href="/impressum#datenschutz" {...(newTab && { target: '_blank', rel: 'noopener' })}>
-        Datenschutz
-      </a>
-      .
-    </>
+export function PrivacyHint({ words: { privacy, privacyLink, privacyAddress }, newTab = false }: PrivacyHintProps) {
+  const link = (
+    <a href={privacyAddress} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {privacyLink}
+    </a>
   );
+  return <FilledText text={privacy} link={link} />;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/languages.ts';
 import { CallFailed, callApi, refusalOf } from '../api-client.ts';
 import { errorsByField, type FormErrors, type FormRules } from './form-rules.ts';
 
@@ -7,6 +8,8 @@ interface Sending {
   /** When the visitor began, ISO 8601. A spam signal like the honeypot `website`; not stored. */
   startedAt: string | undefined;
   website: string;
+  /** In which errors are answered. */
+  language: Language;
 }
 
 /** Why a form could not be sent. */
@@ -37,13 +40,19 @@ type Outcome<Field extends string> = { sent: string; failed: null } | { sent: nu
 export async function sendForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
   body: Body,
-  { key, startedAt, website }: Sending,
+  { key, startedAt, website, language }: Sending,
 ): Promise<Outcome<Field>> {
   try {
     const receipt = await callApi(
       rules.call,
       { body: { ...body, ...(website && { website }) } },
-      { headers: { 'Idempotency-Key': key, ...(startedAt && { 'Form-Started-At': startedAt }) } },
+      {
+        headers: {
+          'Content-Language': language,
+          'Idempotency-Key': key,
+          ...(startedAt && { 'Form-Started-At': startedAt }),
+        },
+      },
     );
     // A success without content counts too: the form needs nothing but an order's number.
     return { sent: receipt?.orderNumber ?? '', failed: null };

@@ -1,3 +1,4 @@
+import type { FormWords } from './form-words.ts';
 import { PrivacyHint } from './privacy-hint.tsx';
 import { RetryNotice } from './retry-notice.tsx';
 
@@ -7,6 +8,7 @@ const looks = {
 };
 
 interface SubmitRowProps {
+  words: FormWords;
   label: string;
   /** Label of the button while sending. */
   sendingLabel?: string;
@@ -20,8 +22,9 @@ interface SubmitRowProps {
 
 /** The end of a form: its button and the privacy note. */
 export function SubmitRow({
+  words,
   label,
-  sendingLabel = 'Wird gesendet...',
+  sendingLabel = words.sending,
   sending,
   isRetrying,
   look = 'signal',
@@ -30,7 +33,7 @@ export function SubmitRow({
 }: SubmitRowProps) {
   return (
     <>
-      <RetryNotice isRetrying={isRetrying} className="mt-5" />
+      <RetryNotice words={words} isRetrying={isRetrying} className="mt-5" />
       <div className={`flex flex-wrap items-center gap-x-6 gap-y-3 ${className}`}>
         <button
           type="submit"
@@ -40,7 +43,7 @@ export function SubmitRow({
           {sending ? sendingLabel : label}
         </button>
         <p className="text-ink-muted text-sm">
-          <PrivacyHint newTab={newTab} />
+          <PrivacyHint words={words} newTab={newTab} />
         </p>
       </div>
     </>

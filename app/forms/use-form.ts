@@ -1,11 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FormResult } from '../form-result.ts';
-import { checkForm, type FormErrors, type FormRules, type FormValues, readValues } from './form-rules.ts';
+import {
+  checkForm,
+  type FormErrors,
+  type FormRules,
+  type FormValues,
+  readValues,
+  refusalMessage,
+} from './form-rules.ts';
+import type { FormWords } from './form-words.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
 import { sendWithRetries } from './retry-sending.ts';
 import { type SendFailure, sendForm, unreachableServer } from './send-form.ts';
 
 interface FormOptions<Field extends string> {
+  words: FormWords;
   /** The result of a posted form that the server renders again. */
   posted?: FormResult | undefined;
   /** Initial values of the fields. */
@@ -31,7 +40,7 @@ interface FormOptions<Field extends string> {
  */
 export function useForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
-  { posted, initial, onSent, onInvalid, onFailed, onValues, keyOf }: FormOptions<Field>,
+  { words, posted, initial, onSent, onInvalid, onFailed, onValues, keyOf }: FormOptions<Field>,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const startedAt = useRef<string>(undefined);
@@ -60,7 +69,7 @@ export function useForm<Field extends string, Body extends object>(
   const refuse = (refused: FormErrors<Field>, ownMessage?: string) => {
     isInvalid.current = Object.keys(refused).length > 0;
     setErrors(refused);
-    setMessage(ownMessage ?? (isInvalid.current ? rules.refusal(refused) : ''));
+    setMessage(ownMessage ?? (isInvalid.current ? refusalMessage(refused, words) : ''));
   };
 
   // After fields and button are enabled again: while sending they can't be focused.
@@ -77,7 +86,7 @@ export function useForm<Field extends string, Body extends object>(
     const values = readValues(rules.fields, new FormData(event.currentTarget));
     onValues?.(values);
     if (Object.keys(errors).length === 0) return;
-    const { errors: still } = await checkForm(rules, values);
+    const { errors: still } = await checkForm(rules, values, words);
     const left: FormErrors<Field> = {};
     // While typing, errors are only removed, never added.
     for (const name of rules.fields) if (errors[name] && still[name]) left[name] = still[name];
@@ -91,7 +100,7 @@ export function useForm<Field extends string, Body extends object>(
     const data = new FormData(event.currentTarget);
     isSending.current = true;
     setMessage('');
-    const checked = await checkForm(rules, readValues(rules.fields, data)).catch(() => null);
+    const checked = await checkForm(rules, readValues(rules.fields, data), words).catch(() => null);
     if (!checked) return refuse({}, onFailed(unreachableServer));
     const { body, errors: wrong } = checked;
     if (!body) return refuse(wrong, onInvalid?.(wrong));
@@ -100,7 +109,7 @@ export function useForm<Field extends string, Body extends object>(
     const website = String(data.get('website') ?? '');
     const key = (keyOf ?? defaultKeyOf.current)(body);
     const { sent, failed } = await sendWithRetries(
-      () => sendForm(rules, body, { key, startedAt: startedAt.current, website }),
+      () => sendForm(rules, body, { key, startedAt: startedAt.current, website, language: words.language }),
       { onRetry: () => setIsRetrying(true), isWanted: () => isMounted.current },
     );
     setIsRetrying(false);

@@ -1,26 +1,29 @@
 import type { Edition } from '#content/schemas.ts';
 import { editionDownloads, insightAddress, insightArchive } from '#domain/insights/insight-files.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { insightsWords } from './insights-words.ts';
 
 /** All cards with their links, and a download of everything. */
-export function CardOverview({ edition }: { edition: Edition }) {
+export function CardOverview({ language, edition }: { language: Language; edition: Edition }) {
+  const words = insightsWords(language);
   const { facts, insightCards } = edition;
   const { tables } = editionDownloads(facts.year);
   const downloads = [
-    { label: 'Alle Diagramme und Daten (ZIP)', address: insightArchive(facts.year) },
-    { label: 'Datentabellen (Excel)', address: tables.xlsx },
-    { label: 'Datentabellen (CSV)', address: tables.csv },
+    { label: words.allFiles, address: insightArchive(facts.year) },
+    { label: words.excelTables, address: tables.xlsx },
+    { label: words.csvTables, address: tables.csv },
   ];
   return (
     <section id="alle-karten" aria-labelledby="alle-karten-titel" className="no-print page-section scroll-mt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 id="alle-karten-titel" className="text-2xl">
-          Alle Karten
+          {words.allCards}
         </h2>
         <ul className="flex flex-wrap gap-x-5 text-sm font-semibold">
           {downloads.map(({ label, address }) => (
             <li key={address}>
               <a
-                href={address}
+                href={localPath(language, address)}
                 download
                 className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 md:min-h-9"
               >
@@ -34,7 +37,7 @@ export function CardOverview({ edition }: { edition: Edition }) {
         {insightCards.map((card) => (
           <li key={card.id} className="border-t border-rule">
             <a
-              href={`${insightAddress(facts.year, card)}#karte-${card.id}`}
+              href={`${localPath(language, insightAddress(facts.year, card))}#karte-${card.id}`}
               data-goto={card.id}
               className="group flex h-full gap-4 py-5"
             >

@@ -1,11 +1,12 @@
 import type { InsightCard } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
 
 const cell = 'py-2 print:py-1 pl-4 max-[27rem]:pl-2 text-right align-top font-normal';
 
 /** The values of a card as a table. */
-export function CardTable({ card }: { card: InsightCard }) {
-  const { columns, sections } = insightTable(card);
+export function CardTable({ card, words }: { card: InsightCard; words: ChartWords }) {
+  const { columns, sections } = insightTable(card, words);
   const [first, ...others] = columns;
   return (
     <table className="w-full max-w-[51rem] border-collapse text-base max-[27rem]:text-sm print:text-sm">

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { cardToolsWords } from './card-tools-words.ts';
 import { embedCode } from './embed-code.ts';
 
 const tool =
@@ -16,6 +18,7 @@ const formats = [
 ] as const;
 
 interface CardToolsProps {
+  language: Language;
   card: InsightCard;
   edition: Edition;
   version: string;
@@ -23,78 +26,95 @@ interface CardToolsProps {
 }
 
 /** A card's downloads, citation, embed code and link. All but copying works without script. */
-export function CardTools({ card, edition, version, publicUrl }: CardToolsProps) {
+export function CardTools(props: CardToolsProps) {
+  const { language, card, edition, publicUrl } = props;
+  const words = cardToolsWords(language);
   const { year } = edition.facts;
-  const address = publicUrl + insightAddress(year, card);
+  const address = publicUrl + localPath(language, insightAddress(year, card));
   return (
     <div className="no-print mt-4 border-t border-rule pt-1">
-      <ul className="flex flex-wrap items-center gap-x-5" aria-label={`${card.title}: weiterverwenden`}>
+      <ul className="flex flex-wrap items-center gap-x-5" aria-label={words.reuse(card.title)}>
         {formats.map(({ format, label }) => (
           <li key={format}>
-            <a href={insightFile(year, card, format)} download={insightFileName(year, card, format)} className={tool}>
+            <a
+              href={localPath(language, insightFile(year, card, format))}
+              download={insightFileName(year, card, format)}
+              className={tool}
+            >
               <Download {...icon} />
               {label}
-              <span className="sr-only"> herunterladen</span>
+              <span className="sr-only">{words.toDownload}</span>
             </a>
           </li>
         ))}
         <li>
           <button type="button" popoverTarget={`zitieren-${card.id}`} className={tool}>
             <Quote {...icon} />
-            Zitieren
+            {words.cite}
           </button>
         </li>
         <li>
           <button type="button" popoverTarget={`einbetten-${card.id}`} className={tool}>
             <Code {...icon} />
-            Einbetten
+            {words.embed}
           </button>
         </li>
         <li className="needs-script">
           <button type="button" data-copy-text={address} className={tool}>
             <Link2 {...icon} />
-            Link kopieren
+            {words.copyLink}
           </button>
         </li>
         <li className="needs-script" hidden data-share-item>
           <button type="button" data-share={address} data-share-title={card.title} className={tool}>
             <Share2 {...icon} />
-            Teilen
+            {words.share}
           </button>
         </li>
       </ul>
-      <Panel id={`zitieren-${card.id}`} title="Zitieren">
-        <Citations card={card} edition={edition} version={version} publicUrl={publicUrl} />
+      <Panel id={`zitieren-${card.id}`} title={words.cite} closeLabel={words.close}>
+        <Citations {...props} />
       </Panel>
-      <Panel id={`einbetten-${card.id}`} title="Einbetten">
-        <p className="mt-2 text-ink-muted">
-          Dieser Code zeigt das Diagramm mit Quelle und Tabelle auf einer anderen Website. Die zweite Zeile passt die
-          Höhe an; ohne sie bleibt der Rahmen so hoch, dass das Diagramm Platz hat.
-        </p>
-        <Excerpt id={`code-${card.id}`} label="HTML" text={embedCode(card, year, publicUrl)} />
+      <Panel id={`einbetten-${card.id}`} title={words.embed} closeLabel={words.close}>
+        <p className="mt-2 text-ink-muted">{words.embedNote}</p>
+        <Excerpt
+          id={`code-${card.id}`}
+          words={words}
+          label="HTML"
+          text={embedCode(card, year, { language, publicUrl })}
+        />
       </Panel>
     </div>
   );
 }
 
-function Citations({ card, edition, version, publicUrl }: CardToolsProps) {
+function Citations({ language, card, edition, version, publicUrl }: CardToolsProps) {
+  const words = cardToolsWords(language);
   const { year } = edition.facts;
-  const { text, bibtex, ris } = insightCitation(card, edition.citation, publicUrl);
+  const { text, bibtex, ris } = insightCitation(card, edition.citation, { language, publicUrl });
   return (
     <>
-      <Excerpt id={`zitat-${card.id}-text`} label="Text" text={text} />
-      <Excerpt id={`zitat-${card.id}-bibtex`} label="BibTeX" text={bibtex} />
-      <Excerpt id={`zitat-${card.id}-ris`} label="RIS" text={ris} />
+      <Excerpt id={`zitat-${card.id}-text`} words={words} label={words.text} text={text} />
+      <Excerpt id={`zitat-${card.id}-bibtex`} words={words} label="BibTeX" text={bibtex} />
+      <Excerpt id={`zitat-${card.id}-ris`} words={words} label="RIS" text={ris} />
       <Excerpt
         id={`zitat-${card.id}-daten`}
-        label="Daten in dieser Fassung"
-        text={publicUrl + exactAddress(insightFile(year, card, 'csv'), year, version)}
+        words={words}
+        label={words.exactData}
+        text={publicUrl + localPath(language, exactAddress(insightFile(year, card, 'csv'), year, version))}
       />
     </>
   );
 }
 
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface PanelProps {
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+function Panel({ id, title, closeLabel, children }: PanelProps) {
   return (
     <div
       id={id}
@@ -111,7 +131,7 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label="Schliessen"
+          aria-label={closeLabel}
           className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded"
         >
           <X aria-hidden="true" className="size-5" />
@@ -122,16 +142,23 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
-function Excerpt({ id, label, text }: { id: string; label: string; text: string }) {
+interface ExcerptProps {
+  id: string;
+  words: ReturnType<typeof cardToolsWords>;
+  label: string;
+  text: string;
+}
+
+function Excerpt({ id, words, label, text }: ExcerptProps) {
   return (
     <section className="mt-4" aria-labelledby={`${id}-titel`}>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h4 id={`${id}-titel`} className="text-base">
           {label}
         </h4>
-        <button type="button" data-copy={id} aria-label={`${label} kopieren`} className={`needs-script ${tool}`}>
+        <button type="button" data-copy={id} aria-label={words.copyWhat(label)} className={`needs-script ${tool}`}>
           <Copy {...icon} />
-          Kopieren
+          {words.copy}
         </button>
       </div>
       <pre

@@ -1,32 +1,38 @@
 import type { InsightCard } from '#content/schemas.ts';
+import { chartWords } from '#domain/insights/chart-words.ts';
+import { dataWords } from '#domain/insights/data-words.ts';
 import { comparedEditions, trendCard } from '#domain/insights/figure-trends.ts';
+import type { Language } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
 import { ChartFigure } from './chart-figure.tsx';
+import { insightsWords } from './insights-words.ts';
 
 /** A card's figures over the editions; nothing if its edition is the first to have them. */
-export function CardTrends({ card }: { card: InsightCard }) {
-  const compared = comparedEditions(card);
+export function CardTrends({ language, card }: { language: Language; card: InsightCard }) {
+  const compared = comparedEditions(card, dataWords(language));
   if (!compared) return null;
+  const words = insightsWords(language);
+  const ofCharts = chartWords(language);
   const id = `karte-${card.id}-entwicklung`;
   return (
     <section aria-labelledby={id} className="mt-10 max-w-[51rem] border-rule border-t pt-6">
       <h3 id={id} className="text-lg">
-        Entwicklung
+        {words.trend}
       </h3>
       {card.trends?.map((trend) => {
-        const shown = trendCard(card, trend);
+        const shown = trendCard(card, trend, dataWords(language));
         return (
           <figure key={trend.unit} aria-labelledby={id}>
             <div className="insight-chart mt-4">
-              <ChartFigure card={shown} />
+              <ChartFigure card={shown} words={ofCharts} />
             </div>
             <div className="insight-table mt-4 overflow-x-auto print:mt-8">
-              <CardTable card={shown} />
+              <CardTable card={shown} words={ofCharts} />
             </div>
           </figure>
         );
       })}
-      <p className="mt-5 text-ink-muted text-sm">{compared} im Vergleich; k. A.: in dieser Ausgabe nicht publiziert.</p>
+      <p className="mt-5 text-ink-muted text-sm">{words.trendNote(compared)}</p>
     </section>
   );
 }

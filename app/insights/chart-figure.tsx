@@ -1,4 +1,5 @@
 import type { InsightCard } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import type { Colour } from './chart-kit/marks.ts';
 import { type SvgStyle, svgMarks, svgPatterns } from './chart-kit/svg.ts';
@@ -35,21 +36,23 @@ export function ChartPatterns() {
 /** The chart of a card in one of its layouts. */
 export function ChartDrawing({
   card,
+  words,
   layout,
   className,
 }: {
   card: InsightCard;
+  words: ChartWords;
   layout: keyof typeof layoutWidths;
   className: string;
 }) {
-  const scene = drawChart(card, layout);
+  const scene = drawChart(card, layout, words);
   return (
     <svg
       viewBox={`0 0 ${scene.width} ${Math.ceil(scene.height)}`}
       width={scene.width}
       height={Math.ceil(scene.height)}
       role="img"
-      aria-label={insightDescription(card)}
+      aria-label={insightDescription(card, words)}
       className={`h-auto w-full ${className}`}
       dangerouslySetInnerHTML={{ __html: svgMarks(scene, pageStyle) }}
     />
@@ -57,11 +60,11 @@ export function ChartDrawing({
 }
 
 /** A card's chart in both layouts; the window's width decides which one is shown and read out. */
-export function ChartFigure({ card }: { card: InsightCard }) {
+export function ChartFigure({ card, words }: { card: InsightCard; words: ChartWords }) {
   return (
     <>
-      <ChartDrawing card={card} layout="narrow" className="max-w-md md:hidden print:hidden" />
-      <ChartDrawing card={card} layout="wide" className="hidden max-w-[51rem] md:block print:block" />
+      <ChartDrawing card={card} words={words} layout="narrow" className="max-w-md md:hidden print:hidden" />
+      <ChartDrawing card={card} words={words} layout="wide" className="hidden max-w-[51rem] md:block print:block" />
     </>
   );
 }

@@ -1,18 +1,25 @@
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import { type Language, langOfOriginal } from '#platform/languages.ts';
+import { insightsWords } from './insights-words.ts';
+
+interface CorrectionNotesProps extends Pick<LiveEdition, 'corrections'> {
+  language: Language;
+}
 
 /** Corrections to an edition since its publication, with dates. */
-export function CorrectionNotes({ corrections }: Pick<LiveEdition, 'corrections'>) {
+export function CorrectionNotes({ language, corrections }: CorrectionNotesProps) {
   if (corrections.length === 0) return null;
+  const words = insightsWords(language);
   return (
-    <aside aria-label="Korrekturen" className="border-b border-rule bg-surface">
+    <aside aria-label={words.corrections} className="border-b border-rule bg-surface">
       <ul className="container-page py-2">
         {corrections.map(({ liveAt, note }) => (
           <li key={liveAt} className="measure py-1">
             <strong className="font-semibold">
-              Korrigiert am <time dateTime={liveAt}>{formatLongDate(new Date(liveAt))}</time>:
+              {words.correctedOn} <time dateTime={liveAt}>{formatLongDate(new Date(liveAt), language)}</time>:
             </strong>{' '}
-            {note}
+            <span lang={langOfOriginal(language)}>{note}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { InsightCard } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
 import type { Weight } from './chart-kit/marks.ts';
 import { wrapText } from './chart-kit/text-width.ts';
@@ -20,10 +21,11 @@ function textHeight(text: string, room: number, size: number, leading: number, w
 }
 
 /** The parts of a card whose height does not depend on the width. */
-function measure(card: InsightCard) {
-  const { sections } = insightTable(card);
+function measure(card: InsightCard, words: ChartWords) {
+  const { sections } = insightTable(card, words);
   return {
-    chart: { narrow: drawChart(card, 'narrow').height, wide: drawChart(card, 'wide').height },
+    chart: { narrow: drawChart(card, 'narrow', words).height, wide: drawChart(card, 'wide', words).height },
+    words,
     rows: sections.reduce((sum, section) => sum + section.rows.length + (section.heading ? 1 : 0), 1),
   };
 }
@@ -34,8 +36,8 @@ function heightAt(card: InsightCard, frameWidth: number, measured: ReturnType<ty
   const room = Math.min(frameWidth, 1280) - 2 * (isPhone ? 16 : 24);
   const chart = (measured.chart[layout] * Math.min(room, isPhone ? 448 : 816)) / layoutWidths[layout];
   const notes = card.notes.length > 0 ? [card.notes.join('. ')] : [];
-  const question = card.question ? [`Frage: ${card.question}`] : [];
-  const foot = [...notes, ...question, `Quelle: ${card.source} · www.versicherungsmonitor.example.org`];
+  const question = card.question ? [measured.words.question(card.question)] : [];
+  const foot = [...notes, ...question, `${measured.words.source(card.source)} · www.versicherungsmonitor.example.org`];
   return (
     gaps +
     20 +
@@ -49,8 +51,8 @@ function heightAt(card: InsightCard, frameWidth: number, measured: ReturnType<ty
 }
 
 /** The height in pixels at which a card's embed view needs no scrollbar at any width from 320. */
-export function embedHeight(card: InsightCard): number {
-  const measured = measure(card);
+export function embedHeight(card: InsightCard, words: ChartWords): number {
+  const measured = measure(card, words);
   const highest = Math.max(...frameWidths.map((width) => heightAt(card, width, measured)));
   return Math.ceil((highest + reserve) / 10) * 10;
 }

@@ -11,11 +11,14 @@ import {
   Users,
 } from 'lucide-react';
 import type { DataColour, Edition, InsightCard, InsightIcon } from '#content/schemas.ts';
+import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
 import { CardTools } from './card-tools.tsx';
 import { CardTrends } from './card-trends.tsx';
 import { ChartFigure } from './chart-figure.tsx';
+import { insightsWords } from './insights-words.ts';
 
 const icons: Record<InsightIcon, LucideIcon> = {
   'trending-up': TrendingUp,
@@ -38,6 +41,7 @@ const colours: Record<DataColour, string> = {
 };
 
 interface InsightArticleProps {
+  language: Language;
   card: InsightCard;
   edition: Edition;
   version: string;
@@ -47,7 +51,10 @@ interface InsightArticleProps {
 }
 
 /** One card: its message, chart, data table, source and tools. */
-export function InsightArticle({ card, edition, version, publicUrl, isCurrent, embedded }: InsightArticleProps) {
+export function InsightArticle(props: InsightArticleProps) {
+  const { language, card, edition, version, publicUrl, isCurrent, embedded } = props;
+  const words = insightsWords(language);
+  const ofCharts = chartWords(language);
   const Icon = icons[card.icon];
   const count = edition.insightCards.length;
   return (
@@ -70,31 +77,31 @@ export function InsightArticle({ card, edition, version, publicUrl, isCurrent, e
         <p className="measure mt-3 text-ink-muted">{card.description}</p>
         {!card.published && (
           <p className="no-print mt-4">
-            <a href="/order" className="font-semibold text-accent underline underline-offset-4">
-              Vollständige Studie bestellen
+            <a href={localPath(language, '/order')} className="font-semibold text-accent underline underline-offset-4">
+              {words.orderStudy}
             </a>
           </p>
         )}
       </div>
       <div className={`mt-6 min-w-0 print:mt-6 ${embedded ? '' : 'xl:col-span-8 xl:mt-0'}`}>
         <figure aria-labelledby={`karte-${card.id}-titel`}>
-          <ViewSwitch title={card.title} />
+          <ViewSwitch language={language} title={card.title} />
           <div className="insight-chart mt-4">
-            <ChartFigure card={card} />
+            <ChartFigure card={card} words={ofCharts} />
           </div>
           <div className="insight-table mt-4 overflow-x-auto print:mt-8">
-            <CardTable card={card} />
+            <CardTable card={card} words={ofCharts} />
           </div>
           <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
             {card.notes.length > 0 && <p>{card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')}</p>}
-            {card.question && <p>Frage: {card.question}</p>}
+            {card.question && <p>{ofCharts.question(card.question)}</p>}
             <p>
-              Quelle: {card.source}
+              {ofCharts.source(card.source)}
               {embedded && (
                 <>
                   {' · '}
                   <a
-                    href={publicUrl + insightAddress(edition.facts.year, card)}
+                    href={publicUrl + localPath(language, insightAddress(edition.facts.year, card))}
                     target="_blank"
                     rel="noopener"
                     className="underline"
@@ -106,28 +113,31 @@ export function InsightArticle({ card, edition, version, publicUrl, isCurrent, e
             </p>
           </figcaption>
         </figure>
-        {!embedded && <CardTrends card={card} />}
-        {!embedded && <CardTools card={card} edition={edition} version={version} publicUrl={publicUrl} />}
+        {!embedded && <CardTrends language={language} card={card} />}
+        {!embedded && (
+          <CardTools language={language} card={card} edition={edition} version={version} publicUrl={publicUrl} />
+        )}
       </div>
     </article>
   );
 }
 
-function ViewSwitch({ title }: { title: string }) {
+function ViewSwitch({ language, title }: { language: Language; title: string }) {
+  const words = insightsWords(language);
   const look =
     'insight-switch min-h-11 px-4 text-sm font-semibold text-ink-muted hover:text-ink aria-pressed:bg-ink aria-pressed:text-paper md:min-h-9';
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for input, this switches the view
     <div
       role="group"
-      aria-label={`Darstellung: ${title}`}
+      aria-label={words.view(title)}
       className="needs-script no-print inline-flex max-w-full flex-wrap overflow-clip rounded border border-control"
     >
       <button type="button" data-view="chart" aria-pressed="true" className={look}>
-        Diagramm
+        {words.chart}
       </button>
       <button type="button" data-view="table" aria-pressed="false" className={look}>
-        Tabelle
+        {words.table}
       </button>
     </div>
   );

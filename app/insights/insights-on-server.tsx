@@ -21,6 +21,7 @@ export function insightsMarkup({ content, live, card, embedded, publicUrl }: Ins
   if (known !== undefined) return known;
   const markup = renderToString(
     <InsightsView
+      language={content.language}
       edition={live.edition}
       version={live.version}
       current={card}

@@ -2,15 +2,18 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition, EditionFacts } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
 import { insightDataset } from '#domain/insights/insight-dataset.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { JsonLd } from '../components/json-ld.tsx';
 import { Inline } from '../components/written-text.tsx';
 import { CardOverview } from './card-overview.tsx';
+import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
 import { InsightArticle } from './insight-article.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 
 interface InsightsViewProps {
+  language: Language;
   edition: Edition;
   /** Version of the content, for immutable addresses. */
   version: string;
@@ -31,6 +34,7 @@ interface InsightsViewProps {
  * (viewer.ts). Neither charts nor cards are part of the page's script.
  */
 export function InsightsView({
+  language,
   edition,
   version,
   current,
@@ -41,9 +45,11 @@ export function InsightsView({
   order,
 }: InsightsViewProps) {
   const { facts, insightCards } = edition;
+  const { copied, selected } = cardToolsWords(language);
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
+      language={language}
       card={card}
       edition={edition}
       version={version}
@@ -62,8 +68,14 @@ export function InsightsView({
     );
   }
   return (
-    <div className="insight-viewer container-page" data-view="chart" data-edition={facts.year}>
-      <JsonLd data={insightDataset(edition, publicUrl, description)} />
+    <div
+      className="insight-viewer container-page"
+      data-view="chart"
+      data-edition={facts.year}
+      data-copied={copied}
+      data-selected={selected}
+    >
+      <JsonLd data={insightDataset(edition, { language, publicUrl, description })} />
       <ChartPatterns />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
         <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">
@@ -74,9 +86,9 @@ export function InsightsView({
           <Inline text={texts.heading.lead} />
         </p>
       </header>
-      <ViewerBar cards={insightCards} current={current} />
+      <ViewerBar language={language} cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>
-      <CardOverview edition={edition} />
+      <CardOverview language={language} edition={edition} />
       <section
         aria-labelledby="vollstudie"
         className="no-print focus-light mb-16 flex flex-wrap items-center justify-between gap-6 rounded-md bg-petrol px-6 py-8 text-on-petrol md:px-10 md:py-12"
@@ -90,7 +102,7 @@ export function InsightsView({
             {order.text}
           </p>
         </div>
-        <ButtonLink href={orderPath} look="signal">
+        <ButtonLink href={localPath(language, orderPath)} look="signal">
           {order.label}
         </ButtonLink>
       </section>

@@ -1,19 +1,29 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { InsightCard } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { fill } from '#platform/words.ts';
+import { insightsWords } from './insights-words.ts';
 
 const arrow =
   'inline-flex size-11 shrink-0 items-center justify-center rounded border border-control hover:border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted disabled:opacity-50';
 
+interface ViewerBarProps {
+  language: Language;
+  cards: readonly InsightCard[];
+  current: number;
+}
+
 /** Arrows, one dot per card and the position. Only with script: without it all cards are shown. */
-export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; current: number }) {
+export function ViewerBar({ language, cards, current }: ViewerBarProps) {
+  const words = insightsWords(language);
   return (
     <nav
-      aria-label="Karten"
+      aria-label={words.cards}
       className="needs-script no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y border-rule py-2.5"
     >
       {/* Below 352 px nine dots of 24 px don't fit between the arrows: they get their own line. */}
       <div className="flex w-full items-center justify-between gap-2 max-[22rem]:flex-wrap lg:w-auto lg:gap-3">
-        <button type="button" data-step="-1" aria-label="Vorherige Karte" disabled={current === 1} className={arrow}>
+        <button type="button" data-step="-1" aria-label={words.previous} disabled={current === 1} className={arrow}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>
         <ol className="flex min-w-0 flex-wrap justify-center max-[22rem]:order-last max-[22rem]:w-full ">
@@ -22,7 +32,7 @@ export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; c
               <button
                 type="button"
                 data-goto={id}
-                aria-label={`Karte ${id}: ${title}`}
+                aria-label={words.card(id, title)}
                 aria-current={id === current ? 'true' : undefined}
                 className="insight-dot inline-flex h-11 w-6 items-center justify-center rounded md:w-10 lg:w-7"
               />
@@ -32,7 +42,7 @@ export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; c
         <button
           type="button"
           data-step="1"
-          aria-label="Nächste Karte"
+          aria-label={words.next}
           disabled={current === cards.length}
           className={arrow}
         >
@@ -40,18 +50,18 @@ export function ViewerBar({ cards, current }: { cards: readonly InsightCard[]; c
         </button>
       </div>
       <p className="text-sm text-ink-muted">
-        <span data-counter aria-live="polite" className="font-semibold text-ink">
-          Karte {current} von {cards.length}
+        <span data-counter={words.counter} aria-live="polite" className="font-semibold text-ink">
+          {fill(words.counter, { place: current, count: cards.length })}
           <span className="sr-only">: {cards[current - 1]?.title}</span>
         </span>
-        <span className="hidden md:[@media(hover:hover)]:inline"> · Blättern mit den Pfeiltasten ← →</span>
-        <span className="md:[@media(hover:hover)]:hidden"> · Blättern durch Wischen</span>
+        <span className="hidden md:[@media(hover:hover)]:inline">{words.browseByKeys}</span>
+        <span className="md:[@media(hover:hover)]:hidden">{words.browseBySwiping}</span>
       </p>
       <a
         href="#alle-karten"
         className="inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4"
       >
-        Alle Karten
+        {words.allCards}
       </a>
     </nav>
   );

@@ -1,4 +1,5 @@
 /** Switches between the cards of /insights in the server's markup. */
+import { fill } from '#platform/words.ts';
 import { showToast } from '../components/show-toast.ts';
 
 /** Pixels of a horizontal swipe. */
@@ -16,13 +17,14 @@ function putIntoAddress(edition: string | undefined, card: number): void {
   }
 }
 
-async function copy(text: string, source: HTMLElement | null): Promise<void> {
+/** @param words from the markup: confirms a copy, or asks to copy the selected text */
+async function copy(text: string, source: HTMLElement | null, words: DOMStringMap): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: 'In die Zwischenablage kopiert' });
+    showToast({ title: words.copied ?? '' });
   } catch {
     if (source) getSelection()?.selectAllChildren(source);
-    showToast({ title: source ? 'Text markiert: mit Strg+C kopieren' : text });
+    showToast({ title: source ? (words.selected ?? '') : text });
   }
 }
 
@@ -32,7 +34,7 @@ export function attachViewer(root: HTMLElement): () => void {
   const all = <E extends HTMLElement>(selector: string) => [...view.querySelectorAll<E>(selector)];
   const cards = all('[data-card]');
   const arrows = all<HTMLButtonElement>('[data-step]');
-  const counter = view.querySelector('[data-counter]');
+  const counter = view.querySelector<HTMLElement>('[data-counter]');
   let current = cards.findIndex((card) => 'current' in card.dataset) + 1;
 
   const show = (card: number) => {
@@ -49,7 +51,7 @@ export function attachViewer(root: HTMLElement): () => void {
     const title = cards[current - 1]?.querySelector('h2')?.textContent;
     if (counter) {
       counter.firstChild?.remove();
-      counter.textContent = `Karte ${current} von ${cards.length}`;
+      counter.textContent = fill(counter.dataset.counter ?? '', { place: current, count: cards.length });
       const name = document.createElement('span');
       name.className = 'sr-only';
       name.textContent = `: ${title}`;
@@ -84,8 +86,8 @@ export function attachViewer(root: HTMLElement): () => void {
       }
     } else if (copied) {
       const source = document.getElementById(copied);
-      void copy(source?.textContent ?? '', source);
-    } else if (copyText) void copy(copyText, null);
+      void copy(source?.textContent ?? '', source, view.dataset);
+    } else if (copyText) void copy(copyText, null, view.dataset);
     else if (share) void navigator.share({ url: share, title: shareTitle ?? '' }).catch(() => {});
   };
 

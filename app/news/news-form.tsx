@@ -5,23 +5,26 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { asked, newsRules, topicField } from './news-rules.ts';
+import { newsRules, topicField } from './news-rules.ts';
+import type { NewsWords } from './news-words.ts';
 import { TopicFields } from './topic-fields.tsx';
 
 interface NewsFormProps {
   /** Address for posting without script. */
   action: string;
   posted?: FormResult | undefined;
+  words: NewsWords;
 }
 
 /** Subscribes to news; works without script. */
-export default function NewsForm({ action, posted }: NewsFormProps) {
+export default function NewsForm({ action, posted, words }: NewsFormProps) {
   const [isSent, setIsSent] = useState(posted?.sent !== undefined);
   const answer = useRef<HTMLDivElement>(null);
   const { sending, isRetrying, message, attributes, ...form } = useForm(newsRules, {
+    words,
     posted,
     onSent: () => setIsSent(true),
-    onFailed: (failed) => failed.message ?? newsRules.failure,
+    onFailed: (failed) => failed.message ?? words.failure,
   });
   const wasSentHere = isSent && posted?.sent === undefined;
   useEffect(() => {
@@ -30,8 +33,8 @@ export default function NewsForm({ action, posted }: NewsFormProps) {
   if (isSent) {
     return (
       <div ref={answer} tabIndex={-1} role="status" className="measure border-accent border-l-2 pl-4 outline-none">
-        <p className="font-semibold">{asked.title}</p>
-        <p className="mt-2">{asked.description}</p>
+        <p className="font-semibold">{words.asked.title}</p>
+        <p className="mt-2">{words.asked.description}</p>
       </div>
     );
   }
@@ -44,17 +47,25 @@ export default function NewsForm({ action, posted }: NewsFormProps) {
         <TextField
           form={form}
           name="email"
-          label="E-Mail"
+          label={words.email}
           attributes={{ type: 'email', autoComplete: 'email', required: true }}
         />
         <TopicFields
+          words={words.topics}
           isChosen={(topic) => (isPostedAgain ? form.values[topicField(topic)] === 'true' : topic === 'edition')}
           error={form.errors[topicField('edition')]}
         />
-        <SpamField />
+        <SpamField words={words} />
       </fieldset>
       <FormAlert className="mt-5">{message}</FormAlert>
-      <SubmitRow label="Anmelden" sending={sending} isRetrying={isRetrying} look="outline" className="mt-5" />
+      <SubmitRow
+        words={words}
+        label={words.subscribe}
+        sending={sending}
+        isRetrying={isRetrying}
+        look="outline"
+        className="mt-5"
+      />
     </form>
   );
 }

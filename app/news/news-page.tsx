@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { newsPageWords } from './news-page-words.ts';
+import { topicWords } from './news-words.ts';
 import { TopicFields } from './topic-fields.tsx';
 
 interface NewsPageProps {
+  language: Language;
   view: NewsPageView;
   notice: NewsPageNotice | undefined;
   contactEmail: string;
@@ -12,55 +17,48 @@ interface NewsPageProps {
 
 type KnownView = Exclude<NewsPageView, { state: 'unknown' }>;
 
-function headingOf({ state }: NewsPageView, notice: NewsPageNotice | undefined): [title: string, lead: string] {
-  if (notice === 'unsubscribed') {
-    return ['Sie sind abgemeldet', 'Ihre Adresse ist gelöscht. Sie erhalten keine Neuigkeiten mehr von uns.'];
-  }
-  if (state === 'unknown') {
-    return ['Diesen Link gibt es nicht mehr', 'Vielleicht wurde die Adresse inzwischen abgemeldet oder gelöscht.'];
-  }
-  if (state === 'open') {
-    return ['Anmeldung bestätigen', 'Mit dem Knopf bestätigen Sie, dass Sie Neuigkeiten erhalten möchten.'];
-  }
-  if (state === 'expired') {
-    return ['Dieser Link ist abgelaufen', 'Er galt sieben Tage. Angemeldet ist die Adresse nicht.'];
-  }
-  if (notice === 'confirmed') return ['Vielen Dank', 'Ihre Anmeldung ist bestätigt.'];
-  if (notice === 'confirmed-before') return ['Schon bestätigt', 'Diese Anmeldung war bereits bestätigt.'];
-  return ['Ihre Neuigkeiten', 'Hier ändern Sie Ihre Themen oder melden sich ab.'];
+function headingOf(language: Language, { state }: NewsPageView, notice: NewsPageNotice | undefined): string[] {
+  const words = newsPageWords(language);
+  if (notice === 'unsubscribed') return words.unsubscribed;
+  if (state !== 'confirmed') return words[state];
+  if (notice === 'confirmed') return words.confirmed;
+  return notice === 'confirmed-before' ? words.confirmedBefore : words.yourNews;
 }
 
 /** A subscriber's page: confirm, change topics, unsubscribe. Works without script. */
-export function NewsPage({ view, notice, contactEmail }: NewsPageProps) {
-  const [title, lead] = headingOf(view, notice);
+export function NewsPage({ language, view, notice, contactEmail }: NewsPageProps) {
+  const words = newsPageWords(language);
+  const [title, lead] = headingOf(language, view, notice);
   return (
     <>
-      <PageHeading kicker="Neuigkeiten per E-Mail" title={title} lead={lead} />
+      <PageHeading kicker={words.kicker} title={title} lead={lead} />
       <div className="container-page pb-20">
         <div className="grid max-w-2xl gap-6 border-rule border-t pt-8">
           {view.state === 'unknown' ? (
             <p>
-              Anmelden können Sie sich auf der Seite <a href="/media#neuigkeiten">Medien &amp; Ressourcen</a>.
+              <FilledText
+                text={words.subscribeOn}
+                link={<a href={localPath(language, '/media#neuigkeiten')}>{words.mediaPage}</a>}
+              />
             </p>
           ) : (
             <>
               <p className="wrap-anywhere">
-                Adresse: <strong>{view.email}</strong>
+                {words.address}: <strong>{view.email}</strong>
               </p>
               {view.state === 'open' && (
-                <PostButton token={view.token} action="confirm" look="signal">
-                  Anmeldung bestätigen
+                <PostButton language={language} token={view.token} action="confirm" look="signal">
+                  {words.confirm}
                 </PostButton>
               )}
               {view.state === 'expired' && (
                 <p>
-                  Möchten Sie sich doch anmelden, so schreiben Sie uns an{' '}
-                  <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: Wir geben die Adresse wieder frei.
+                  <FilledText text={words.askUs} link={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>} />
                 </p>
               )}
-              {view.state === 'confirmed' && <Topics view={view} notice={notice} />}
-              <PostButton token={view.token} action="unsubscribe">
-                {view.state === 'confirmed' ? 'Abmelden' : 'Adresse löschen'}
+              {view.state === 'confirmed' && <Topics language={language} view={view} notice={notice} />}
+              <PostButton language={language} token={view.token} action="unsubscribe">
+                {view.state === 'confirmed' ? words.unsubscribe : words.deleteAddress}
               </PostButton>
             </>
           )}
@@ -70,35 +68,43 @@ export function NewsPage({ view, notice, contactEmail }: NewsPageProps) {
   );
 }
 
-function Topics({ view: { token, topics }, notice }: { view: KnownView; notice: NewsPageNotice | undefined }) {
+interface TopicsProps {
+  language: Language;
+  view: KnownView;
+  notice: NewsPageNotice | undefined;
+}
+
+function Topics({ language, view: { token, topics }, notice }: TopicsProps) {
+  const words = newsPageWords(language);
   return (
-    <PostForm token={token} action="topics">
+    <PostForm language={language} token={token} action="topics">
       {notice === 'topics-changed' && (
         <p role="status" className="mb-4 border-accent border-l-2 pl-4">
-          Ihre Themen sind gespeichert.
+          {words.topicsSaved}
         </p>
       )}
-      <FormAlert className="mb-4">{notice === 'no-topic' && 'Bitte wählen Sie mindestens ein Thema.'}</FormAlert>
-      <TopicFields isChosen={(topic) => topics.includes(topic)} />
+      <FormAlert className="mb-4">{notice === 'no-topic' && words.noTopic}</FormAlert>
+      <TopicFields words={topicWords(language)} isChosen={(topic) => topics.includes(topic)} />
       <button
         type="submit"
         className="mt-4 min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"
       >
-        Themen speichern
+        {words.saveTopics}
       </button>
     </PostForm>
   );
 }
 
 interface PostFormProps {
+  language: Language;
   token: string;
   action: 'confirm' | 'topics' | 'unsubscribe';
   children: ReactNode;
 }
 
-function PostForm({ token, action, children }: PostFormProps) {
+function PostForm({ language, token, action, children }: PostFormProps) {
   return (
-    <form method="post" action={`/media?news=${token}`}>
+    <form method="post" action={localPath(language, `/media?news=${token}`)}>
       <input type="hidden" name="action" value={action} />
       {children}
     </form>

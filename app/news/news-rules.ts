@@ -1,7 +1,7 @@
 import { type NewsTopic, newsTopics } from '#domain/news/news-topic.ts';
 import { subscribeToNewsCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import type { NewsSubscriptionInput } from '#domain/news/subscribers/news-subscription-input.ts';
-import { checkMarkedFields, type FormRules } from '../forms/form-rules.ts';
+import type { FormRules } from '../forms/form-rules.ts';
 
 type TopicField = `topic-${NewsTopic}`;
 export type NewsField = 'email' | TopicField;
@@ -20,13 +20,4 @@ export const newsRules: FormRules<NewsField, NewsSubscriptionInput> = {
   isValidatedByServer: true,
   shownAt: { topics: 'topic-edition' },
   call: subscribeToNewsCall,
-  refusal: checkMarkedFields,
-  failure: 'Die Anmeldung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
-};
-
-/** The same for every address, so that it doesn't reveal who has subscribed. */
-export const asked = {
-  title: 'Bitte schauen Sie in Ihr Postfach',
-  description:
-    'Schreiben wir dieser Adresse zum ersten Mal, so kommt in den nächsten Minuten eine E-Mail mit einem Link: Erst wenn Sie ihn bestätigen, senden wir Ihnen Neuigkeiten. Eine Adresse, die schon einmal angemeldet wurde, erhält keine zweite E-Mail. Ihre Themen ändern Sie über den Link in jeder Nachricht von uns.',
 };

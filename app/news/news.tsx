@@ -1,12 +1,16 @@
 import type { FrameTexts } from '#content/page-schemas.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { FilledText } from '../components/filled-text.tsx';
 import { Section } from '../components/section-heading.tsx';
 import { feedPath } from '../feed-path.ts';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
 import NewsForm from './news-form.tsx';
 import { newsRules } from './news-rules.ts';
+import { newsWords } from './news-words.ts';
 
 interface NewsProps {
+  language: Language;
   texts: FrameTexts['news'];
   /** Path of the page, which handles forms posted without script. */
   path: '/insights' | '/media';
@@ -14,7 +18,9 @@ interface NewsProps {
 }
 
 /** Section to subscribe to news. */
-export function News({ texts, path, formResult }: NewsProps) {
+export function News({ language, texts, path, formResult }: NewsProps) {
+  const words = newsWords(language);
+  const feed = <a href={localPath(language, feedPath)}>{words.feed}</a>;
   const posted = formResult?.form === newsRules.name ? formResult : undefined;
   return (
     <div id="neuigkeiten" className="no-print">
@@ -23,14 +29,14 @@ export function News({ texts, path, formResult }: NewsProps) {
         title={texts.title}
         lead={
           <>
-            {texts.lead} Oder Sie lesen den <a href={feedPath}>Atom-Feed</a>.
+            {texts.lead} <FilledText text={words.orFeed} link={feed} />
           </>
         }
       >
         <Island
           name="news-form"
           component={NewsForm}
-          props={{ action: `${path}#neuigkeiten`, ...(posted && { posted }) }}
+          props={{ action: localPath(language, `${path}#neuigkeiten`), words, ...(posted && { posted }) }}
         />
       </Section>
     </div>

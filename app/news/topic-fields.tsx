@@ -1,23 +1,20 @@
 import { useId } from 'react';
-import { type NewsTopic, newsTopicNames, newsTopics } from '#domain/news/news-topic.ts';
+import { type NewsTopic, newsTopics } from '#domain/news/news-topic.ts';
 import { topicField } from './news-rules.ts';
-
-const explained: Record<NewsTopic, string> = {
-  edition: 'wenn die Studie eines neuen Jahres erscheint',
-  press: 'Mitteilungen für Redaktionen, auch mit Sperrfrist',
-};
+import type { TopicWords } from './news-words.ts';
 
 interface TopicFieldsProps {
+  words: TopicWords;
   isChosen: (topic: NewsTopic) => boolean;
   error?: string | undefined;
 }
 
 /** Checkboxes of the topics; at least one is required. */
-export function TopicFields({ isChosen, error }: TopicFieldsProps) {
+export function TopicFields({ words, isChosen, error }: TopicFieldsProps) {
   const errorId = useId();
   return (
     <fieldset aria-describedby={error && errorId} className="min-w-0">
-      <legend className="font-medium">Themen</legend>
+      <legend className="font-medium">{words.legend}</legend>
       <div className="mt-1.5 grid gap-1">
         {newsTopics.map((topic) => (
           <label key={topic} className="flex min-h-11 items-center gap-3">
@@ -30,8 +27,8 @@ export function TopicFields({ isChosen, error }: TopicFieldsProps) {
               className="size-5 shrink-0 accent-accent"
             />
             <span>
-              {newsTopicNames[topic]}
-              <span className="text-ink-muted">: {explained[topic]}</span>
+              {words.names[topic]}
+              <span className="text-ink-muted">: {words.explained[topic]}</span>
             </span>
           </label>
         ))}

@@ -1,34 +1,38 @@
 import { useState } from 'react';
-import type { Citation } from '#content/schemas.ts';
-import { citationBibTeX, citationRis, citationText } from '#domain/insights/citation.ts';
+import type { OrderWords } from './order-words.ts';
+import type { OrderedStudy } from './ordered-study.ts';
 
 const button =
   'inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
 
+interface CitationCardProps {
+  citation: OrderedStudy['citation'];
+  words: OrderWords['citation'];
+}
+
 /** The study's citation, to copy and as a file for reference managers. */
-export function CitationCard({ citation }: { citation: Citation }) {
+export function CitationCard({ citation, words }: CitationCardProps) {
   const name = `versicherungsmonitor-${citation.year}`;
   const files = [
-    { label: 'BibTeX', file: `${name}.bib`, type: 'application/x-bibtex', text: citationBibTeX(citation) },
-    { label: 'RIS', file: `${name}.ris`, type: 'application/x-research-info-systems', text: citationRis(citation) },
+    { label: 'BibTeX', file: `${name}.bib`, type: 'application/x-bibtex', text: citation.bibtex },
+    { label: 'RIS', file: `${name}.ris`, type: 'application/x-research-info-systems', text: citation.ris },
   ];
   const [copied, setCopied] = useState<boolean>();
-  const text = citationText(citation);
   const copy = () =>
-    navigator.clipboard.writeText(text).then(
+    navigator.clipboard.writeText(citation.text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   return (
     <section aria-labelledby="zitation" className="rounded-md border border-rule bg-surface p-5 sm:p-6">
       <h3 id="zitation" className="text-xl">
-        Zitation
+        {words.title}
       </h3>
-      <p className="mt-1 text-ink-muted text-sm">So zitieren Sie die Studie:</p>
-      <blockquote className="mt-4 select-all border-accent border-l-2 pl-4 font-serif">{text}</blockquote>
+      <p className="mt-1 text-ink-muted text-sm">{words.lead}</p>
+      <blockquote className="mt-4 select-all border-accent border-l-2 pl-4 font-serif">{citation.text}</blockquote>
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={copy} className={button}>
-          {copied ? 'Kopiert' : 'Zitation kopieren'}
+          {copied ? words.copied : words.copy}
         </button>
         {files.map(({ label, file, type, text: content }) => (
           <a
@@ -42,8 +46,8 @@ export function CitationCard({ citation }: { citation: Citation }) {
         ))}
       </div>
       <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
-        {copied && 'Die Zitation liegt in der Zwischenablage.'}
-        {copied === false && 'Kopieren ist hier nicht möglich. Bitte markieren Sie den Text.'}
+        {copied && words.isCopied}
+        {copied === false && words.notCopied}
       </p>
     </section>
   );

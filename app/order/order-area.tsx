@@ -3,21 +3,22 @@ import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { saveDraft } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
-import { thanks } from './order-rules.ts';
 import { OrderSuccess } from './order-success.tsx';
+import type { OrderWords } from './order-words.ts';
 import type { OrderedStudy } from './ordered-study.ts';
 import { expiredLinkToken, RenewLink } from './renew-link.tsx';
 
 interface OrderAreaProps {
   study: OrderedStudy;
   posted?: FormResult | undefined;
+  words: OrderWords;
 }
 
 /**
  * The order form, replaced by a thank-you message after the order; above it the request for a new link when a buyer's
  * link has expired.
  */
-export default function OrderArea({ study, posted }: OrderAreaProps) {
+export default function OrderArea({ study, posted, words }: OrderAreaProps) {
   const [orderNumber, setOrderNumber] = useState(posted?.sent);
   const [endedToken, setEndedToken] = useState<string | null>(null);
   useEffect(() => setEndedToken(expiredLinkToken(location.hash)), []);
@@ -26,18 +27,19 @@ export default function OrderArea({ study, posted }: OrderAreaProps) {
   }, [posted]);
   return (
     <>
-      {endedToken && <RenewLink token={endedToken} />}
+      {endedToken && <RenewLink token={endedToken} words={words} />}
       {orderNumber === undefined ? (
         <OrderForm
           study={study}
+          words={words}
           posted={posted}
           onOrdered={(ordered) => {
             setOrderNumber(ordered);
-            showToast(thanks);
+            showToast(words.thanks);
           }}
         />
       ) : (
-        <OrderSuccess orderNumber={orderNumber} citation={study.citation} />
+        <OrderSuccess orderNumber={orderNumber} citation={study.citation} words={words} />
       )}
     </>
   );

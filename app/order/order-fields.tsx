@@ -1,23 +1,21 @@
 import type { Prices } from '#content/schemas.ts';
 import { companySizes, maxReferenceLength, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
-import {
-  businessAreaLabels,
-  companySizeLabels,
-  partnerInterestLabels,
-} from '#domain/orders/study-orders/study-order-labels.ts';
 import { formatFrancs } from '#platform/money.ts';
+import { fill } from '#platform/words.ts';
 import { ChoiceField } from '../forms/choice-field.tsx';
 import { type FormState, SelectField, TextAreaField, TextField } from '../forms/fields.tsx';
 import type { OrderField } from './order-rules.ts';
+import type { OrderWords } from './order-words.ts';
 
 interface OrderFieldsProps {
+  words: OrderWords;
   form: FormState<OrderField>;
   prices: Prices;
   nextYear: number;
 }
 
 /** The fields of the order. */
-export function OrderFields({ form, prices, nextYear }: OrderFieldsProps) {
+export function OrderFields({ words, form, prices, nextYear }: OrderFieldsProps) {
   const required = { required: true };
   return (
     <>
@@ -25,68 +23,68 @@ export function OrderFields({ form, prices, nextYear }: OrderFieldsProps) {
         <TextField
           form={form}
           name="firstName"
-          label="Vorname"
+          label={words.firstName}
           attributes={{ ...required, autoComplete: 'given-name' }}
         />
         <TextField
           form={form}
           name="lastName"
-          label="Nachname"
+          label={words.lastName}
           attributes={{ ...required, autoComplete: 'family-name' }}
         />
       </div>
       <TextField
         form={form}
         name="email"
-        label="E-Mail"
+        label={words.email}
         attributes={{ ...required, type: 'email', autoComplete: 'email' }}
       />
       <TextField
         form={form}
         name="organization"
-        label="Unternehmen"
+        label={words.organization}
         attributes={{ ...required, autoComplete: 'organization' }}
       />
       <TextAreaField
         form={form}
         name="billingAddress"
-        label="Rechnungsadresse"
-        help="Strasse und Hausnummer auf einer Zeile, Postleitzahl und Ort auf der nächsten."
+        label={words.billingAddress}
+        help={words.billingAddressHelp}
         attributes={{ ...required, rows: 3, autoComplete: 'street-address' }}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           form={form}
           name="buyerReference"
-          label="Ihre Referenz"
-          help="Freiwillig. Steht auf der Rechnung, zum Beispiel Ihre Bestellnummer."
+          label={words.buyerReference}
+          help={words.buyerReferenceHelp}
           attributes={{ maxLength: maxReferenceLength, autoComplete: 'off' }}
         />
         <TextField
           form={form}
           name="invoiceEmail"
-          label="E-Mail für die Rechnung"
-          help="Freiwillig. Dorthin senden wir die Rechnung zusätzlich, ohne den Bericht."
+          label={words.invoiceEmail}
+          help={words.invoiceEmailHelp}
           attributes={{ type: 'email', autoComplete: 'off' }}
         />
       </div>
       <SelectField
         form={form}
         name="businessArea"
-        label="Unternehmensbereich"
-        nothing="Bitte wählen"
-        options={businessAreaLabels}
+        label={words.businessArea}
+        nothing={words.pleaseChoose}
+        options={words.businessAreas}
       />
       <ChoiceField
         form={form}
         name="companySize"
-        legend="Unternehmensgrösse"
+        legend={words.companySize}
         className="sm:grid-cols-2"
         choices={companySizes.map((size) => [
           size,
           <span key={size}>
-            {companySizeLabels[size]}{' '}
-            <span className="block font-semibold tabular-nums">{formatFrancs(prices[size])}</span>
+            {words.companySizes[size]}{' '}
+            <span className="block font-semibold tabular-nums">{formatFrancs(prices[size], words.language)}</span>
           </span>,
         ])}
       />
@@ -99,16 +97,16 @@ export function OrderFields({ form, prices, nextYear }: OrderFieldsProps) {
           className="size-5 shrink-0 accent-accent"
         />
         <span>
-          Präsentation der Ergebnisse vor Ort{' '}
-          <span className="whitespace-nowrap">(+ {formatFrancs(prices.presentation)})</span>
+          {words.presentation}{' '}
+          <span className="whitespace-nowrap">(+ {formatFrancs(prices.presentation, words.language)})</span>
         </span>
       </label>
       <ChoiceField
         form={form}
         name="partnerInterest"
-        legend={`Interesse an einer Partnerschaft beim Versicherungsmonitor ${nextYear}?`}
+        legend={fill(words.partnerInterest, { year: nextYear })}
         className="sm:grid-cols-3"
-        choices={partnerInterests.map((interest) => [interest, partnerInterestLabels[interest]])}
+        choices={partnerInterests.map((interest) => [interest, words.partnerInterests[interest]])}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { paymentTermDays } from '#content/promises.ts';
+import { localPath } from '#platform/languages.ts';
 import { showToast } from '../components/show-toast.ts';
 import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
@@ -12,18 +12,20 @@ import { draftKey, readDraft, restoreDraft, saveDraft } from './order-draft.ts';
 import { OrderFields } from './order-fields.tsx';
 import { orderRules, shownPrices } from './order-rules.ts';
 import { OrderSummary } from './order-summary.tsx';
+import type { OrderWords } from './order-words.ts';
 import type { OrderedStudy } from './ordered-study.ts';
 import { StudyPanel } from './study-panel.tsx';
 
 interface OrderFormProps {
   study: OrderedStudy;
   posted: FormResult | undefined;
+  words: OrderWords;
   /** Called with the order's number. */
   onOrdered: (orderNumber: string) => void;
 }
 
 /** Study, order form and summary side by side. Without script the form is posted and the server renders the result. */
-export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
+export function OrderForm({ study, posted, words, onOrdered }: OrderFormProps) {
   const [entries, setEntries] = useState(() =>
     readValues(orderRules.fields, new Map(Object.entries(posted?.values ?? {}))),
   );
@@ -34,6 +36,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
    */
   const key = useRef<string>(undefined);
   const { form, attributes, sending, isRetrying, message, ...state } = useForm(orderRules, {
+    words,
     posted,
     keyOf: () => {
       saveDraft({ ...readDraft(), entries });
@@ -56,11 +59,11 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
         location.reload();
         return '';
       }
-      showToast({ title: 'Fehler', description: orderRules.failure, variant: 'destructive' });
+      showToast({ title: words.error, description: words.failure, variant: 'destructive' });
       if (!isKeyConflict) return ownMessage;
       key.current = undefined;
       saveDraft({ entries });
-      return orderRules.keyConflict;
+      return words.keyConflict;
     },
   });
 
@@ -79,7 +82,7 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
   return (
     <form
       {...attributes}
-      action="/order#bestellung"
+      action={localPath(words.language, '/order#bestellung')}
       aria-labelledby="bestellung"
       className="page-grid gap-y-10 lg:grid-rows-[auto_auto_1fr]"
     >
@@ -88,35 +91,34 @@ export function OrderForm({ study, posted, onOrdered }: OrderFormProps) {
       <input type="hidden" name="prices" value={shownPrices(study.prices)} />
       <input type="hidden" name="key" defaultValue={posted?.values.key} />
       <div className="md:col-span-12 lg:col-span-5 lg:row-span-3 lg:row-start-1 xl:col-span-4 xl:pr-6">
-        <StudyPanel study={study} />
+        <StudyPanel study={study} words={words} />
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <h2 id="bestellung" className="mb-6 text-2xl">
-          Ihre Bestellung
+          {words.title}
         </h2>
         <FormAlert className="mb-6">{posted?.failure}</FormAlert>
         <fieldset disabled={sending} className="grid min-w-0 gap-6">
-          <legend className="sr-only">Ihre Angaben</legend>
-          <OrderFields form={state} nextYear={study.facts.nextYear} prices={study.prices} />
-          <SpamField />
+          <legend className="sr-only">{words.legend}</legend>
+          <OrderFields words={words} form={state} nextYear={study.facts.nextYear} prices={study.prices} />
+          <SpamField words={words} />
         </fieldset>
       </div>
       <div className="empty:hidden md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-3 xl:col-start-10 xl:row-span-3 xl:row-start-1">
-        {entries.companySize && <OrderSummary entries={entries} study={study} />}
+        {entries.companySize && <OrderSummary entries={entries} study={study} words={words} />}
       </div>
       <div className="md:col-span-12 lg:col-span-7 lg:col-start-6 xl:col-span-5 xl:col-start-5">
         <FormAlert className="mb-4">{message || restoredMessage}</FormAlert>
-        <RetryNotice isRetrying={isRetrying} className="mb-4" />
+        <RetryNotice words={words} isRetrying={isRetrying} className="mb-4" />
         <button
           type="submit"
           disabled={sending}
           className="min-h-12 w-full rounded bg-signal px-6 font-semibold text-lg text-on-signal hover:bg-ink hover:text-paper disabled:opacity-60 sm:w-auto"
         >
-          {sending ? 'Bestellung wird verarbeitet...' : 'Jetzt bestellen!'}
+          {sending ? words.processing : words.send}
         </button>
         <p className="measure mt-4 text-ink-muted text-sm">
-          Mit dem Klick bestellen Sie zahlungspflichtig. Rechnung zahlbar innert {paymentTermDays} Tagen.{' '}
-          <PrivacyHint />
+          {words.binding} <PrivacyHint words={words} />
         </p>
       </div>
     </form>

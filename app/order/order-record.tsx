@@ -1,22 +1,21 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
-import { businessAreaLabels, companySizeLabels } from '#domain/orders/study-orders/study-order-labels.ts';
+import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
+import type { Language } from '#platform/languages.ts';
+import { fill } from '#platform/words.ts';
+import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { Part, Rows } from './order-part.tsx';
+import { orderPartWords } from './order-part-words.ts';
+import { orderRecordWords } from './order-record-words.ts';
 import { OrderReport } from './order-report.tsx';
 import { PriceTable } from './price-table.tsx';
 
-const leads: Record<OrderProgress, string> = {
-  checked: 'Ihre Bestellung ist bei uns eingegangen und wird geprüft. Sie erhalten Bescheid per E-Mail.',
-  waiting: 'Ihre Bestellung ist bei uns eingegangen. Der Bericht ist unterwegs.',
-  delivered: 'Ihr Bericht ist geliefert.',
-  cancelled: 'Diese Bestellung wurde storniert.',
-};
-
 interface OrderRecordProps {
+  language: Language;
   order: OrderPageView;
   /** Result of the action the buyer requested on the page. */
   notice: { sent: boolean; message: string } | undefined;
@@ -25,31 +24,30 @@ interface OrderRecordProps {
 }
 
 /** The buyer's page of an order: its state, what was ordered, documents and the report. */
-export function OrderRecord({ order, notice, contactEmail }: OrderRecordProps) {
+export function OrderRecord({ language, order, notice, contactEmail }: OrderRecordProps) {
+  const words = orderRecordWords(language);
   const { orderNumber, progress } = order;
-  const question = `mailto:${contactEmail}?subject=${encodeURIComponent(`Bestellung ${orderNumber}`)}`;
+  const question = `mailto:${contactEmail}?subject=${encodeURIComponent(words.questionSubject(orderNumber))}`;
   return (
     <>
-      <PageHeading kicker="Ihre Bestellung" title={orderNumber} lead={leads[progress]} />
+      <PageHeading kicker={words.kicker} title={orderNumber} lead={words.leads[progress]} />
       <div className="container-page page-grid gap-y-12 pb-20">
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-7">
           <div role="status" className="empty:hidden">
             {notice?.sent && <p className="border-accent border-l-2 pl-4">{notice.message}</p>}
           </div>
           <FormAlert className="">{notice && !notice.sent && notice.message}</FormAlert>
-          <Part id="stand" title="Stand">
-            <Rows rows={progressRows(order)} />
+          <Part id="stand" title={words.state}>
+            <Rows rows={progressRows(language, order)} />
           </Part>
-          {progress !== 'cancelled' && <OrderReport order={order} />}
-          <Documents order={order} />
+          {progress !== 'cancelled' && <OrderReport language={language} order={order} />}
+          <Documents language={language} order={order} />
         </div>
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">
-          <Ordered order={order} />
-          <Part id="fragen" title="Stimmt etwas nicht?">
+          <Ordered language={language} order={order} />
+          <Part id="fragen" title={words.isWrong}>
             <p className="wrap-anywhere">
-              Schreiben Sie uns an <a href={question}>{contactEmail}</a> und nennen Sie die Bestellnummer. Ist die
-              Rechnungsadresse falsch, so stellen wir Ihnen eine neue Rechnung aus. Wurde diese Seite an jemanden
-              weitergegeben, der sie nicht sehen soll, so geben wir Ihnen eine neue Adresse dafür.
+              <FilledText text={words.writeUs} link={<a href={question}>{contactEmail}</a>} />
             </p>
           </Part>
         </div>
@@ -58,35 +56,35 @@ export function OrderRecord({ order, notice, contactEmail }: OrderRecordProps) {
   );
 }
 
-const day = (moment: string) => formatLongDate(new Date(moment));
-
-function progressRows(order: OrderPageView): [string, string][] {
+function progressRows(language: Language, order: OrderPageView): [string, string][] {
+  const words = orderRecordWords(language);
   const { progress, deliveredAt, dueAt, payment, payableUntil } = order;
+  const moment = (instant: string) => formatLongDateTime(new Date(instant), language);
   const report: Record<OrderProgress, string> = {
-    checked: 'folgt, sobald die Bestellung geprüft ist',
-    waiting: `unterwegs, bis ${formatLongDateTime(new Date(dueAt))}`,
-    delivered: deliveredAt ? `geliefert am ${formatLongDateTime(new Date(deliveredAt))}` : '',
-    cancelled: 'wird nicht mehr geliefert',
+    ...words.progress,
+    waiting: words.progress.waiting(moment(dueAt)),
+    delivered: deliveredAt ? words.progress.delivered(moment(deliveredAt)) : '',
   };
-  const until = payableUntil ? `, zahlbar bis ${day(payableUntil)}` : '';
-  const payments = {
-    none: 'noch keine Rechnung',
-    open: `offen${until}`,
-    overdue: `offen${until}`,
-    paid: 'bezahlt, vielen Dank',
-    cancelled: 'storniert',
-  };
+  const until = payableUntil ? words.payableUntil(formatLongDate(new Date(payableUntil), language)) : '';
+  const open = `${words.payments.open}${until}`;
+  const payments = { ...words.payments, open, overdue: open };
   return [
-    ['Bestellt', formatLongDateTime(new Date(order.createdAt))],
-    ['Bericht', report[progress]],
-    ['Rechnung', payments[payment]],
+    [words.ordered, moment(order.createdAt)],
+    [words.report, report[progress]],
+    [words.invoice, payments[payment]],
   ];
 }
 
-function Documents({ order: { documents, token } }: { order: OrderPageView }) {
+interface PartProps {
+  language: Language;
+  order: OrderPageView;
+}
+
+function Documents({ language, order: { documents, token } }: PartProps) {
+  const words = orderRecordWords(language);
   if (documents.length === 0) return null;
   return (
-    <Part id="dokumente" title="Dokumente">
+    <Part id="dokumente" title={words.documents}>
       <ul>
         {documents.map(({ number, title, issuedAt, isRevoked }) => (
           <li key={number} className="border-rule border-t">
@@ -97,8 +95,8 @@ function Documents({ order: { documents, token } }: { order: OrderPageView }) {
               <span>
                 {title}{' '}
                 <span className="block font-normal text-ink-muted text-sm tabular-nums">
-                  PDF, {day(issuedAt)}
-                  {isRevoked && ', aufgehoben'}
+                  PDF, {formatLongDate(new Date(issuedAt), language)}
+                  {isRevoked && words.revoked}
                 </span>
               </span>
               <Download aria-hidden="true" className="size-4 shrink-0" />
@@ -110,22 +108,26 @@ function Documents({ order: { documents, token } }: { order: OrderPageView }) {
   );
 }
 
-function Ordered({ order }: { order: OrderPageView }) {
+function Ordered({ language, order }: PartProps) {
+  const parts = orderPartWords(language);
+  const { businessAreas, companySizes } = studyOrderWords(language);
   const { price, presentationPrice, editionTitle, companySize } = order;
-  const report = `${editionTitle}, Studienbericht (PDF), ${companySizeLabels[companySize]}`;
-  const presentation = { label: 'Präsentation vor Ort', francs: presentationPrice };
+  const report = `${fill(parts.report, { title: editionTitle })}, ${companySizes[companySize]}`;
+  const presentation = { label: parts.presentation, francs: presentationPrice };
   const details: [string, ReactNode][] = [
-    ['Name', order.name],
-    ['E-Mail', order.email],
-    ['Unternehmen', order.organization],
-    ['Rechnungsadresse', order.billingAddress],
-    ['Bereich', businessAreaLabels[order.businessArea]],
+    [parts.name, order.name],
+    [parts.email, order.email],
+    [parts.organization, order.organization],
+    [parts.billingAddress, order.billingAddress],
+    [parts.businessArea, businessAreas[order.businessArea]],
   ];
-  if (order.buyerReference) details.push(['Ihre Referenz', order.buyerReference]);
-  if (order.invoiceEmail) details.push(['Rechnung auch an', order.invoiceEmail]);
+  if (order.buyerReference) details.push([parts.buyerReference, order.buyerReference]);
+  if (order.invoiceEmail) details.push([parts.invoiceEmail, order.invoiceEmail]);
   return (
-    <Part id="bestellt" title="Was Sie bestellt haben">
+    <Part id="bestellt" title={orderRecordWords(language).whatYouOrdered}>
       <PriceTable
+        language={language}
+        totalLabel={parts.total}
         total={price + presentationPrice}
         lines={[{ label: report, francs: price }, ...(presentationPrice > 0 ? [presentation] : [])]}
       />

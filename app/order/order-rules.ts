@@ -3,7 +3,7 @@ import { placeStudyOrderCall } from '#domain/orders/study-orders/study-order-cal
 import { companySizes } from '#domain/orders/study-orders/study-order-choices.ts';
 import type { StudyOrderInput } from '#domain/orders/study-orders/study-order-input.ts';
 import { studyOrderPrice } from '#domain/orders/study-orders/study-order-price.ts';
-import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
+import type { FormRules, FormValues } from '../forms/form-rules.ts';
 
 /** `prices`: the edition's prices as shown. */
 export type OrderField = Exclude<keyof StudyOrderInput, 'price' | 'presentationPrice'> | 'prices';
@@ -57,13 +57,4 @@ export const orderRules: FormRules<OrderField, StudyOrderInput> = {
   loadSchema: async () => (await import('#domain/orders/study-orders/study-order-input.ts')).studyOrderInput,
   isValidatedByServer: true,
   call: placeStudyOrderCall,
-  refusal: checkMarkedFields,
-  keyConflict:
-    'Eine Bestellung aus diesem Formular ist bereits bei uns eingegangen; Sie erhalten dazu eine E-Mail. Möchten Sie mit den geänderten Angaben noch einmal bestellen, so senden Sie das Formular erneut ab.',
-  failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-};
-
-export const thanks = {
-  title: 'Bestellung erfolgreich',
-  description: 'Vielen Dank für Ihre Bestellung. Sie erhalten in Kürze eine E-Mail mit der Rechnung.',
 };

@@ -1,10 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { deliveryHours } from '#content/promises.ts';
-import type { Citation } from '#content/schemas.ts';
 import { CitationCard } from './citation-card.tsx';
+import type { OrderWords } from './order-words.ts';
+import type { OrderedStudy } from './ordered-study.ts';
+
+interface OrderSuccessProps {
+  orderNumber: string;
+  citation: OrderedStudy['citation'];
+  words: OrderWords;
+}
 
 /** Replaces the form after the order was placed. */
-export function OrderSuccess({ orderNumber, citation }: { orderNumber: string; citation: Citation }) {
+export function OrderSuccess({ orderNumber, citation, words }: OrderSuccessProps) {
+  const { success } = words;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -14,21 +21,18 @@ export function OrderSuccess({ orderNumber, citation }: { orderNumber: string; c
     <div className="page-grid gap-y-12">
       <section aria-labelledby="bestellung" className="md:col-span-12 lg:col-span-6">
         <h2 id="bestellung" ref={heading} tabIndex={-1} className="text-3xl outline-none">
-          Bestellung erfolgreich!
+          {success.title}
         </h2>
-        <p className="measure mt-4 text-lg">
-          Vielen Dank für Ihre Bestellung. Sie erhalten in Kürze eine E-Mail mit der Rechnung. Den Studienbericht senden
-          wir Ihnen innerhalb von {deliveryHours} Stunden als PDF.
-        </p>
+        <p className="measure mt-4 text-lg">{success.text}</p>
         {orderNumber && (
           <dl className="mt-6 border-rule border-t pt-4">
-            <dt className="text-ink-muted text-sm">Bestellnummer</dt>
+            <dt className="text-ink-muted text-sm">{success.orderNumber}</dt>
             <dd className="font-semibold text-xl tabular-nums">{orderNumber}</dd>
           </dl>
         )}
       </section>
       <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
-        <CitationCard citation={citation} />
+        <CitationCard citation={citation} words={words.citation} />
       </div>
     </div>
   );

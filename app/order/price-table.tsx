@@ -1,6 +1,9 @@
+import type { Language } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 
 interface PriceTableProps {
+  language: Language;
+  totalLabel: string;
   lines: { label: string; note?: string; francs: number }[];
   /** In francs, like the lines. */
   total: number;
@@ -8,7 +11,7 @@ interface PriceTableProps {
 }
 
 /** The lines of an order and their total. */
-export function PriceTable({ lines, total, className = '' }: PriceTableProps) {
+export function PriceTable({ language, totalLabel, lines, total, className = '' }: PriceTableProps) {
   return (
     <table className={`w-full ${className}`}>
       <tbody>
@@ -18,16 +21,16 @@ export function PriceTable({ lines, total, className = '' }: PriceTableProps) {
               {label}
               {note && <span className="block text-ink-muted text-sm">{note}</span>}
             </th>
-            <td className="whitespace-nowrap py-2.5 pl-4 text-right">{formatFrancs(francs)}</td>
+            <td className="whitespace-nowrap py-2.5 pl-4 text-right">{formatFrancs(francs, language)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr className="border-ink border-t-2 font-semibold text-lg">
           <th scope="row" className="py-3 text-left">
-            Total
+            {totalLabel}
           </th>
-          <td className="whitespace-nowrap py-3 text-right">{formatFrancs(total)}</td>
+          <td className="whitespace-nowrap py-3 text-right">{formatFrancs(total, language)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { reportLink } from '#content/promises.ts';
 import { renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { CallFailed, callApi } from '../api-client.ts';
+import type { OrderWords } from './order-words.ts';
 
 /** The token in '#neuer-link=', where an expired download link leads; null on other visits. */
 export function expiredLinkToken(hash: string): string | null {
@@ -9,29 +9,26 @@ export function expiredLinkToken(hash: string): string | null {
 }
 
 /** Offers a buyer with an expired download link a new one, sent to the same address. */
-export function RenewLink({ token }: { token: string }) {
+export function RenewLink({ token, words }: { token: string; words: OrderWords }) {
+  const { renewal, language } = words;
   const [state, setState] = useState<'asked' | 'sending' | 'sent' | { failure: string }>('asked');
   const renew = async () => {
     setState('sending');
     try {
-      await callApi(renewDownloadCall, { token });
+      await callApi(renewDownloadCall, { token }, { headers: { 'Content-Language': language } });
       setState('sent');
     } catch (error) {
       const detail = error instanceof CallFailed ? error.problem.detail : undefined;
-      setState({ failure: detail ?? 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.' });
+      setState({ failure: detail ?? renewal.failure });
     }
   };
   return (
     <section aria-labelledby="neuer-link" className="mb-12 rounded-md border border-rule bg-surface p-5 sm:p-6">
       <h2 id="neuer-link" className="text-2xl">
-        Ihr Download-Link ist abgelaufen
+        {renewal.title}
       </h2>
       <div role="status">
-        <p className="measure mt-3">
-          {state === 'sent'
-            ? 'Wir haben Ihnen einen neuen Link gesandt, an dieselbe E-Mail-Adresse wie beim ersten Mal.'
-            : `Persönliche Links gelten ${reportLink.days} Tage oder ${reportLink.downloads} Downloads lang. Gerne senden wir Ihnen einen neuen, an dieselbe E-Mail-Adresse wie beim ersten Mal.`}
-        </p>
+        <p className="measure mt-3">{state === 'sent' ? renewal.sent : renewal.offer}</p>
         {typeof state === 'object' && <p className="mt-3 border-danger border-l-2 pl-4">{state.failure}</p>}
       </div>
       {state !== 'sent' && (
@@ -41,7 +38,7 @@ export function RenewLink({ token }: { token: string }) {
           disabled={state === 'sending'}
           className="mt-5 min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper disabled:opacity-60"
         >
-          {state === 'sending' ? 'Wird gesendet...' : 'Neuen Link anfordern'}
+          {state === 'sending' ? words.sending : renewal.request}
         </button>
       )}
     </section>

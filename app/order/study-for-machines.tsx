@@ -1,22 +1,25 @@
+import type { Edition } from '#content/schemas.ts';
 import { plainWords } from '#content/written-marks.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { JsonLd } from '../components/json-ld.tsx';
-import type { OrderedStudy } from './ordered-study.ts';
 
 interface StudyForMachinesProps {
-  study: OrderedStudy;
+  language: Language;
+  edition: Pick<Edition, 'facts' | 'orderTexts' | 'prices' | 'citation'>;
   /** Name of the university. */
   publisher: string;
   publicUrl: string;
 }
 
 /** The report as structured data for search engines. */
-export function StudyForMachines({ study, publisher, publicUrl }: StudyForMachinesProps) {
-  const { facts, orderTexts, prices, citation } = study;
+export function StudyForMachines({ language, edition, publisher, publicUrl }: StudyForMachinesProps) {
+  const { facts, orderTexts, prices, citation } = edition;
+  const url = publicUrl + localPath(language, '/order');
   const offer = (francs: number) => ({
     '@type': 'Offer',
     price: francs,
     priceCurrency: 'CHF',
-    url: `${publicUrl}/order`,
+    url,
     availability: 'https://schema.org/InStock',
   });
   return (
@@ -26,7 +29,7 @@ export function StudyForMachines({ study, publisher, publicUrl }: StudyForMachin
         '@type': 'Report',
         name: citation.title,
         description: plainWords(orderTexts.description),
-        inLanguage: 'de',
+        inLanguage: language,
         datePublished: String(citation.year),
         numberOfPages: facts.pages.order.value,
         author: citation.authors.map(({ givenName, familyName }) => ({
@@ -34,7 +37,7 @@ export function StudyForMachines({ study, publisher, publicUrl }: StudyForMachin
           name: `${givenName} ${familyName}`,
         })),
         publisher: { '@type': 'CollegeOrUniversity', name: publisher },
-        url: `${publicUrl}/order`,
+        url,
         offers: [offer(prices.small), offer(prices.large)],
       }}
     />

@@ -1,15 +1,19 @@
 import { figureText } from '#content/figure-text.ts';
 import { companySizes } from '#domain/orders/study-orders/study-order-choices.ts';
-import { companySizeLabels } from '#domain/orders/study-orders/study-order-labels.ts';
+import type { Language } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
+import { fill } from '#platform/words.ts';
 import { Inline, WrittenText } from '../components/written-text.tsx';
+import type { OrderWords } from './order-words.ts';
 import type { OrderedStudy } from './ordered-study.ts';
 
 /** The study and its prices. */
 export function StudyPanel({
   study: { facts, orderTexts, prices, topicsTitle, pricesTitle },
+  words,
 }: {
   study: OrderedStudy;
+  words: OrderWords;
 }) {
   return (
     <section aria-labelledby="studie">
@@ -17,8 +21,10 @@ export function StudyPanel({
         {facts.title}
       </h2>
       <p className="mt-4 flex items-baseline gap-3">
-        <span className="font-bold text-4xl text-accent tabular-nums">{figureText(facts.pages.order)}</span>
-        <span className="text-lg">Seiten, PDF</span>
+        <span className="font-bold text-4xl text-accent tabular-nums">
+          {figureText(facts.pages.order, words.language)}
+        </span>
+        <span className="text-lg">{words.pages}</span>
       </p>
       <WrittenText text={orderTexts.description} className="measure mt-4 text-ink-muted" />
       <h3 className="mt-8 text-lg">{topicsTitle}</h3>
@@ -36,22 +42,27 @@ export function StudyPanel({
       <table className="mt-2 w-full">
         <tbody>
           {companySizes.map((size) => (
-            <Price key={size} label={`Studienbericht, ${companySizeLabels[size]}`} francs={prices[size]} />
+            <Price
+              key={size}
+              language={words.language}
+              label={fill(words.reportFor, { size: words.companySizes[size] })}
+              francs={prices[size]}
+            />
           ))}
-          <Price label="Präsentation der Ergebnisse vor Ort, auf Wunsch" francs={prices.presentation} />
+          <Price language={words.language} label={words.presentationOnRequest} francs={prices.presentation} />
         </tbody>
       </table>
     </section>
   );
 }
 
-function Price({ label, francs }: { label: string; francs: number }) {
+function Price({ language, label, francs }: { language: Language; label: string; francs: number }) {
   return (
     <tr className="border-rule border-t align-top">
       <th scope="row" className="py-2.5 text-left font-normal hyphens-auto wrap-anywhere">
         {label}
       </th>
-      <td className="whitespace-nowrap py-2.5 pl-4 text-right font-semibold">{formatFrancs(francs)}</td>
+      <td className="whitespace-nowrap py-2.5 pl-4 text-right font-semibold">{formatFrancs(francs, language)}</td>
     </tr>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { PrintOrderDialog } from './print-order-dialog.tsx';
+import type { PrintOrderWords } from './print-order-words.ts';
 
 /** Opens the order of printed copies. */
-export default function PrintOrderButton() {
+export default function PrintOrderButton({ words }: { words: PrintOrderWords }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -12,9 +13,9 @@ export default function PrintOrderButton() {
         onClick={() => setOpen(true)}
         className="inline-flex min-h-11 items-center justify-center rounded border border-ink px-5 py-2 font-semibold transition-colors duration-150 hover:bg-ink hover:text-paper noscript:hidden"
       >
-        Printversion bestellen
+        {words.order}
       </button>
-      {open && <PrintOrderDialog onClosed={() => setOpen(false)} />}
+      {open && <PrintOrderDialog words={words} onClosed={() => setOpen(false)} />}
     </>
   );
 }

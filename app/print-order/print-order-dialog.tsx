@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../components/ui/dialog.tsx';
 import { PrintOrderForm } from './print-order-form.tsx';
 import { PrintOrderSuccess } from './print-order-success.tsx';
+import type { PrintOrderWords } from './print-order-words.ts';
 
 const outline = 'min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper';
 
 /** Order form for printed copies. Changed input is only discarded after confirmation. */
-export function PrintOrderDialog({ onClosed }: { onClosed: () => void }) {
+export function PrintOrderDialog({ words, onClosed }: { words: PrintOrderWords; onClosed: () => void }) {
   const [isChanged, setIsChanged] = useState(false);
   const [asking, setAsking] = useState(false);
   const [orderNumber, setOrderNumber] = useState<string>();
@@ -18,48 +19,55 @@ export function PrintOrderDialog({ onClosed }: { onClosed: () => void }) {
   return (
     <Dialog
       open
-      title={orderNumber === undefined ? 'Printversion bestellen' : 'Vielen Dank für Ihre Bestellung'}
-      closeLabel="Schliessen"
+      title={orderNumber === undefined ? words.order : words.thanks}
+      closeLabel={words.close}
       hasToasts={false}
       onRequestClose={requestClose}
     >
       {orderNumber === undefined ? (
         <PrintOrderForm
+          words={words}
           onOrdered={setOrderNumber}
           onChanged={(changed) => {
             setIsChanged(changed);
             setAsking(false);
           }}
-          question={asking && <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClosed} />}
+          question={asking && <DiscardQuestion words={words} onKeep={() => setAsking(false)} onDiscard={onClosed} />}
         />
       ) : (
-        <PrintOrderSuccess orderNumber={orderNumber}>
-          <CloseButton onClose={onClosed} />
+        <PrintOrderSuccess words={words} orderNumber={orderNumber}>
+          <CloseButton label={words.close} onClose={onClosed} />
         </PrintOrderSuccess>
       )}
     </Dialog>
   );
 }
 
+interface DiscardQuestionProps {
+  words: PrintOrderWords;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
 /** Replaces the submit button, so that it appears under the pointer. */
-function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
     <div role="alertdialog" aria-labelledby="verwerfen-frage" className="mt-8 border-signal border-l-2 pl-4">
       <p id="verwerfen-frage" className="font-semibold">
-        Ihre Angaben sind noch nicht abgeschickt. Trotzdem schliessen?
+        {words.discardQuestion}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         <button ref={keep} type="button" onClick={onKeep} className={outline}>
-          Weiter bearbeiten
+          {words.keep}
         </button>
         <button
           type="button"
           onClick={onDiscard}
           className="min-h-11 rounded px-3 font-semibold text-danger underline underline-offset-4"
         >
-          Angaben verwerfen
+          {words.discard}
         </button>
       </div>
     </div>
@@ -67,12 +75,12 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
 }
 
 /** Takes the focus, as the pressed button is gone. */
-function CloseButton({ onClose }: { onClose: () => void }) {
+function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
     <button ref={button} type="button" onClick={onClose} className={`mt-8 ${outline}`}>
-      Schliessen
+      {label}
     </button>
   );
 }

@@ -1,12 +1,17 @@
-import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { type FormState, SelectField, TextField } from '../forms/fields.tsx';
 import { SpamField } from '../forms/spam-field.tsx';
 import type { PrintOrderField } from './print-order-rules.ts';
+import type { PrintOrderWords } from './print-order-words.ts';
 
 const half = 'sm:col-span-6';
 
+interface PrintOrderFieldsProps {
+  words: PrintOrderWords;
+  form: FormState<PrintOrderField>;
+}
+
 /** The fields of a print order. */
-export function PrintOrderFields({ form }: { form: FormState<PrintOrderField> }) {
+export function PrintOrderFields({ words, form }: PrintOrderFieldsProps) {
   const text = (
     name: PrintOrderField,
     label: string,
@@ -15,26 +20,26 @@ export function PrintOrderFields({ form }: { form: FormState<PrintOrderField> })
   ) => <TextField form={form} name={name} label={label} className={className} attributes={attributes ?? {}} />;
   return (
     <div className="mt-6 grid gap-x-4 gap-y-4 sm:grid-cols-12">
-      {text('firstName', 'Vorname', half, { autoComplete: 'given-name', required: true })}
-      {text('lastName', 'Nachname', half, { autoComplete: 'family-name', required: true })}
-      {text('email', 'E-Mail', half, { type: 'email', autoComplete: 'email', required: true })}
-      {text('organization', 'Organisation (optional)', half, { autoComplete: 'organization' })}
-      {text('street', 'Strasse und Hausnummer', 'sm:col-span-12', { autoComplete: 'address-line1', required: true })}
-      {text('zipCode', 'Postleitzahl', 'sm:col-span-4', {
+      {text('firstName', words.firstName, half, { autoComplete: 'given-name', required: true })}
+      {text('lastName', words.lastName, half, { autoComplete: 'family-name', required: true })}
+      {text('email', words.email, half, { type: 'email', autoComplete: 'email', required: true })}
+      {text('organization', words.organization, half, { autoComplete: 'organization' })}
+      {text('street', words.street, 'sm:col-span-12', { autoComplete: 'address-line1', required: true })}
+      {text('zipCode', words.zipCode, 'sm:col-span-4', {
         autoComplete: 'postal-code',
         inputMode: 'numeric',
         required: true,
       })}
-      {text('city', 'Ort', 'sm:col-span-8', { autoComplete: 'address-level2', required: true })}
-      {text('quantity', 'Anzahl', 'sm:col-span-4', { type: 'number', min: 1, max: 1000, step: 1 })}
+      {text('city', words.city, 'sm:col-span-8', { autoComplete: 'address-level2', required: true })}
+      {text('quantity', words.quantity, 'sm:col-span-4', { type: 'number', min: 1, max: 1000, step: 1 })}
       <SelectField
         form={form}
         name="language"
-        label="Sprache"
+        label={words.printLanguage}
         className="sm:col-span-8"
-        options={studyLanguageWords('de')}
+        options={words.languages}
       />
-      <SpamField />
+      <SpamField words={words} />
     </div>
   );
 }

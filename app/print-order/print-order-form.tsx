@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { localPath } from '#platform/languages.ts';
 import type { FormResult } from '../form-result.ts';
 import { FormAlert } from '../forms/form-alert.tsx';
 import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { PrintOrderFields } from './print-order-fields.tsx';
 import { initialPrintOrder, printOrderRules } from './print-order-rules.ts';
+import type { PrintOrderWords } from './print-order-words.ts';
 
 interface PrintOrderFormProps {
+  words: PrintOrderWords;
   /** The result of a posted form that the server renders again. */
   posted?: FormResult | undefined;
   onOrdered?: (orderNumber: string) => void;
@@ -17,36 +20,38 @@ interface PrintOrderFormProps {
 }
 
 /** Order form for printed copies: sent by script in the dialog, posted without script. */
-export function PrintOrderForm({ posted, onOrdered, onChanged, question }: PrintOrderFormProps) {
+export function PrintOrderForm({ words, posted, onOrdered, onChanged, question }: PrintOrderFormProps) {
   const { attributes, sending, isRetrying, message, ...state } = useForm(printOrderRules, {
+    words,
     posted,
     initial: initialPrintOrder,
     onSent: (orderNumber) => onOrdered?.(orderNumber),
     onFailed: ({ errors, message }) => {
       if (message) return message;
-      return Object.keys(errors).length > 0 ? undefined : printOrderRules.failure;
+      return Object.keys(errors).length > 0 ? undefined : words.failure;
     },
     onValues: (values) => onChanged?.(printOrderRules.fields.some((name) => values[name] !== initialPrintOrder[name])),
   });
   return (
-    <form {...attributes} action="/studies#printversion" aria-label="Printversion bestellen">
+    <form {...attributes} action={localPath(words.language, '/studies#printversion')} aria-label={words.order}>
       <input type="hidden" name="form" value={printOrderRules.name} />
       <FormAlert className="mt-4">{posted?.failure}</FormAlert>
       <fieldset disabled={sending} className="min-w-0">
-        <PrintOrderFields form={state} />
+        <PrintOrderFields words={words} form={state} />
       </fieldset>
       <FormAlert className="mt-6">
         {message && (
           <>
-            <span className="block font-semibold">Fehler</span>
+            <span className="block font-semibold">{words.error}</span>
             {message}
           </>
         )}
       </FormAlert>
       {(!sending && question) || (
         <SubmitRow
-          label="Printversion bestellen"
-          sendingLabel="Bestellung wird verarbeitet..."
+          words={words}
+          label={words.order}
+          sendingLabel={words.processing}
           sending={sending}
           isRetrying={isRetrying}
           className="mt-8"

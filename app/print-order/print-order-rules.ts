@@ -1,6 +1,6 @@
 import { placePrintOrderCall } from '#domain/orders/print-orders/print-order-calls.ts';
 import type { PrintOrderInput } from '#domain/orders/print-orders/print-order-input.ts';
-import { checkMarkedFields, type FormRules, type FormValues } from '../forms/form-rules.ts';
+import type { FormRules, FormValues } from '../forms/form-rules.ts';
 
 export type PrintOrderField = keyof PrintOrderInput;
 
@@ -11,8 +11,6 @@ export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   read: (values) => ({ ...values, quantity: values.quantity.trim() ? Number(values.quantity) : Number.NaN }),
   loadSchema: async () => (await import('#domain/orders/print-orders/print-order-input.ts')).printOrderInput,
   call: placePrintOrderCall,
-  refusal: checkMarkedFields,
-  failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
 };
 
 /** Initial values. */

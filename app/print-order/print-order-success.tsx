@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
+import { FilledText } from '../components/filled-text.tsx';
+import type { PrintOrderWords } from './print-order-words.ts';
+
+interface PrintOrderSuccessProps {
+  words: PrintOrderWords;
+  orderNumber: string;
+  children?: ReactNode;
+}
 
 /** Confirmation of a print order. */
-export function PrintOrderSuccess({ orderNumber, children }: { orderNumber: string; children?: ReactNode }) {
+export function PrintOrderSuccess({ words, orderNumber, children }: PrintOrderSuccessProps) {
   return (
     <div role="status">
       <p className="mt-4 text-lg">
-        Ihre Bestellung ist bei uns eingegangen. Ihre Bestellnummer ist{' '}
-        <strong className="tabular-nums">{orderNumber}</strong>.
+        <FilledText text={words.received} number={<strong className="tabular-nums">{orderNumber}</strong>} />
       </p>
-      <p className="mt-2 text-ink-muted">Wir senden Ihnen die Printversion per Post.</p>
+      <p className="mt-2 text-ink-muted">{words.byPost}</p>
       {children}
     </div>
   );

@@ -1,17 +1,23 @@
 import type { FormResult } from '../form-result.ts';
 import { PrintOrderForm } from './print-order-form.tsx';
 import { PrintOrderSuccess } from './print-order-success.tsx';
+import type { PrintOrderWords } from './print-order-words.ts';
+
+interface PrintOrderWithoutScriptProps {
+  words: PrintOrderWords;
+  posted: FormResult | undefined;
+}
 
 /** Print order without script: in the page instead of a dialog, posted as a form. */
-export function PrintOrderWithoutScript({ posted }: { posted: FormResult | undefined }) {
+export function PrintOrderWithoutScript({ words, posted }: PrintOrderWithoutScriptProps) {
   return (
     <noscript className="w-full">
       <details id="printversion" open={posted !== undefined} className="border-rule border-t pt-4">
-        <summary className="cursor-pointer py-2.5 font-semibold">Printversion bestellen</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold">{words.order}</summary>
         {posted?.sent === undefined ? (
-          <PrintOrderForm posted={posted} />
+          <PrintOrderForm words={words} posted={posted} />
         ) : (
-          <PrintOrderSuccess orderNumber={posted.sent} />
+          <PrintOrderSuccess words={words} orderNumber={posted.sent} />
         )}
       </details>
     </noscript>

@@ -16,14 +16,16 @@ const citation = {
 };
 
 test('as text', () => {
-  expect(citationText(citation)).toBe(
+  expect(citationText(citation, 'de')).toBe(
     'Muster, A.-L. P., Beispiel, É. & Probe, M. (2024). Prämien & Beratung: 100% Sicht_{der Kundschaft}. Musterhochschule, Departement Management. S. 1-82.',
   );
-  expect(citationText({ ...citation, authors: citation.authors.slice(0, 1) })).toMatch(/^Muster, A\.-L\. P\. \(2024\)/);
+  expect(citationText({ ...citation, authors: citation.authors.slice(0, 1) }, 'de')).toMatch(
+    /^Muster, A\.-L\. P\. \(2024\)/,
+  );
 });
 
 test('as BibTeX, special characters escaped', () => {
-  expect(citationBibTeX(citation)).toBe(`@techreport{versicherungsmonitor2024,
+  expect(citationBibTeX(citation, 'de')).toBe(`@techreport{versicherungsmonitor2024,
   author = {Muster, Anna-Lena Petra and Beispiel, Élodie and Probe, Max},
   title = {{Prämien \\& Beratung: 100\\% Sicht\\_\\{der Kundschaft\\}}},
   institution = {Musterhochschule, Departement Management},
@@ -33,13 +35,13 @@ test('as BibTeX, special characters escaped', () => {
   language = {german}
 }
 `);
-  expect(citationBibTeX({ ...citation, title: 'a\\b~c^d' })).toContain(
+  expect(citationBibTeX({ ...citation, title: 'a\\b~c^d' }, 'de')).toContain(
     '{{a\\textbackslash{}b\\textasciitilde{}c\\textasciicircum{}d}}',
   );
 });
 
 test('as RIS', () => {
-  expect(citationRis(citation).split('\r\n')).toEqual([
+  expect(citationRis(citation, 'de').split('\r\n')).toEqual([
     'TY  - RPRT',
     'AU  - Muster, Anna-Lena Petra',
     'AU  - Beispiel, Élodie',

@@ -1,4 +1,6 @@
 import type { Citation } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { citationWords } from './citation-words.ts';
 
 /** 'Muster, P. & Beispiel, M.' */
 export function authorNames(authors: Citation['authors']): string {
@@ -9,9 +11,9 @@ export function authorNames(authors: Citation['authors']): string {
 }
 
 /** 'Muster, P. & Beispiel, M. (2024). Titel. Musterhochschule, Departement Management. S. 1-82.' */
-export function citationText(citation: Citation): string {
+export function citationText(citation: Citation, language: Language): string {
   const { authors, year, title, university, department, pages } = citation;
-  return `${authorNames(authors)} (${year}). ${title}. ${university}, ${department}. S. ${pages.from}-${pages.to}.`;
+  return `${authorNames(authors)} (${year}). ${title}. ${university}, ${department}. ${citationWords(language).pages(pages.from, pages.to)}.`;
 }
 
 const bibtexSpecials: Record<string, string> = {
@@ -37,7 +39,7 @@ export function bibtexAuthors(authors: Citation['authors']): string {
 }
 
 /** A BibTeX entry of type techreport in UTF-8, which Biber and all reference managers read. */
-export function citationBibTeX(citation: Citation): string {
+export function citationBibTeX(citation: Citation, language: Language): string {
   return bibtexEntry('techreport', `versicherungsmonitor${citation.year}`, {
     author: bibtexAuthors(citation.authors),
     // The inner braces keep the capitals of German nouns.
@@ -46,7 +48,7 @@ export function citationBibTeX(citation: Citation): string {
     address: bibtexValue(citation.place),
     year: String(citation.year),
     pages: `${citation.pages.from}--${citation.pages.to}`,
-    language: 'german',
+    language: citationWords(language).bibtexLanguage,
   });
 }
 
@@ -56,7 +58,7 @@ export function risRecord(lines: readonly (readonly [string, string | number])[]
 }
 
 /** A RIS record of type RPRT, for EndNote, Zotero, Citavi and similar programs. */
-export function citationRis(citation: Citation): string {
+export function citationRis(citation: Citation, language: Language): string {
   return risRecord([
     ['TY', 'RPRT'],
     ...citation.authors.map(({ familyName, givenName }): [string, string] => ['AU', `${familyName}, ${givenName}`]),
@@ -66,6 +68,6 @@ export function citationRis(citation: Citation): string {
     ['CY', citation.place],
     ['SP', citation.pages.from],
     ['EP', citation.pages.to],
-    ['LA', 'de'],
+    ['LA', language],
   ]);
 }

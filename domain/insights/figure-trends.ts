@@ -1,9 +1,8 @@
 import { findFigure, resolveEdition } from '#content/resolve-edition.ts';
 import type { ChartOf, Edition, EditionDocument, Figure, FigureTrend, InsightCard, Unit } from '#content/schemas.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
+import type { DataWords } from './german-data-words.ts';
 import { insightValues } from './insight-values.ts';
-
-const missing = 'k. A.';
 
 /** The figure that an edition published under a key; figures in another unit can't be compared. */
 function ownFigure(document: EditionDocument, key: string, unit: Unit): Figure | null {
@@ -53,16 +52,21 @@ export function editionWithTrends(
 }
 
 /** A trend as a card, for charts and tables. */
-export function trendCard({ trends: _, highlight: __, ...card }: InsightCard, { unit, years, rows }: FigureTrend) {
+export function trendCard(
+  { trends: _, highlight: __, ...card }: InsightCard,
+  { unit, years, rows }: FigureTrend,
+  { difference, notPublished, trend }: DataWords,
+) {
   const highest = Math.max(...rows.flatMap(({ values }) => values.map((figure) => figure?.value ?? 0)));
   const axis = unit === 'scale-1-7' ? { min: 1, max: 7 } : { min: 0, max: unit === 'percent' ? 100 : highest };
-  const chart: ChartOf<'stages'> = { kind: 'stages', axis, years, differenceLabel: 'Differenz', missing, stages: rows };
-  return { ...card, title: `${card.title}: Entwicklung`, chart } satisfies InsightCard;
+  const labels = { differenceLabel: difference, missing: notPublished };
+  const chart: ChartOf<'stages'> = { kind: 'stages', axis, years, ...labels, stages: rows };
+  return { ...card, title: `${card.title}: ${trend}`, chart } satisfies InsightCard;
 }
 
 /** 'Ausgaben 2024, 2027 und 2029'; undefined if the card shows only its own edition. */
-export function comparedEditions({ trends = [] }: Pick<InsightCard, 'trends'>): string | undefined {
+export function comparedEditions({ trends = [] }: Pick<InsightCard, 'trends'>, words: DataWords): string | undefined {
   const years = [...new Set(trends.flatMap((trend) => trend.years))].sort((one, other) => one - other);
   if (years.length === 0) return undefined;
-  return `Ausgaben ${years.slice(0, -1).join(', ')} und ${years.at(-1)}`;
+  return words.comparedEditions(years.slice(0, -1).join(', '), String(years.at(-1)));
 }

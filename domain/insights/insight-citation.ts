@@ -1,5 +1,8 @@
 import type { Citation, InsightCard } from '#content/schemas.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { authorNames, bibtexAuthors, bibtexEntry, bibtexValue, risRecord } from './citation.ts';
+import { citationWords } from './citation-words.ts';
+import { dataWords } from './data-words.ts';
 import { comparedEditions } from './figure-trends.ts';
 import { insightAddress } from './insight-files.ts';
 
@@ -13,10 +16,15 @@ export interface InsightCitation {
  * The citation of one card: a diagram in the edition, at an address.
  * @param publicUrl the site's origin without trailing slash
  */
-export function insightCitation(card: InsightCard, citation: Citation, publicUrl: string): InsightCitation {
-  const compared = comparedEditions(card);
-  const kind = compared ? `Diagramm, ${compared} im Vergleich` : 'Diagramm';
-  const url = publicUrl + insightAddress(citation.year, card);
+export function insightCitation(
+  card: InsightCard,
+  citation: Citation,
+  { language, publicUrl }: { language: Language; publicUrl: string },
+): InsightCitation {
+  const words = citationWords(language);
+  const compared = comparedEditions(card, dataWords(language));
+  const kind = compared ? words.compared(compared) : words.chart;
+  const url = publicUrl + localPath(language, insightAddress(citation.year, card));
   const publisher = `${citation.university}, ${citation.department}`;
   return {
     text: `${authorNames(citation.authors)} (${citation.year}). ${card.title} [${kind}]. In: ${citation.title}. ${publisher}. ${url}`,
@@ -29,7 +37,7 @@ export function insightCitation(card: InsightCard, citation: Citation, publicUrl
       address: bibtexValue(citation.place),
       year: String(citation.year),
       url,
-      language: 'german',
+      language: words.bibtexLanguage,
     }),
     ris: risRecord([
       ['TY', 'ELEC'],
@@ -41,7 +49,7 @@ export function insightCitation(card: InsightCard, citation: Citation, publicUrl
       ['CY', citation.place],
       ['UR', url],
       ['M3', kind],
-      ['LA', 'de'],
+      ['LA', language],
     ]),
   };
 }

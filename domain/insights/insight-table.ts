@@ -1,4 +1,5 @@
 import type { Chart, Figure, InsightCard, LabelledFigure, ShareBlock } from '#content/schemas.ts';
+import type { ChartWords } from './german-chart-words.ts';
 import { differenceText, figureWithUnit } from './insight-values.ts';
 
 interface InsightTableRow {
@@ -15,60 +16,67 @@ export interface InsightTable {
 const unique = (labels: string[]) => [...new Set(labels)];
 
 /** One row per label, one column per group; for groups with the same labels. */
-function crossTable(groups: { label: string; entries: LabelledFigure[] }[], labelsDown: boolean): InsightTable {
+function crossTable(
+  groups: { label: string; entries: LabelledFigure[] }[],
+  labelsDown: boolean,
+  words: ChartWords,
+): InsightTable {
   const labels = unique(groups.flatMap(({ entries }) => entries.map(({ label }) => label)));
   const cell = (group: { entries: LabelledFigure[] } | undefined, label: string | undefined) => {
     const figure = group?.entries.find((entry) => entry.label === label)?.figure;
-    return figure ? figureWithUnit(figure) : '–';
+    return figure ? figureWithUnit(figure, words) : '–';
   };
   const names = groups.map(({ label }) => label);
   const rows = labelsDown
     ? labels.map((label) => ({ heading: label, cells: groups.map((group) => cell(group, label)) }))
     : groups.map((group) => ({ heading: group.label, cells: labels.map((label) => cell(group, label)) }));
-  return { columns: ['Merkmal', ...(labelsDown ? names : labels)], sections: [{ heading: null, rows }] };
+  return { columns: [words.feature, ...(labelsDown ? names : labels)], sections: [{ heading: null, rows }] };
 }
 
-const plainRows = (entries: readonly LabelledFigure[]): InsightTableRow[] =>
-  entries.map(({ label, figure }) => ({ heading: label, cells: [figureWithUnit(figure)] }));
+const plainRows = (entries: readonly LabelledFigure[], words: ChartWords): InsightTableRow[] =>
+  entries.map(({ label, figure }) => ({ heading: label, cells: [figureWithUnit(figure, words)] }));
 
-function blocksTable(blocks: readonly ShareBlock[], facts: readonly LabelledFigure[] = []): InsightTable {
+function blocksTable(blocks: readonly ShareBlock[], facts: readonly LabelledFigure[], words: ChartWords): InsightTable {
   const labels = blocks.map((block) => block.parts.map(({ label }) => label).join('|'));
   if (facts.length === 0 && blocks.length > 1 && unique(labels).length === 1) {
     return crossTable(
       blocks.map(({ label, parts }) => ({ label, entries: parts })),
       true,
+      words,
     );
   }
   return {
-    columns: ['Merkmal', facts.length > 0 ? 'Wert' : 'Anteil'],
+    columns: [words.feature, facts.length > 0 ? words.value : words.share],
     sections: [
-      ...(facts.length > 0 ? [{ heading: null, rows: plainRows(facts) }] : []),
-      ...blocks.map(({ label, parts }) => ({ heading: label, rows: plainRows(parts) })),
+      ...(facts.length > 0 ? [{ heading: null, rows: plainRows(facts, words) }] : []),
+      ...blocks.map(({ label, parts }) => ({ heading: label, rows: plainRows(parts, words) })),
     ],
   };
 }
 
-function yearsTable(
-  years: readonly number[],
-  rows: readonly { label: string; values: readonly (Figure | null)[] }[],
-  missing: string,
-  difference: string | null,
-): InsightTable {
+interface YearsTable {
+  years: readonly number[];
+  rows: readonly { label: string; values: readonly (Figure | null)[] }[];
+  missing: string;
+  difference: string | null;
+}
+
+function yearsTable({ years, rows, missing, difference }: YearsTable, words: ChartWords): InsightTable {
   return {
-    columns: ['Merkmal', ...years.map(String), ...(difference ? [difference] : [])],
+    columns: [words.feature, ...years.map(String), ...(difference ? [difference] : [])],
     sections: [
       {
         heading: null,
         rows: rows.map(({ label, values }) => {
           const first = values[0];
           const last = values.at(-1);
-          const change = first && last ? differenceText(first, last) : missing;
+          const change = first && last ? differenceText(first, last, words.language) : missing;
           return {
             heading: label,
             cells: [
               ...years.map((_, index) => {
                 const figure = values[index];
-                return figure ? figureWithUnit(figure) : missing;
+                return figure ? figureWithUnit(figure, words) : missing;
               }),
               ...(difference ? [change] : []),
             ],
@@ -79,31 +87,33 @@ function yearsTable(
   };
 }
 
-function chartTable(chart: Chart): InsightTable {
+function chartTable(chart: Chart, words: ChartWords): InsightTable {
   switch (chart.kind) {
     case 'grouped-bars':
       return crossTable(
         chart.groups.map(({ label, bars }) => ({ label, entries: bars })),
         false,
+        words,
       );
     case 'measure-panels':
       return crossTable(
         chart.panels.map(({ label, bars }) => ({ label, entries: bars })),
         true,
+        words,
       );
     case 'profile':
-      return yearsTable(chart.years, chart.rows, chart.missing, null);
+      return yearsTable({ ...chart, difference: null }, words);
     case 'stages':
-      return yearsTable(chart.years, chart.stages, chart.missing, chart.differenceLabel);
+      return yearsTable({ ...chart, rows: chart.stages, difference: chart.differenceLabel }, words);
     case 'shares':
     case 'population':
-      return blocksTable(chart.blocks);
+      return blocksTable(chart.blocks, [], words);
     case 'demographics':
-      return blocksTable(chart.blocks, chart.facts);
+      return blocksTable(chart.blocks, chart.facts, words);
   }
 }
 
 /** The table of a card, with exactly the values of its chart. */
-export function insightTable(card: Pick<InsightCard, 'chart'>): InsightTable {
-  return chartTable(card.chart);
+export function insightTable(card: Pick<InsightCard, 'chart'>, words: ChartWords): InsightTable {
+  return chartTable(card.chart, words);
 }

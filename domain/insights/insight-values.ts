@@ -1,5 +1,8 @@
 import { figureText } from '#content/figure-text.ts';
-import type { Chart, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
+import type { Chart, Figure, InsightCard, LabelledFigure } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { formatNumber } from '#platform/numbers.ts';
+import type { ChartWords } from './german-chart-words.ts';
 
 /** One value of a chart: a published figure, or the placeholder for an unpublished one. */
 export interface InsightValue {
@@ -53,19 +56,18 @@ export function insightValues(card: Pick<InsightCard, 'chart'>): InsightValue[] 
   return chartValues(card.chart);
 }
 
-const unitWords: Partial<Record<Unit, string>> = { years: ' Jahre' };
-
 /** A figure with its unit: '42%', '45.5 Jahre', "1'009". */
-export function figureWithUnit(figure: Figure): string {
-  return figureText(figure) + (unitWords[figure.unit] ?? '');
+export function figureWithUnit(figure: Figure, { language, years }: Pick<ChartWords, 'language' | 'years'>): string {
+  return figureText(figure, language) + (figure.unit === 'years' ? years : '');
 }
 
 /**
  * The signed difference of two figures, with the decimals of the more precise one: '+4', '−0.10'. Used only where the
  * study shows a difference of published values.
  */
-export function differenceText(earlier: Figure, later: Figure): string {
+export function differenceText(earlier: Figure, later: Figure, language: Language): string {
   const difference = later.value - earlier.value;
-  const amount = Math.abs(difference).toFixed(Math.max(earlier.decimals, later.decimals));
-  return Number(amount) === 0 ? '±0' : `${difference > 0 ? '+' : '−'}${amount}`;
+  const decimals = Math.max(earlier.decimals, later.decimals);
+  const amount = formatNumber(Math.abs(difference), language, decimals);
+  return /[1-9]/.test(amount) ? `${difference > 0 ? '+' : '−'}${amount}` : '±0';
 }

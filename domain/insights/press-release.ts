@@ -1,6 +1,8 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Edition } from '#content/schemas.ts';
 import { plainWords } from '#content/written-marks.ts';
+import type { Language } from '#platform/languages.ts';
+import { pressReleaseWords } from './press-release-words.ts';
 
 export interface PressRelease {
   kicker: string;
@@ -12,26 +14,27 @@ export interface PressRelease {
 }
 
 /** The edition's press release, generated from its texts and figures. */
-export function pressRelease(edition: Edition): PressRelease {
+export function pressRelease(edition: Edition, language: Language): PressRelease {
+  const words = pressReleaseWords(language);
   const { facts, insightCards, keyFigures, homeTexts, citation } = edition;
   return {
-    kicker: `Medienmitteilung zum ${facts.title}`,
+    kicker: words.kicker(facts.title),
     heading: facts.subtitle,
     lead: `${citation.place}. ${homeTexts.hero.lead}`,
     sections: [
       {
-        title: 'Die Ergebnisse',
+        title: words.results,
         paragraphs: insightCards
           .filter(({ published }) => published)
           .map(({ title, message }) => `${title}: ${message}`),
       },
-      { title: 'Zur Studie', paragraphs: homeTexts.foundation.paragraphs.map(plainWords) },
+      { title: words.aboutStudy, paragraphs: homeTexts.foundation.paragraphs.map(plainWords) },
     ],
     facts: keyFigures.map(({ label, figure, previous }) => ({
-      label: previous ? `${label} (${previous.year}: ${figureText(previous)})` : label,
-      value: figureText(figure),
+      label: previous ? `${label} (${previous.year}: ${figureText(previous, language)})` : label,
+      value: figureText(figure, language),
     })),
-    source: `Quelle: ${facts.sourceLine}`,
+    source: words.source(facts.sourceLine),
   };
 }
 
@@ -57,7 +60,8 @@ interface Contact {
 }
 
 /** The press release as plain text, for mails and editorial systems. */
-export function pressReleaseText(release: PressRelease, contact: Contact): string {
+export function pressReleaseText(release: PressRelease, contact: Contact, language: Language): string {
+  const words = pressReleaseWords(language);
   const width = Math.max(...release.facts.map(({ value }) => value.length));
   return [
     release.kicker.toUpperCase(),
@@ -71,13 +75,13 @@ export function pressReleaseText(release: PressRelease, contact: Contact): strin
       ...paragraphs.flatMap((paragraph) => ['', wrapped(paragraph)]),
     ]),
     '',
-    'IN ZAHLEN',
+    words.inFigures.toUpperCase(),
     '',
     ...release.facts.map(({ label, value }) => `${value.padStart(width)}  ${label}`),
     '',
     wrapped(release.source),
     '',
-    'KONTAKT',
+    words.contact.toUpperCase(),
     '',
     contact.name,
     contact.role,

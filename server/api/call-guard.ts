@@ -3,9 +3,9 @@ import type { GuardRefusal } from '#domain/core/guard-refusal.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
+import { isLanguage, type Language } from '#platform/languages.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Access, Call } from './call.ts';
-import type { Language } from './problem.ts';
 
 const sentences = {
   en: {
@@ -24,8 +24,14 @@ const ofFirms: readonly Access[] = ['partner', 'partner-lead'];
 const ofEverybodySignedIn: readonly Access[] = ['signed-in', 'own-account'];
 
 /** What calls speak to people who have to know more than the status: the office's tabs English, everybody else German. */
-export const languageOf = ({ language, access }: Call): Language =>
+export const languageOf = ({ language, access }: Pick<Call, 'language' | 'access'>): 'de' | 'en' =>
   language ?? (access === 'public' || ofFirms.includes(access) ? 'de' : 'en');
+
+/** The language of an answer: of a public call that of the page that made it, as its Content-Language says. */
+export function answerLanguage(call: Call, contentLanguage: string | undefined): Language {
+  const asked = contentLanguage?.trim().slice(0, 2).toLowerCase();
+  return call.access === 'public' && isLanguage(asked) ? asked : languageOf(call);
+}
 
 /** Who may make a call, as its description says it. */
 export function describeAccess(access: Access): string {

@@ -6,7 +6,6 @@ import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
-import type { Language } from './problem.ts';
 
 /** A file that came as one field of a form. */
 export interface UploadedFile {
@@ -75,7 +74,7 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
   tag: string;
   summary: string;
   /** Of its refusals; without it the calls of the office speak English, all others German. */
-  language?: Language;
+  language?: 'de' | 'en';
   query?: z.ZodMiniType<Query>;
   /** Of a JSON body. */
   body?: z.ZodMiniType<Body, BodyOf<Schemas>>;

@@ -1,5 +1,7 @@
 import { embedHeight } from '#app/insights/embed-height.ts';
+import type { InsightCard } from '#content/schemas.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
+import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { storeFilesApart } from '../edition-files/store-files-apart.ts';
@@ -48,6 +50,8 @@ import { recordStates } from './records/record-states.ts';
 import { severalRecords } from './records/several-records.ts';
 import { trashCalls } from './records/trash-calls.ts';
 
+const germanEmbedHeight = (card: InsightCard) => embedHeight(card, germanChartWords);
+
 /** Every call there is below /api. */
 export function everyCall(services: Services, sessions: Sessions): Call[] {
   const door = createSignInDoor(services, sessions);
@@ -83,7 +87,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...orderDelivery(services),
     ...orderPageFiles(services),
     ...contentTranslations(services),
-    ...contentDocuments(services, { storeFiles: storeFilesApart(services), embedHeight }),
+    ...contentDocuments(services, { storeFiles: storeFilesApart(services), embedHeight: germanEmbedHeight }),
     ...mails(services),
     ...usageCalls(services),
     ...linkCalls(services),

@@ -19,7 +19,7 @@ import { comesFromHere } from './access.ts';
 import { readCallBody } from './body/call-body.ts';
 import { refuseFields } from './body/request-body.ts';
 import type { Answered, Call, Connection } from './call.ts';
-import { languageOf, refusedTo, signedInTooLongAgo } from './call-guard.ts';
+import { answerLanguage, refusedTo, signedInTooLongAgo } from './call-guard.ts';
 import { answerRefusal, problem } from './problem.ts';
 import type { CallQueues } from './work/call-queues.ts';
 import { sameRequestKey } from './work/same-requests.ts';
@@ -62,7 +62,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
 
   /** @param spooled takes the paths of files that are to be removed when the call is answered */
   async function answer(call: Call, c: ApiContext, spooled: string[]): Promise<Response> {
-    const language = languageOf(call);
+    const language = answerLanguage(call, c.req.header('content-language'));
     const refused = (status: Parameters<typeof problem>[0], detail?: string) => problem(status, { language, detail });
     const incoming = c.env?.incoming;
     if (incoming) nameRoute(incoming, `/api${call.path}`);
@@ -150,7 +150,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
       door.noteAnswer(countedNetwork(call, c.env?.incoming), answered.status);
       return withHeaders(answered);
     } catch (error) {
-      const language = languageOf(call);
+      const language = answerLanguage(call, c.req.header('content-language'));
       if (error instanceof Overloaded) return withHeaders(answerRefusal(error.refusal, language));
       if (isDatabaseAway(error)) {
         log.warn({ reason: reasonOf(error), route: call.path }, 'a call could not be answered: the database is away');

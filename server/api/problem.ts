@@ -1,42 +1,16 @@
 import { STATUS_CODES } from 'node:http';
+import { translateMessage } from '#domain/core/translate-message.ts';
+import type { Language } from '#platform/languages.ts';
 import { type FieldError, overloaded, type Refusal } from '#platform/refusal.ts';
-
-/** Public calls speak German, the others English. */
-export type Language = 'de' | 'en';
+import { problemWords } from './problem-words.ts';
 
 type ProblemStatus = Refusal['status'] | 414 | 416 | 500;
 
-const messages: Record<ProblemStatus, Record<Language, string>> = {
-  400: { de: 'Bitte prüfen Sie Ihre Angaben.', en: 'Please check your input.' },
-  401: { de: 'Bitte melden Sie sich an.', en: 'Please sign in.' },
-  403: { de: 'Diese Anfrage kommt von einer fremden Website.', en: 'This request comes from another site.' },
-  404: { de: 'Das gibt es hier nicht.', en: 'There is no such record or call.' },
-  405: { de: 'Diese Methode gibt es hier nicht.', en: 'This method is not available here.' },
-  409: { de: 'Die Anfrage widerspricht dem jetzigen Stand.', en: 'The request conflicts with the present state.' },
-  410: { de: 'Das ist nicht mehr verfügbar.', en: 'This is no longer available.' },
-  413: { de: 'Die Anfrage ist zu gross.', en: 'The request is too large.' },
-  414: { de: 'Die Adresse ist zu lang.', en: 'The address is too long.' },
-  415: { de: 'Dieses Format wird nicht angenommen.', en: 'This media type is not accepted.' },
-  416: { de: 'Diesen Teil der Datei gibt es nicht.', en: 'The file has no such part.' },
-  429: { de: 'Zu viele Anfragen. Bitte warten Sie einen Moment.', en: 'Too many requests. Please wait a moment.' },
-  500: { de: 'Da ist etwas schiefgegangen.', en: 'Something went wrong.' },
-  503: {
-    de: 'Der Dienst ist im Moment nicht erreichbar. Bitte versuchen Sie es in einigen Sekunden noch einmal.',
-    en: 'The service is not available at the moment. Please try again in a few seconds.',
-  },
-};
-
-/** By the code of a refusal, where it says more than its status. */
-const messagesByCode: Record<string, Record<Language, string>> = {
-  [overloaded.code]: {
-    de: 'Im Moment gehen sehr viele Anfragen ein. Es wurde nichts gespeichert: Bitte versuchen Sie es in einigen Sekunden noch einmal.',
-    en: 'Very many requests are coming in. Nothing was stored: please try again in a few seconds.',
-  },
-};
-
-/** The message of a refusal, by its code or status if it has none. */
-export const detailOf = ({ message, code, status }: Refusal, language: Language): string =>
-  message || (messagesByCode[code] ?? messages[status])[language];
+/** The message of a refusal in a language, by its code or status if it has none. */
+export function detailOf({ message, code, status }: Refusal, language: Language): string {
+  const byStatus = problemWords(language);
+  return message ? translateMessage(message, language) : byStatus[code === overloaded.code ? 'overloaded' : status];
+}
 
 interface ProblemDetails {
   language: Language;
@@ -53,7 +27,7 @@ export function problemText(status: number, { language, type, detail, errors }: 
     type: type ?? 'about:blank',
     title: STATUS_CODES[status],
     status,
-    detail: detail ?? messages[status as ProblemStatus]?.[language],
+    detail: detail ?? problemWords(language)[status as ProblemStatus],
     ...(errors && { errors }),
   });
 }
@@ -76,7 +50,7 @@ export function answerRefusal(refusal: Refusal, language: Language): Response {
     language,
     type: refusal.code,
     detail: detailOf(refusal, language),
-    errors: refusal.errors,
+    errors: refusal.errors?.map(({ path, message }) => ({ path, message: translateMessage(message, language) })),
     headers:
       refusal.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(Math.ceil(refusal.retryAfterSeconds)) },
   });

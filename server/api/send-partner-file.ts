@@ -1,11 +1,11 @@
 import { findDownload, mediaTypes, readDownload } from '#domain/partner-files/download-file.server.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
 import { plainFileName } from '#platform/file-name.ts';
+import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { fileResponse } from '../files/partial-response.ts';
 import type { CallRequest } from './call.ts';
-import type { Language } from './problem.ts';
 import { problem } from './problem.ts';
 
 /** Content-Disposition with the file name in both encodings that browsers read (RFC 6266). */

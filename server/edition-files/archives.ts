@@ -1,6 +1,9 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Edition } from '#content/schemas.ts';
+import { chartWords } from '#domain/insights/chart-words.ts';
 import { citationText } from '#domain/insights/citation.ts';
+import type { Language } from '#platform/languages.ts';
+import { editionFilesWords } from './edition-files-words.ts';
 
 export type Files = Map<string, Buffer | string>;
 
@@ -15,13 +18,14 @@ export function archive(files: ReadonlyMap<string, Uint8Array | string>, created
 }
 
 /** What is in an archive of diagrams, how it may be read and how it is cited. */
-export function cardsReadme(edition: Edition, formats: string): string {
+export function cardsReadme(edition: Edition, formats: string, language: Language): string {
+  const words = editionFilesWords(language);
   const { facts, insightCards, citation } = edition;
   return [
-    `${facts.title}: Diagramme und Daten`,
+    words.chartsAndData(facts.title),
     '',
-    `Quelle: ${facts.sourceLine}`,
-    `Dateien je Karte: ${formats}`,
+    chartWords(language).source(facts.sourceLine),
+    words.filesOfCard(formats),
     '',
     ...insightCards.flatMap((card) => [
       `${cardFileName(card)}`,
@@ -30,8 +34,8 @@ export function cardsReadme(edition: Edition, formats: string): string {
       ...card.notes.map((note) => `  ${note}`),
       '',
     ]),
-    'Bei jeder Verwendung ist die Quelle anzugeben. Zitieren:',
-    citationText(citation),
+    words.nameSource,
+    citationText(citation, language),
     '',
   ].join('\r\n');
 }

@@ -2,6 +2,7 @@ import { ascent, label, type Mark, type Scene, translated } from '#app/insights/
 import { balanceText, wrapText } from '#app/insights/chart-kit/text-width.ts';
 import { drawChart, layoutWidths } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 
 const margin = 40;
 const width = layoutWidths.wide + 2 * margin;
@@ -33,17 +34,17 @@ export function siteMark(x: number, y: number, size: number): Mark[] {
 }
 
 /** Notes and source of a card, as they stand under its chart everywhere. */
-export function footLines(card: InsightCard): string[] {
+export function footLines(card: InsightCard, words: ChartWords): string[] {
   return [
     ...(card.notes.length > 0 ? [card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')] : []),
-    ...(card.question ? [`Frage: ${card.question}`] : []),
-    `Quelle: ${card.source}`,
+    ...(card.question ? [words.question(card.question)] : []),
+    words.source(card.source),
   ];
 }
 
 /** A card as a picture that can stand alone: what it says, its chart, notes and source. */
-export function cardPicture(card: InsightCard, edition: Edition): Scene {
-  const chart = drawChart(card, 'wide');
+export function cardPicture(card: InsightCard, edition: Edition, words: ChartWords): Scene {
+  const chart = drawChart(card, 'wide', words);
   const title = paragraph([card.title], 84, 24, { size: 17, weight: 600, colour: 'data-1' });
   const message = paragraph(balanceText(card.message, layoutWidths.wide, 28, 600), title.bottom + 4, 34, {
     size: 28,
@@ -51,7 +52,7 @@ export function cardPicture(card: InsightCard, edition: Edition): Scene {
   });
   const chartTop = message.bottom + 30;
   const foot = paragraph(
-    footLines(card).flatMap((line) => wrapText(line, layoutWidths.wide, 14)),
+    footLines(card, words).flatMap((line) => wrapText(line, layoutWidths.wide, 14)),
     chartTop + chart.height + 26,
     21,
     { size: 14, colour: 'ink-muted' },

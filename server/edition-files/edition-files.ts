@@ -4,9 +4,12 @@
  */
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
+import { chartWords } from '#domain/insights/chart-words.ts';
+import { dataWords } from '#domain/insights/data-words.ts';
 import { dataCsv, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, insightArchive, insightFile, sharePicture } from '#domain/insights/insight-files.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
+import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
 import { dataWorkbook } from './data-files.ts';
 import { cardPng, cardSvg, sharePng } from './picture-files.ts';
@@ -25,23 +28,28 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   return all;
 }
 
-/** The files of an edition by their address on the site. @param publisher named by slides and press release */
-export async function makeEditionFiles(edition: Edition, publisher: Institution): Promise<Files> {
+/** The files of an edition by their address in a language. @param publisher named by slides and press release */
+export async function makeEditionFiles(
+  edition: Edition,
+  publisher: Institution,
+  language: Language = originalLanguage,
+): Promise<Files> {
+  const words = dataWords(language);
   const { facts, insightCards } = edition;
   const { year, survey } = facts;
   const files: Files = new Map();
-  const everything: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG, CSV')]]);
-  const pictures: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG')]]);
+  const everything: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG, CSV', language)]]);
+  const pictures: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG', language)]]);
   // One after the other: all at once they would take every processor, and requests would wait.
   for (const card of insightCards) {
-    const svg = cardSvg(card, edition);
+    const svg = cardSvg(card, edition, chartWords(language));
     const png = await cardPng(svg);
-    const csv = dataCsv([...insightDataRows(card, facts), ...trendDataRows(card, facts)]);
+    const csv = dataCsv([...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)], words);
     const name = cardFileName(card);
     files.set(insightFile(year, card, 'svg'), svg);
     files.set(insightFile(year, card, 'png'), png);
     files.set(insightFile(year, card, 'csv'), csv);
-    files.set(sharePicture(year, card), await sharePng(card, edition));
+    files.set(sharePicture(year, card), await sharePng(card, edition, chartWords(language)));
     for (const zip of [everything, pictures]) zip.set(`${name}.svg`, svg).set(`${name}.png`, png);
     everything.set(`${name}.csv`, csv);
   }
@@ -50,10 +58,14 @@ export async function makeEditionFiles(edition: Edition, publisher: Institution)
   const downloads = editionDownloads(year);
   files
     .set(downloads.pictures, archive(pictures, survey.to))
-    .set(downloads.tables.csv, dataCsv(editionDataRows(edition)))
-    .set(downloads.tables.xlsx, await dataWorkbook(edition))
-    .set(downloads.slides, await slides(edition, publisher))
-    .set(downloads.pressRelease.pdf, await pressReleasePdf(edition, publisher.pressContact))
-    .set(downloads.pressRelease.txt, pressReleaseText(pressRelease(edition), publisher.pressContact));
-  return withFormerNames(files, edition);
+    .set(downloads.tables.csv, dataCsv(editionDataRows(edition, words), words))
+    .set(downloads.tables.xlsx, await dataWorkbook(edition, language))
+    .set(downloads.slides, await slides(edition, publisher, language))
+    .set(downloads.pressRelease.pdf, await pressReleasePdf(edition, publisher.pressContact, language))
+    .set(
+      downloads.pressRelease.txt,
+      pressReleaseText(pressRelease(edition, language), publisher.pressContact, language),
+    );
+  const named = withFormerNames(files, edition);
+  return new Map([...named].map(([address, file]) => [localPath(language, address), file]));
 }

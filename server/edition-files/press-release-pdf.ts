@@ -5,6 +5,8 @@ import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { pressRelease } from '#domain/insights/press-release.ts';
+import { pressReleaseWords } from '#domain/insights/press-release-words.ts';
+import { type Language, languageDetails } from '#platform/languages.ts';
 import { siteMark } from './card-picture.ts';
 import { drawMarks, registerFonts, type } from './pdf-drawing.ts';
 
@@ -13,12 +15,17 @@ const textWidth = mm(160);
 const pageBottom = mm(297 - 16);
 
 /** The press release on A4. */
-export async function pressReleasePdf(edition: Edition, contact: Institution['pressContact']): Promise<Buffer> {
-  const release = pressRelease(edition);
+export async function pressReleasePdf(
+  edition: Edition,
+  contact: Institution['pressContact'],
+  language: Language,
+): Promise<Buffer> {
+  const release = pressRelease(edition, language);
+  const words = pressReleaseWords(language);
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: mm(22), bottom: mm(12), left, right: mm(25) },
-    lang: 'de-CH',
+    lang: languageDetails[language].locale,
     displayTitle: true,
     info: { Title: release.kicker, CreationDate: new Date(edition.facts.survey.to) },
   });
@@ -47,7 +54,7 @@ export async function pressReleasePdf(edition: Edition, contact: Institution['pr
       type(pdf, 400, 10).text(paragraph, left, pdf.y + 3, options);
     }
   }
-  heading('In Zahlen', 130);
+  heading(words.inFigures, 130);
   const columnWidth = (textWidth - mm(8)) / 2;
   const rows = Math.ceil(release.facts.length / 2);
   const rowHeight = 28;
@@ -68,7 +75,7 @@ export async function pressReleasePdf(edition: Edition, contact: Institution['pr
   });
   pdf.y = top + rows * rowHeight;
   type(pdf, 400, 9, 'ink-muted').text(release.source, left, pdf.y + 8, options);
-  heading('Kontakt');
+  heading(words.contact);
   const { name, role, organization, email } = contact;
   for (const line of [`${name}, ${role}`, organization, email]) type(pdf, 400, 10).text(line, left, pdf.y + 1, options);
   pdf.end();

@@ -2,6 +2,7 @@ import { ascent, label, type Mark, type Scene, translated } from '#app/insights/
 import { balanceText, wrapText } from '#app/insights/chart-kit/text-width.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { siteMark } from './card-picture.ts';
 
 /** What networks and messengers show of a shared address. */
@@ -50,11 +51,11 @@ function fitting(text: string, from: number, sizes: readonly number[]): Mark[] {
 }
 
 /** A card as a preview shows it: its sentence large, its chart beside it. */
-export function shareScene(card: InsightCard, edition: Edition): Scene {
+export function shareScene(card: InsightCard, edition: Edition, words: ChartWords): Scene {
   const title = wrapText(card.title, textRoom, 25, 600).map((line, index) =>
     label(line, margin, top + 32 * (index + 0.8), { size: 25, weight: 600, colour: 'data-1' }),
   );
-  const chart = drawChart(card, 'narrow');
+  const chart = drawChart(card, 'narrow', words);
   const factor = Math.min((width - margin - chartLeft) / chart.width, (bottom - top) / chart.height);
   const lowered = (bottom - top - chart.height * factor) / 2;
   return {
@@ -72,7 +73,7 @@ export function shareScene(card: InsightCard, edition: Edition): Scene {
         chartLeft,
         top + lowered,
       ),
-      label(`Quelle: ${card.source}`, margin, height - 38, { size: 20, colour: 'ink-muted' }),
+      label(words.source(card.source), margin, height - 38, { size: 20, colour: 'ink-muted' }),
     ],
   };
 }

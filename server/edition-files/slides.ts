@@ -6,8 +6,11 @@ import type { Institution } from '#content/page-schemas.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
 import { plainWords } from '#content/written-marks.ts';
+import { chartWords } from '#domain/insights/chart-words.ts';
 import { citationText } from '#domain/insights/citation.ts';
+import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import { footLines, siteMark } from './card-picture.ts';
+import { editionFilesWords } from './edition-files-words.ts';
 import { drawMarks, type Pdf, registerFonts, type } from './pdf-drawing.ts';
 
 /** 16:9, in points. */
@@ -17,6 +20,11 @@ const margin = 48;
 const textWidth = 288;
 const chartLeft = margin + textWidth + 44;
 const chartWidth = width - chartLeft - margin;
+
+interface SlidesOf {
+  edition: Edition;
+  language: Language;
+}
 
 function newSlide(pdf: Pdf, edition: Edition): void {
   pdf.addPage({ size: [width, height], margin: 0 });
@@ -33,16 +41,17 @@ function titleSlide(pdf: Pdf, edition: Edition, author: string): void {
   type(pdf, 400, 14, 'ink-muted').text(author, margin, height - 48, { lineBreak: false });
 }
 
-function cardSlide(pdf: Pdf, card: InsightCard, edition: Edition): void {
+function cardSlide(pdf: Pdf, card: InsightCard, { edition, language }: SlidesOf): void {
+  const words = chartWords(language);
   newSlide(pdf, edition);
   type(pdf, 600, 15, 'data-1').text(card.title, margin, 100, { width: textWidth });
   type(pdf, 600, 22).text(card.message, margin, pdf.y + 6, { width: textWidth, lineGap: 1 });
   type(pdf, 400, 13, 'ink-muted').text(card.description, margin, pdf.y + 12, { width: textWidth, lineGap: 3 });
-  const chart = drawChart(card, 'wide');
+  const chart = drawChart(card, 'wide', words);
   const room = height - 100 - 96;
   const scale = Math.min(chartWidth / chart.width, room / chart.height, 1);
   drawMarks(pdf, chart.marks, chartLeft, 100, scale);
-  const foot = footLines(card);
+  const foot = footLines(card, words);
   foot.forEach((text, index) => {
     type(pdf, 400, 11, 'ink-muted').text(text, margin, height - 34 - (foot.length - 1 - index) * 16, {
       lineBreak: false,
@@ -50,30 +59,32 @@ function cardSlide(pdf: Pdf, card: InsightCard, edition: Edition): void {
   });
 }
 
-function closingSlide(pdf: Pdf, edition: Edition): void {
+function closingSlide(pdf: Pdf, { edition, language }: SlidesOf): void {
+  const words = editionFilesWords(language);
   newSlide(pdf, edition);
-  type(pdf, 600, 40).text('Die vollständige Studie', margin, 170, { width: width - 2 * margin });
+  type(pdf, 600, 40).text(words.fullStudy, margin, 170, { width: width - 2 * margin });
   type(pdf, 400, 20, 'ink-muted').text(plainWords(edition.orderTexts.description), margin, pdf.y + 12, {
     width: 680,
     lineGap: 4,
   });
-  type(pdf, 600, 18, 'signal').text(`Studie bestellen: ${orderPath}`, margin, pdf.y + 20, {
+  type(pdf, 600, 18, 'signal').text(words.orderAt(localPath(language, orderPath)), margin, pdf.y + 20, {
     lineBreak: false,
   });
-  type(pdf, 400, 12, 'ink-muted').text(`Zitieren: ${citationText(edition.citation)}`, margin, height - 80, {
+  type(pdf, 400, 12, 'ink-muted').text(words.cite(citationText(edition.citation, language)), margin, height - 80, {
     width: width - 2 * margin,
   });
 }
 
 /** The edition as slides for a talk, a card a slide; the charts are drawings with selectable text. */
-export async function slides(edition: Edition, { name, department }: Institution): Promise<Buffer> {
+export async function slides(edition: Edition, { name, department }: Institution, language: Language): Promise<Buffer> {
+  const shown = { edition, language };
   const author = `${name}, ${department}`;
   const pdf = new PDFDocument({
     autoFirstPage: false,
-    lang: 'de-CH',
+    lang: languageDetails[language].locale,
     displayTitle: true,
     info: {
-      Title: `${edition.facts.title}: Präsentation`,
+      Title: editionFilesWords(language).slides(edition.facts.title),
       Author: author,
       CreationDate: new Date(edition.facts.survey.to),
     },
@@ -81,8 +92,8 @@ export async function slides(edition: Edition, { name, department }: Institution
   registerFonts(pdf);
   const finished = buffer(pdf);
   titleSlide(pdf, edition, author);
-  for (const card of edition.insightCards) cardSlide(pdf, card, edition);
-  closingSlide(pdf, edition);
+  for (const card of edition.insightCards) cardSlide(pdf, card, shown);
+  closingSlide(pdf, shown);
   pdf.end();
   return finished;
 }

@@ -1,12 +1,14 @@
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { openThread } from '#platform/threads.server.ts';
 
 export interface FilesTask {
   edition: Edition;
   publisher: Institution;
+  language: Language;
   dataDir: string;
   filesUrl: string | undefined;
 }
@@ -21,5 +23,5 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
 /** Makes and stores the files of an edition apart from requests: drawing and packing them takes some seconds. */
 export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
   const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href };
-  return (edition, publisher) => thread.run({ ...place, edition, publisher });
+  return (edition, publisher, language = originalLanguage) => thread.run({ ...place, edition, publisher, language });
 }

@@ -44,8 +44,8 @@ const maxFormsAtOnce = 200;
 
 const overloaded: Refused = { status: 503, retryAfterSeconds: 5 };
 
-const notNow = (form: PostableForm, fields: FormValues, refusal: Refusal) =>
-  failedForm(form.rules, fields, { status: refusal.status, failure: detailOf(refusal, 'de') });
+const notNow = (form: PostableForm, posted: Pick<Submission, 'fields' | 'language'>, refusal: Refusal) =>
+  failedForm(form, posted, { status: refusal.status, failure: detailOf(refusal, posted.language) });
 
 /** The fields of a posted form, or the status it is refused with. */
 async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 413 | 415> {
@@ -117,11 +117,11 @@ export function createFormPosts(
     try {
       const same = sameRequestKey(path, keyOfForm(submission), fields);
       const sent = await door.perform(same, () => form.submit(services, submission));
-      return isRefusal(sent) ? failedForm(form.rules, fields, sent) : sent;
+      return isRefusal(sent) ? failedForm(form, submission, sent) : sent;
     } catch (error) {
-      if (error instanceof Overloaded) return notNow(form, fields, error.refusal);
+      if (error instanceof Overloaded) return notNow(form, submission, error.refusal);
       log.error({ err: error, route: `POST ${path}` }, 'a posted form could not be stored');
-      return failedForm(form.rules, fields, { status: isDatabaseAway(error) ? 503 : 500 });
+      return failedForm(form, submission, { status: isDatabaseAway(error) ? 503 : 500 });
     }
   }
 
@@ -184,8 +184,8 @@ export function createFormPosts(
       return answerInQueue(network, async () => {
         // A form that can't be taken now comes back with everything that was typed.
         const { result, status } = closed
-          ? notNow(form, fields, closed)
-          : await outcomeOf(form, { fields, network, answerBy }, path);
+          ? notNow(form, { fields, language }, closed)
+          : await outcomeOf(form, { fields, language, network, answerBy }, path);
         return { status, page: await pages.answerForm(address, result, status) };
       });
 

@@ -1,17 +1,31 @@
 import { createHash } from 'node:crypto';
 import { contactRules } from '#app/contact/contact-rules.ts';
+import { contactWords } from '#app/contact/contact-words.ts';
 import type { FormResult } from '#app/form-result.ts';
-import { checkForm, errorsByField, type FormRules, type FormValues, readValues } from '#app/forms/form-rules.ts';
+import {
+  checkForm,
+  errorsByField,
+  type FormRules,
+  type FormValues,
+  readValues,
+  refusalMessage,
+} from '#app/forms/form-rules.ts';
+import type { FormWords } from '#app/forms/form-words.ts';
 import { newsRules } from '#app/news/news-rules.ts';
+import { newsWords } from '#app/news/news-words.ts';
 import { orderRules } from '#app/order/order-rules.ts';
+import { orderWords } from '#app/order/order-words.ts';
 import { printOrderRules } from '#app/print-order/print-order-rules.ts';
+import { printOrderWords } from '#app/print-order/print-order-words.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
 import { formKeyPrefix } from '#domain/core/idempotency/answer-once.server.ts';
 import { type SpamSigns, spamSigns } from '#domain/core/spam/spam-signs.ts';
+import { translateMessage } from '#domain/core/translate-message.ts';
 import { askForNews } from '#domain/news/subscribers/subscribe-to-news.server.ts';
 import { placeStudyOrder } from '#domain/orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '#domain/orders/print-orders/place-print-order.server.ts';
 import type { StudyOrderRefusal } from '#domain/orders/study-orders/study-order-calls.ts';
+import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
@@ -25,6 +39,8 @@ export interface SubmittedForm {
 /** What was posted, and from which network. */
 export interface Submission {
   fields: FormValues;
+  /** Of the page that the form was posted from. */
+  language: Language;
   network: string;
   answerBy: number;
 }
@@ -58,9 +74,9 @@ const keyOfPage = ({ fields: { key = '' } }: Submission) => (/^[\w-]{8,64}$/.tes
 
 /** A form with what was typed, which could not be stored. */
 export const failedForm = (
-  rules: FormRules,
-  fields: FormValues,
-  { status, failure = rules.failure }: { status: number; failure?: string },
+  { rules, words }: Pick<PostableForm, 'rules' | 'words'>,
+  { fields, language }: Pick<Submission, 'fields' | 'language'>,
+  { status, failure = words(language).failure }: { status: number; failure?: string },
 ): SubmittedForm => ({
   result: {
     form: rules.name,
@@ -74,25 +90,29 @@ export const failedForm = (
 /** A form as the server takes it. */
 export interface PostableForm {
   rules: FormRules;
+  words: (language: Language) => FormWords;
   submit(services: Services, submission: Submission): Promise<SubmittedForm>;
 }
 
 /** One form: how it is checked, and what is done with what is right. */
 function postedForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
+  words: PostableForm['words'],
   perform: UseCase<Body>,
 ): PostableForm {
   return {
     rules,
+    words,
     async submit(services: Services, submission: Submission): Promise<SubmittedForm> {
-      const { fields, network, answerBy } = submission;
+      const { fields, language, network, answerBy } = submission;
+      const say = words(language);
       const values = readValues(rules.fields, new Map(Object.entries(fields)));
       const refused = (status: number, errors: FormResult['errors'], message: string): SubmittedForm => ({
         result: { form: rules.name, values, errors, failure: message },
         status,
       });
-      const { body, errors } = await checkForm(rules, values);
-      if (!body) return refused(400, errors, rules.refusal(errors));
+      const { body, errors } = await checkForm(rules, values, say);
+      if (!body) return refused(400, errors, refusalMessage(errors, say));
       const receipt = await perform(services, {
         input: body,
         signs: spamSigns(fields, new Date()),
@@ -101,14 +121,18 @@ function postedForm<Field extends string, Body extends object>(
         key: keyOfPage(submission) ?? keyOfForm(submission),
       });
       if (isRefusal(receipt)) {
-        if (receipt.code === 'key-of-another-call' && rules.keyConflict !== undefined) {
+        if (receipt.code === 'key-of-another-call' && say.keyConflict !== undefined) {
           // Sent once more it is something new.
-          const again = refused(receipt.status, {}, rules.keyConflict);
+          const again = refused(receipt.status, {}, say.keyConflict);
           return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
         }
         const isExplained = [429, 503].includes(receipt.status) || hasOwnMessage.includes(receipt.code);
-        const message = isExplained ? detailOf(receipt, 'de') : rules.failure;
-        return refused(receipt.status, errorsByField(rules, receipt.errors ?? []), message);
+        const message = isExplained ? detailOf(receipt, language) : say.failure;
+        const translated = (receipt.errors ?? []).map((error) => ({
+          ...error,
+          message: translateMessage(error.message, language),
+        }));
+        return refused(receipt.status, errorsByField(rules, translated), message);
       }
       return { result: { form: rules.name, values: {}, errors: {}, sent: receipt.orderNumber ?? '' }, status: 200 };
     },
@@ -118,12 +142,12 @@ function postedForm<Field extends string, Body extends object>(
 /** The forms that can be posted, by name. */
 export const postedForms = new Map(
   [
-    postedForm(contactRules, async (services, request) => {
+    postedForm(contactRules, contactWords, async (services, request) => {
       const receipt = await sendContactMessage(services, request);
       return isRefusal(receipt) ? receipt : {};
     }),
-    postedForm(orderRules, placeStudyOrder),
-    postedForm(printOrderRules, placePrintOrder),
-    postedForm(newsRules, askForNews),
+    postedForm(orderRules, orderWords, placeStudyOrder),
+    postedForm(printOrderRules, printOrderWords, placePrintOrder),
+    postedForm(newsRules, newsWords, askForNews),
   ].map((form) => [form.rules.name, form]),
 );

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageDetails, splitLocalPath } from '#platform/languages.ts';
 import { overloaded } from '#platform/refusal.ts';
 import { detailOf, problemText } from '../api/problem.ts';
 import { documentHeaders } from '../security-headers.ts';
@@ -19,15 +20,19 @@ export function createFailureAnswers(site: Parameters<typeof documentHeaders>[0]
 
   return {
     fail(request: IncomingMessage, response: ServerResponse, status: FailureStatus, retryAfterSeconds = 5): void {
+      const { language } = splitLocalPath(request.url ?? '');
       const isApi = /^\/api(\/|$)/.test(request.url ?? '');
       response.writeHead(status, {
         ...Object.fromEntries(headers),
         'Content-Type': isApi ? 'application/problem+json' : 'text/html; charset=utf-8',
+        ...(!isApi && { 'Content-Language': languageDetails[language].locale }),
         'Cache-Control': 'no-store',
         ...((status === 503 || status === 429) && { 'Retry-After': String(retryAfterSeconds) }),
         ...(status === 405 && { Allow: 'GET, HEAD' }),
       });
-      response.end(isApi ? problemText(status, { language: 'de' }) : failurePage(status, request.method === 'POST'));
+      response.end(
+        isApi ? problemText(status, { language: 'de' }) : failurePage(status, language, request.method === 'POST'),
+      );
     },
 
     /** The answer that has to cost nothing: the more come, the more of them are answered by it. */

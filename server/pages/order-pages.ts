@@ -1,3 +1,4 @@
+import { translateMessage } from '#domain/core/translate-message.ts';
 import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server.ts';
 import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
 import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server.ts';
@@ -29,7 +30,7 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
       const view = await readOrderPage(services, order, token);
       const status = isRefusal(sent) ? sent.status : 200;
       const notice = isRefusal(sent)
-        ? { sent: false, message: sent.message }
+        ? { sent: false, message: translateMessage(sent.message, language) }
         : { sent: true, message: orderPageWords(language).linkSent(order.email) };
       return { status, page: await pages.privatePage({ language, path: '/order', order: { view, notice } }, status) };
     },

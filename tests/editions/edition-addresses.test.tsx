@@ -113,7 +113,10 @@ test('a shared card has its own title, sentence and picture', async () => {
 test('the embed code holds a title whatever it says', () => {
   const [card] = madeUpEdition.insightCards;
   if (!card) throw new Error('the made-up edition has cards');
-  const code = embedCode({ ...card, title: '"><script>alert(1)</script>&' }, 2029, publicUrl);
+  const code = embedCode({ ...card, title: '"><script>alert(1)</script>&' }, 2029, {
+    language: 'de',
+    publicUrl,
+  });
   expect(code).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
   expect(code).toContain(`src="${publicUrl}/insights?embed=1&amp;edition=2029&amp;card=1"`);
   expect(code.match(/<script/g)).toHaveLength(1);

@@ -5,6 +5,7 @@ import { edition2024 } from '#content/edition-2024.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { dataCsv, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 
@@ -71,12 +72,12 @@ test('the card’s table file holds every observation with its edition as the so
   const { edition } = of(three, base + 5);
   const card = edition.insightCards[2];
   if (!card) throw new Error('the edition has nine cards');
-  const csv = dataCsv(trendDataRows(card, edition.facts));
+  const csv = dataCsv(trendDataRows(card, edition.facts, germanDataWords), germanDataWords);
   expect(csv).toContain(`Entwicklung;Informationssuche;${base};4.58;`);
   expect(csv).toContain(`Entwicklung;Informationssuche;${base + 3};;`);
   expect(csv).toContain(';k. A.');
   expect(csv).toContain(`Versicherungsmonitor ${base}`);
-  const { text, bibtex, ris } = insightCitation(card, edition.citation, publicUrl);
+  const { text, bibtex, ris } = insightCitation(card, edition.citation, { language: 'de', publicUrl });
   for (const cited of [text, bibtex, ris]) {
     expect(cited).toContain(`Diagramm, Ausgaben ${base}, ${base + 3} und ${base + 5} im Vergleich`);
   }

@@ -8,6 +8,8 @@ import { edition } from '#content/every-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { Figure, InsightCard } from '#content/schemas.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { germanChartWords } from '#domain/insights/german-chart-words.ts';
+import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { dataCsv, editionDataRows, insightDataRows } from '#domain/insights/insight-data-rows.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
@@ -31,7 +33,7 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
   const figures = figuresIn(card.chart);
 
   test.each(['narrow', 'wide'] as const)('the %s chart shows each figure once and no other', (layout) => {
-    const strong = drawChart(card, layout)
+    const strong = drawChart(card, layout, germanChartWords)
       .marks.filter(isText)
       .filter(({ weight }) => weight === 600);
     expect(
@@ -43,7 +45,7 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
   });
 
   test.each(['narrow', 'wide'] as const)('nothing of the %s chart lies outside of it', (layout) => {
-    const { width, height, marks } = drawChart(card, layout);
+    const { width, height, marks } = drawChart(card, layout, germanChartWords);
     for (const mark of marks) {
       if (mark.kind === 'line') continue;
       const right = mark.x + ('width' in mark ? mark.width : mark.kind === 'dot' ? mark.radius : 0);
@@ -56,12 +58,16 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
   });
 
   test('its table holds the figures', () => {
-    const cells = insightTable(card).sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
+    const cells = insightTable(card, germanChartWords).sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     expect(cells.flatMap(numbersIn).sort()).toEqual(texts(figures));
   });
 
   test('its CSV holds the figures, unit, base and source', () => {
-    const lines = dataCsv(insightDataRows(card, edition.facts)).replace('\uFEFF', '').trimEnd().split('\r\n').slice(1);
+    const lines = dataCsv(insightDataRows(card, edition.facts, germanDataWords), germanDataWords)
+      .replace('\uFEFF', '')
+      .trimEnd()
+      .split('\r\n')
+      .slice(1);
     const values = lines.map((line) => line.split(';'));
     const written = values.map((cells) => cells[4] ?? '').filter((text) => text !== '');
     expect(written.sort()).toEqual(figures.map(({ value, decimals }) => value.toFixed(decimals)).sort());
@@ -74,12 +80,14 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
   });
 
   test('its alt text says the figures', () => {
-    const spoken = numbersIn(insightDescription(card)).filter((text) => !/^20\d\d$/.test(text) && !isStageName(text));
+    const spoken = numbersIn(insightDescription(card, germanChartWords)).filter(
+      (text) => !/^20\d\d$/.test(text) && !isStageName(text),
+    );
     expect(spoken.filter((text) => !/^\d$/.test(text)).sort()).toEqual(texts(figures));
   });
 
   test('its picture file says the figures and the source', () => {
-    const description = /<desc id="desc">(.*?)<\/desc>/.exec(cardSvg(card, edition))?.[1] ?? '';
+    const description = /<desc id="desc">(.*?)<\/desc>/.exec(cardSvg(card, edition, germanChartWords))?.[1] ?? '';
     for (const text of texts(figures)) expect(description).toContain(text);
     expect(description).toContain(card.source);
   });
@@ -105,7 +113,7 @@ test('bars are as long as their values', () => {
   if (!card) throw new Error('the edition has a card with grouped bars');
   const figures = figuresIn(card.chart);
   for (const layout of ['narrow', 'wide'] as const) {
-    const bars = drawChart(card, layout).marks.filter((mark) => mark.kind === 'bar');
+    const bars = drawChart(card, layout, germanChartWords).marks.filter((mark) => mark.kind === 'bar');
     expect(bars).toHaveLength(figures.length);
     const perUnit = bars.map(({ width }, index) => width / (figures[index]?.value ?? 0));
     for (const ratio of perUnit) expect(ratio).toBeCloseTo(perUnit[0] ?? 0, 6);
@@ -115,7 +123,7 @@ test('bars are as long as their values', () => {
 test('a hundred dots divide up as the shares do', () => {
   const card = edition.insightCards.find(({ chart }) => chart.kind === 'population');
   if (!card) throw new Error('the edition has a card with a population');
-  const dots = drawChart(card, 'wide').marks.filter((mark) => mark.kind === 'dot');
+  const dots = drawChart(card, 'wide', germanChartWords).marks.filter((mark) => mark.kind === 'dot');
   const groups = Map.groupBy(dots, ({ colour, hollow }) => `${colour} ${hollow}`);
   expect([...groups.values()].map((group) => group.length)).toEqual(figuresIn(card.chart).map(({ value }) => value));
 });
@@ -143,7 +151,7 @@ test('the page carries the chart, the table and the source of every card', () =>
 });
 
 test('the workbook holds every figure of the edition, as numbers', async () => {
-  const sheets = unzipSync(await dataWorkbook(edition));
+  const sheets = unzipSync(await dataWorkbook(edition, 'de'));
   const decode = (name: string) => new TextDecoder().decode(sheets[name]);
   const names = [...decode('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map((match) => match[1]);
   expect(names).toEqual(['Lesehinweise', 'Alle Werte', ...edition.insightCards.map(({ id }) => `Karte ${id}`)]);
@@ -152,7 +160,7 @@ test('the workbook holds every figure of the edition, as numbers', async () => {
       .filter((match) => !column || match[1] === column)
       .map((match) => Number(match[2]));
   const sorted = (values: number[]) => values.toSorted((a, b) => a - b);
-  const rows = editionDataRows(edition).flatMap(({ figure }) => (figure ? [figure.value] : []));
+  const rows = editionDataRows(edition, germanDataWords).flatMap(({ figure }) => (figure ? [figure.value] : []));
   expect(sorted(numbers(2, 'E'))).toEqual(sorted(rows));
   edition.insightCards.forEach((card, index) => {
     const expected = figuresIn(card.chart)
@@ -165,7 +173,7 @@ test('the workbook holds every figure of the edition, as numbers', async () => {
 });
 
 test('the tables of the edition leave no card, key figure or part of the sample out', () => {
-  const listed = editionDataRows(edition).flatMap(({ figure }) => (figure ? [figure] : []));
+  const listed = editionDataRows(edition, germanDataWords).flatMap(({ figure }) => (figure ? [figure] : []));
   const { insightCards, keyFigures, sample } = edition;
   expect(texts(listed)).toEqual(texts(figuresIn([insightCards.map(({ chart }) => chart), keyFigures, sample])));
 });

@@ -74,7 +74,10 @@ describe('the page', () => {
 test('citations follow the edition', () => {
   const card = madeUpEdition.insightCards[1];
   if (!card) throw new Error('the made-up edition has three cards');
-  const { text, bibtex, ris } = insightCitation(card, madeUpEdition.citation, 'https://example.org');
+  const { text, bibtex, ris } = insightCitation(card, madeUpEdition.citation, {
+    language: 'de',
+    publicUrl: 'https://example.org',
+  });
   expect(text).toBe(
     'Muster, P. & Beispiel, M. (2029). Wege [Diagramm]. In: Versicherungsmonitor 2029: Vertrauen. Musterhochschule, Departement Management. https://example.org/insights?edition=2029&card=2',
   );

@@ -1,5 +1,7 @@
 import type { Axis, Figure } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { figureWithUnit } from '#domain/insights/insight-values.ts';
+import { percentSign } from '#platform/numbers.ts';
 import { grid } from './axis.ts';
 import { ascent, label, labelSize, type Mark, type Paint, type Part, valueSize } from './marks.ts';
 import { linearScale } from './scale.ts';
@@ -22,14 +24,15 @@ interface BarsOptions {
   thickness: number;
   /** Labels before the bars, or above them on narrow screens. */
   labels: 'before' | 'above';
+  words: ChartWords;
 }
 
 const gapBetweenRows = 8;
 const headingSize = 17;
 
 /** Horizontal bars from the start of the axis, each with its label, and its value at the end. */
-export function bars({ x, y, width, axis, rows, thickness, labels }: BarsOptions): Part {
-  const values = rows.map(({ figure }) => figureWithUnit(figure));
+export function bars({ x, y, width, axis, rows, thickness, labels, words }: BarsOptions): Part {
+  const values = rows.map(({ figure }) => figureWithUnit(figure, words));
   const widestLabel = Math.max(...rows.map((row) => textWidth(row.label, labelSize)));
   const widestValue = Math.max(...values.map((value) => textWidth(value, valueSize, 600)));
   const isPercent = rows[0]?.figure.unit === 'percent';
@@ -64,6 +67,6 @@ export function bars({ x, y, width, axis, rows, thickness, labels }: BarsOptions
     else bands.push([top - 4, top + thickness + 4]);
     top += thickness + gapBetweenRows;
   });
-  const axisPart = grid(scale, bands, isPercent ? '%' : '');
+  const axisPart = grid(scale, bands, isPercent ? percentSign(words.language) : '');
   return { marks: [...axisPart.marks, ...marks], bottom: axisPart.bottom };
 }

@@ -1,5 +1,7 @@
 import type { ShareBlock } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { figureWithUnit } from '#domain/insights/insight-values.ts';
+import { percentSign } from '#platform/numbers.ts';
 import { bars } from './bars.ts';
 import { ascent, label, labelSize, line, type Mark, type Paint, type Part } from './marks.ts';
 import { textWidth } from './text-width.ts';
@@ -12,24 +14,28 @@ interface ShareBarOptions {
   paints: readonly Paint[];
   thickness: number;
   valueSize: number;
+  words: ChartWords;
 }
 
 const gap = 2;
 const wholeAxis = { min: 0, max: 100 };
 
 /** Whether every segment is wide enough for its label. */
-export function fitsOneBar(block: ShareBlock, width: number, valueSize: number): boolean {
+export function fitsOneBar(
+  block: ShareBlock,
+  { width, valueSize, words }: Pick<ShareBarOptions, 'width' | 'valueSize' | 'words'>,
+): boolean {
   return (
     block.partition &&
     block.parts.every(({ label: name, figure }) => {
       const room = (figure.value / 100) * width - 6;
-      return textWidth(name, labelSize) <= room && textWidth(figureWithUnit(figure), valueSize, 600) <= room;
+      return textWidth(name, labelSize) <= room && textWidth(figureWithUnit(figure, words), valueSize, 600) <= room;
     })
   );
 }
 
 /** A stacked bar for all respondents, with value and label above each segment. */
-export function shareBar({ x, y, width, block, paints, thickness, valueSize }: ShareBarOptions): Part {
+export function shareBar({ x, y, width, block, paints, thickness, valueSize, words }: ShareBarOptions): Part {
   const marks: Mark[] = [];
   const valueLine = y + valueSize * ascent;
   const labelLine = valueLine + 8 + labelSize * ascent + 3;
@@ -41,7 +47,7 @@ export function shareBar({ x, y, width, block, paints, thickness, valueSize }: S
     const right = x + (Math.min(sum, 100) / 100) * width;
     const paint = paints[index] ?? { colour: 'data-4', texture: 'solid' };
     marks.push(
-      label(figureWithUnit(figure), left, valueLine, { size: valueSize, weight: 600 }),
+      label(figureWithUnit(figure, words), left, valueLine, { size: valueSize, weight: 600 }),
       label(name, left, labelLine, { colour: 'ink-muted' }),
       { kind: 'bar', x: left, y: top, width: Math.max(1, right - left - gap), height: thickness, paint },
     );
@@ -50,12 +56,13 @@ export function shareBar({ x, y, width, block, paints, thickness, valueSize }: S
 }
 
 /** The same shares as rows, if segments are too small for labels or don't add up to 100%. */
-export function shareRows({ x, y, width, block, paints, thickness }: ShareBarOptions, narrow: boolean): Part {
+export function shareRows({ x, y, width, block, paints, thickness, words }: ShareBarOptions, narrow: boolean): Part {
   return bars({
     x,
     y,
     width,
     axis: wholeAxis,
+    words,
     thickness: Math.min(thickness, 28),
     labels: narrow ? 'above' : 'before',
     rows: block.parts.map(({ label: name, figure }, index) => ({
@@ -67,7 +74,7 @@ export function shareRows({ x, y, width, block, paints, thickness }: ShareBarOpt
 }
 
 /** The scale below a bar that represents 100%. */
-export function wholeScale(x: number, y: number, width: number): Part {
+export function wholeScale(x: number, y: number, { width, words }: Pick<ShareBarOptions, 'width' | 'words'>): Part {
   const marks = [0, 25, 50, 75, 100].flatMap((tick): Mark[] => {
     const at = x + (tick / 100) * width;
     const anchor = tick === 0 ? 'start' : tick === 100 ? 'end' : 'middle';
@@ -79,7 +86,7 @@ export function wholeScale(x: number, y: number, width: number): Part {
         y + 10,
         'ink-muted',
       ),
-      label(`${tick}%`, at, y + 16 + labelSize * ascent, { colour: 'ink-muted', anchor }),
+      label(`${tick}${percentSign(words.language)}`, at, y + 16 + labelSize * ascent, { colour: 'ink-muted', anchor }),
     ];
   });
   return { marks, bottom: y + 16 + labelSize };

@@ -1,3 +1,5 @@
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
+
 /** Layout of a chart, besides its data. */
 export interface ChartLayout {
   width: number;
@@ -5,4 +7,5 @@ export interface ChartLayout {
   narrow: boolean;
   /** Highlighted labels. */
   highlight: readonly string[];
+  words: ChartWords;
 }

@@ -7,14 +7,14 @@ import { shareBlocks } from './shares.ts';
 
 /** The sample: single numbers, then the distribution of respondents. */
 export function demographics({ facts, blocks }: ChartOf<'demographics'>, layout: ChartLayout): Scene {
-  const { width, narrow } = layout;
+  const { width, narrow, words } = layout;
   const columnWidth = width / Math.max(1, facts.length);
-  const widest = Math.max(0, ...facts.map(({ figure }) => textWidth(figureWithUnit(figure), 1, 600)));
+  const widest = Math.max(0, ...facts.map(({ figure }) => textWidth(figureWithUnit(figure, words), 1, 600)));
   const size = Math.min(narrow ? 34 : 52, Math.floor((columnWidth - 20) / widest));
   const marks: Mark[] = facts.flatMap((fact, index) => {
     const x = index * columnWidth;
     return [
-      label(figureWithUnit(fact.figure), x, size * ascent, { size, weight: 600 }),
+      label(figureWithUnit(fact.figure, words), x, size * ascent, { size, weight: 600 }),
       label(fact.label, x, size + 8 + labelSize * ascent, { colour: 'ink-muted' }),
     ];
   });

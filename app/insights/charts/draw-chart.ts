@@ -1,4 +1,5 @@
 import type { Chart, InsightCard } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import type { Scene } from '../chart-kit/marks.ts';
 import type { ChartLayout } from './chart-layout.ts';
 import { demographics } from './demographics.ts';
@@ -32,10 +33,11 @@ function draw(chart: Chart, layout: ChartLayout): Scene {
 }
 
 /** The chart of a card in one of its two layouts. */
-export function drawChart(card: InsightCard, layout: keyof typeof layoutWidths): Scene {
+export function drawChart(card: InsightCard, layout: keyof typeof layoutWidths, words: ChartWords): Scene {
   return draw(card.chart, {
     width: layoutWidths[layout],
     narrow: layout === 'narrow',
     highlight: card.highlight ?? [],
+    words,
   });
 }

@@ -7,7 +7,7 @@ import type { ChartLayout } from './chart-layout.ts';
 /** Groups of bars on one scale, such as two years of two kinds of insurance. */
 export function groupedBars(
   { groups, axis }: ChartOf<'grouped-bars'>,
-  { width, narrow, highlight }: ChartLayout,
+  { width, narrow, highlight, words }: ChartLayout,
 ): Scene {
   const names = [...new Set(groups.flatMap((group) => group.bars.map(({ label }) => label)))];
   const paints = paintsFor(names, highlight, true);
@@ -16,6 +16,7 @@ export function groupedBars(
     y: 0,
     width,
     axis,
+    words,
     thickness: narrow ? 30 : 36,
     labels: 'before',
     rows: groups.flatMap((group) =>

@@ -8,7 +8,10 @@ const headingSize = 17;
 const gutter = 56;
 
 /** Measures with their own scales, side by side; a series has the same colour in each. */
-export function measurePanels({ panels }: ChartOf<'measure-panels'>, { width, narrow, highlight }: ChartLayout): Scene {
+export function measurePanels(
+  { panels }: ChartOf<'measure-panels'>,
+  { width, narrow, highlight, words }: ChartLayout,
+): Scene {
   const names = [...new Set(panels.flatMap((panel) => panel.bars.map((bar) => bar.label)))];
   const paints = paintsFor(names, highlight);
   const columns = narrow ? 1 : panels.length;
@@ -23,6 +26,7 @@ export function measurePanels({ panels }: ChartOf<'measure-panels'>, { width, na
       y: y + headingSize + 14,
       width: columnWidth,
       axis: panel.axis,
+      words,
       thickness: narrow ? 30 : 40,
       labels: 'above',
       rows: panel.bars.map((bar) => ({

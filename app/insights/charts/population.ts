@@ -7,7 +7,7 @@ import type { ChartLayout } from './chart-layout.ts';
 const perRow = 10;
 
 /** A hundred dots, one per percent of the respondents, row by row. */
-export function population({ blocks }: ChartOf<'population'>, { width, narrow, highlight }: ChartLayout): Scene {
+export function population({ blocks }: ChartOf<'population'>, { width, narrow, highlight, words }: ChartLayout): Scene {
   const pitch = narrow ? Math.floor(width / perRow) : 34;
   const radius = pitch * 0.38;
   const marks: Mark[] = [];
@@ -29,7 +29,7 @@ export function population({ blocks }: ChartOf<'population'>, { width, narrow, h
         if (paint)
           marks.push({ kind: 'dot', x: radius, y, radius: 9, colour: paint.colour, hollow: paint.texture === 'hatch' });
         marks.push(
-          label(figureWithUnit(figure), 30, y + 20 * 0.36, { size: 20, weight: 600 }),
+          label(figureWithUnit(figure, words), 30, y + 20 * 0.36, { size: 20, weight: 600 }),
           label(name, 86, y + labelSize * 0.36),
         );
         top += 30;
@@ -57,7 +57,7 @@ export function population({ blocks }: ChartOf<'population'>, { width, narrow, h
       const edge = perRow * pitch;
       marks.push(
         line(edge + 6, middle, edge + 26, y, 'ink-muted'),
-        label(figureWithUnit(figure), edge + 36, y + size * 0.36, { size, weight: 600 }),
+        label(figureWithUnit(figure, words), edge + 36, y + size * 0.36, { size, weight: 600 }),
         label(name, edge + (isLarge ? 184 : 100), y + (isLarge ? 24 * 0.36 : labelSize * 0.36), {
           size: isLarge ? 24 : labelSize,
           colour: isLarge ? 'ink' : 'ink-muted',

@@ -1,5 +1,6 @@
 import { figureNumber } from '#content/figure-text.ts';
 import type { ChartOf, Figure } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
 import { ascent, type Colour, label, labelSize, line, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { linearScale } from '../chart-kit/scale.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
@@ -9,16 +10,24 @@ type Profile = ChartOf<'profile'>;
 const columnWidth = 62;
 
 /** The values of earlier years for a row: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
-function earlierYears(years: readonly number[], values: readonly (Figure | null)[], missing: string): string {
+function earlierYears(
+  { years, values, missing }: { years: readonly number[]; values: readonly (Figure | null)[]; missing: string },
+  language: Language,
+): string {
   if (years.every((_, index) => !values[index])) return years.length > 0 ? `${years.join(', ')}: ${missing}` : '';
-  return years.map((year, index) => `${year} ${values[index] ? figureNumber(values[index]) : missing}`).join(' · ');
+  return years
+    .map((year, index) => `${year} ${values[index] ? figureNumber(values[index], language) : missing}`)
+    .join(' · ');
 }
 
 /**
  * Rows on a scale between two poles. The latest year is a bar from the middle; earlier years, where published, are
  * rings.
  */
-export function profile({ axis, years, rows, missing }: Profile, { width, narrow, highlight }: ChartLayout): Scene {
+export function profile(
+  { axis, years, rows, missing }: Profile,
+  { width, narrow, highlight, words }: ChartLayout,
+): Scene {
   const earlier = years.slice(0, -1);
   const rowHeight = narrow ? 62 : 52;
   const left = narrow ? 12 : Math.max(...rows.map((row) => textWidth(row.label, labelSize, 600))) + 36;
@@ -42,7 +51,7 @@ export function profile({ axis, years, rows, missing }: Profile, { width, narrow
     marks.push(
       label(axis.ends.min, narrow ? 0 : left, headline, { weight: 600 }),
       label(axis.ends.max, narrow ? width : right, headline, { weight: 600, anchor: 'end' }),
-      label('Mitte', middle, headline, { colour: 'ink-muted', anchor: 'middle' }),
+      label(words.middle, middle, headline, { colour: 'ink-muted', anchor: 'middle' }),
     );
   }
   if (!narrow) {
@@ -57,7 +66,7 @@ export function profile({ axis, years, rows, missing }: Profile, { width, narrow
     const y = narrow ? rowTop + 42 : rowTop + rowHeight / 2;
     const colour: Colour = highlight.includes(row.label) ? 'data-2' : 'data-1';
     if (narrow) {
-      const beside = earlierYears(earlier, row.values, missing);
+      const beside = earlierYears({ years: earlier, values: row.values, missing }, words.language);
       marks.push(
         // Interrupts the grid lines behind the labels.
         { kind: 'bar', x: 0, y: rowTop, width, height: 24, paint: { colour: 'paper', texture: 'solid' } },
@@ -70,7 +79,7 @@ export function profile({ axis, years, rows, missing }: Profile, { width, narrow
         const figure = row.values[index];
         const x = width - (earlier.length - 1 - index) * columnWidth;
         marks.push(
-          label(figure ? figureNumber(figure) : missing, x, y + labelSize * 0.36, {
+          label(figure ? figureNumber(figure, words.language) : missing, x, y + labelSize * 0.36, {
             colour: 'ink-muted',
             anchor: 'end',
           }),
@@ -92,7 +101,7 @@ export function profile({ axis, years, rows, missing }: Profile, { width, narrow
     marks.push(
       { kind: 'bar', x: Math.min(at, middle), y: y - 5, width: Math.abs(at - middle), height: 10, paint },
       { kind: 'dot', x: at, y, radius: 9, colour, hollow: false },
-      label(figureNumber(latest), at + (isOver ? 16 : -16), y + valueSize * 0.36, {
+      label(figureNumber(latest, words.language), at + (isOver ? 16 : -16), y + valueSize * 0.36, {
         size: valueSize,
         weight: 600,
         anchor: isOver ? 'start' : 'end',

@@ -8,7 +8,7 @@ const headingSize = 17;
 
 /** Blocks of shares in a column, each with its question as heading. */
 export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, y = 0): Part {
-  const { width, narrow, highlight } = layout;
+  const { width, narrow, highlight, words } = layout;
   const isExclusive = blocks.length === 1;
   const valueSize = isExclusive ? (narrow ? 32 : 64) : narrow ? 22 : 26;
   const thickness = isExclusive ? (narrow ? 64 : 96) : narrow ? 36 : 44;
@@ -22,16 +22,16 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
     }
     const names = block.parts.map((part) => part.label);
     const paints = paintsFor(names, highlight);
-    const options = { x: 0, y: top, width, block, paints, thickness, valueSize };
+    const options = { x: 0, y: top, width, block, paints, thickness, valueSize, words };
     const inRows = { ...options, paints: rowPaints(names, highlight) };
-    if (fitsOneBar(block, width, valueSize)) {
+    if (fitsOneBar(block, options)) {
       const bar = shareBar(options);
       const next = blocks[index + 1];
       marks.push(...bar.marks);
       bottom = bar.bottom;
       // Consecutive bars share one scale.
-      if (!next || !fitsOneBar(next, width, valueSize)) {
-        const scale = wholeScale(0, bottom, width);
+      if (!next || !fitsOneBar(next, options)) {
+        const scale = wholeScale(0, bottom, options);
         marks.push(...scale.marks);
         bottom = scale.bottom;
       }

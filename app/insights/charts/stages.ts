@@ -12,14 +12,17 @@ const yearWidth = 48;
 /** Stages with a bar per year and the difference between first and last; unpublished values stay empty. */
 export function stages(
   { axis, years, stages: rows, differenceLabel, missing }: ChartOf<'stages'>,
-  { width, narrow }: ChartLayout,
+  { width, narrow, words }: ChartLayout,
 ): Scene {
   const lastYear = String(years.at(-1));
   const paints = paintsFor(years.map(String), [lastYear], true);
   const thickness = narrow ? 28 : 32;
   const differenceWidth = Math.max(textWidth(differenceLabel, labelSize), narrow ? 70 : 96);
   const values = rows.flatMap((row) => row.values).filter((figure) => figure !== null);
-  const widestValue = Math.max(0, ...values.map((figure) => textWidth(figureWithUnit(figure), valueSize, 600) + 10));
+  const widestValue = Math.max(
+    0,
+    ...values.map((figure) => textWidth(figureWithUnit(figure, words), valueSize, 600) + 10),
+  );
   const trackEnd = width - differenceWidth - 20;
   const scale = linearScale(axis, yearWidth, trackEnd - widestValue);
   const marks: Mark[] = [label(differenceLabel, width, labelSize * ascent, { colour: 'ink-muted', anchor: 'end' })];
@@ -38,7 +41,7 @@ export function stages(
         const paint = paints[yearIndex] ?? { colour: 'data-1', texture: 'solid' };
         marks.push(
           { kind: 'bar', x: scale.start, y: top, width: length, height: thickness, paint },
-          label(figureWithUnit(figure), scale.start + length + 8, top + thickness / 2 + valueSize * 0.36, {
+          label(figureWithUnit(figure, words), scale.start + length + 8, top + thickness / 2 + valueSize * 0.36, {
             size: valueSize,
             weight: 600,
           }),
@@ -56,7 +59,7 @@ export function stages(
     const last = row.values.at(-1);
     if (first && last) {
       marks.push(
-        label(differenceText(first, last), width, firstTop + blockHeight / 2 + 22 * 0.36, {
+        label(differenceText(first, last, words.language), width, firstTop + blockHeight / 2 + 22 * 0.36, {
           size: 22,
           weight: 600,
           anchor: 'end',

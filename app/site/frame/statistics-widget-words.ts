@@ -14,7 +14,7 @@ export const statisticsWidgetWords = words(
       pause: 'Arrêter les chiffres clés',
       play: 'Faire défiler les chiffres clés',
       progress: 'Progression du décompte',
-      source: 'Source: {source}',
+      source: 'Source : {source}',
     },
     it: {
       title: 'Cifre chiave',

@@ -14,9 +14,9 @@ export const legalWords = words(
       kicker: 'Mentions légales',
       contents: 'Contenu de cette page',
       noForeignHosts:
-        'Le chargement de nos pages ne fait appel à aucun autre fournisseur: polices, images et programmes proviennent de notre propre serveur.',
+        'Le chargement de nos pages ne fait appel à aucun autre fournisseur : polices, images et programmes proviennent de notre propre serveur.',
       foreignHosts: (hosts) =>
-        `Lors du chargement de nos pages, certaines images ou vidéos proviennent d’autres fournisseurs: ${hosts}. Ceux-ci reçoivent votre adresse IP et la traitent selon leurs propres règles, éventuellement aussi à l’étranger. Tout le reste, y compris les polices et les programmes, provient de notre propre serveur.`,
+        `Lors du chargement de nos pages, certaines images ou vidéos proviennent d’autres fournisseurs : ${hosts}. Ceux-ci reçoivent votre adresse IP et la traitent selon leurs propres règles, éventuellement aussi à l’étranger. Tout le reste, y compris les polices et les programmes, provient de notre propre serveur.`,
     },
     it: {
       kicker: 'Note legali',

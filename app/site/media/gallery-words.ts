@@ -4,7 +4,7 @@ import { words } from '#platform/words.ts';
 export const galleryWords = words(
   { enlarge: 'Bild vergrössern: {caption}' },
   {
-    fr: { enlarge: 'Agrandir l’image: {caption}' },
+    fr: { enlarge: 'Agrandir l’image : {caption}' },
     it: { enlarge: 'Ingrandisci l’immagine: {caption}' },
     en: { enlarge: 'Enlarge the picture: {caption}' },
   },

@@ -14,7 +14,10 @@ import { MediaReports } from './media-reports.tsx';
 import { mediaWords } from './media-words.ts';
 
 export default async function mediaPage({ language, answer, content, formResult, news }: PageRequest) {
-  if (news) return <NewsPage view={news.view} notice={news.notice} contactEmail={content.institution.contactEmail} />;
+  if (news) {
+    const { contactEmail } = content.institution;
+    return <NewsPage language={language} view={news.view} notice={news.notice} contactEmail={contactEmail} />;
+  }
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
   const { heading, kitTitle, kit, galleryTitle, gallery, reportsTitle } = content.media;
@@ -35,7 +38,7 @@ export default async function mediaPage({ language, answer, content, formResult,
         }}
       />
       <MediaReports language={language} title={reportsTitle} records={records} pictures={pictures} />
-      <News texts={content.frame.news} path="/media" formResult={formResult} />
+      <News language={language} texts={content.frame.news} path="/media" formResult={formResult} />
       <Island
         name="image-viewer-host"
         component={ImageViewerHost}

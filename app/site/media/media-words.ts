@@ -22,7 +22,7 @@ export const mediaWords = words(
       noReports: 'Aucun article de presse disponible',
       dateUnknown: 'Date inconnue',
       toDownload: 'à télécharger',
-      credit: (name) => `Image: ${name}`,
+      credit: (name) => `Image : ${name}`,
     },
     it: {
       kinds: {

@@ -13,6 +13,7 @@ import type { FormResult } from '../../form-result.ts';
 import { Island } from '../../island.tsx';
 import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
+import { printOrderWords } from '../../print-order/print-order-words.ts';
 import { studiesWords } from './studies-words.ts';
 
 interface CurrentStudyProps {
@@ -28,6 +29,7 @@ interface CurrentStudyProps {
 /** The current edition: its current record, or without one the edition's own data. */
 export function CurrentStudy({ language, kicker, facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
   const words = studiesWords(language);
+  const ofPrintOrder = printOrderWords(language);
   const textLang = record && langOfOriginal(language);
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt), language) : words.dateUnknown;
@@ -61,8 +63,13 @@ export function CurrentStudy({ language, kicker, facts, record, cover, postedPri
           </dl>
           <div className="no-print mt-8 flex flex-wrap gap-3">
             <PdfLink language={language} address={record?.pdfUrl} />
-            <Island name="print-order-button" component={PrintOrderButton} hydrate="touch" />
-            <PrintOrderWithoutScript posted={postedPrintOrder} />
+            <Island
+              name="print-order-button"
+              component={PrintOrderButton}
+              props={{ words: ofPrintOrder }}
+              hydrate="touch"
+            />
+            <PrintOrderWithoutScript words={ofPrintOrder} posted={postedPrintOrder} />
           </div>
         </div>
       </div>

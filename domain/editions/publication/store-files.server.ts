@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
 import type { EditionFile } from '../documents/edition-file-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
 
-/** Makes and stores an edition's files in a thread. @param publisher named in slides and press release */
-export type StoreFiles = (edition: Edition, publisher: Institution) => Promise<EditionFile[]>;
+/** Makes the files of an edition and stores their bytes; apart from requests. @param publisher named by slides and press release */
+export type StoreFiles = (edition: Edition, publisher: Institution, language?: Language) => Promise<EditionFile[]>;
 
 /** Stores files by their hash. @param contents by address */
 export async function storeFiles(

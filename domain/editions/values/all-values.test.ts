@@ -12,7 +12,7 @@ const exported = (document = edition2024) =>
 const csvSheet = (text: string): ImportedSheet[] => [{ name: null, rows: csvRows(text) }];
 
 async function workbookSheets(): Promise<ImportedSheet[]> {
-  const bytes = await dataWorkbook(resolveEdition(edition2024));
+  const bytes = await dataWorkbook(resolveEdition(edition2024), 'de');
   const sheets = await readXlsxFile(new Blob([new Uint8Array(bytes)]), { parseNumber: (text) => text });
   return sheets.map(({ sheet, data }) => ({
     name: sheet,

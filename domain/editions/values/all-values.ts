@@ -1,14 +1,15 @@
 /** 'Alle Werte' of an edition as a table, exported for editing elsewhere and imported again. */
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
-import { dataCells, dataColumns, editionDataRows, valuesSheetName } from '../../insights/insight-data-rows.ts';
+import { germanDataWords } from '../../insights/german-data-words.ts';
+import { dataCells, editionDataRows } from '../../insights/insight-data-rows.ts';
 import { compareContents } from './compare-contents.ts';
 import { withValue } from './content-value.ts';
 import { type Reading, readValue } from './read-value.ts';
 
 /** Identifies the figure of a row, whatever else was changed in it. */
 const keyColumn = 'Schlüssel';
-export const allValuesColumns = [...dataColumns, keyColumn];
+export const allValuesColumns = [...germanDataWords.columns, keyColumn];
 
 interface ValueRow {
   key: string;
@@ -29,7 +30,7 @@ export function allValueRows(document: EditionDocument): ValueRow[] {
     ),
   ]);
   const edition = resolveEdition({ ...document, figures: Object.fromEntries(keyed) });
-  const rows = editionDataRows(edition).flatMap((row) => {
+  const rows = editionDataRows(edition, germanDataWords).flatMap((row) => {
     const key = (row.figure as (Figure & { key?: string }) | null)?.key;
     if (!key) return [];
     const isGiven = typeof values.get(key) === 'number';
@@ -56,13 +57,13 @@ export interface ImportedValues {
 /** The sheet with the values and the start of its table. */
 function findTable(sheets: readonly ImportedSheet[]) {
   const named = sheets.toSorted(
-    (one, other) => Number(other.name === valuesSheetName) - Number(one.name === valuesSheetName),
+    (one, other) => Number(other.name === germanDataWords.allValues) - Number(one.name === germanDataWords.allValues),
   );
   for (const { name, rows } of named) {
     const head = rows.findIndex((row) => row.includes('Wert') && (row.includes(keyColumn) || row.includes('Merkmal')));
     if (head >= 0)
       return {
-        isKnown: name === null || name === valuesSheetName,
+        isKnown: name === null || name === germanDataWords.allValues,
         columns: rows[head] ?? [],
         rows: rows.slice(head + 1),
       };

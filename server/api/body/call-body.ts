@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Call } from '../call.ts';
-import type { Language } from '../problem.ts';
 import { readJsonBody, readUpload, spoolUpload } from './request-body.ts';
 
 /** `spooled` is the path of a file that is to be removed when the call is answered. */

@@ -3,9 +3,10 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { Language } from '#platform/languages.ts';
 import { type FieldError, isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { SpooledFile, UploadedFile } from '../call.ts';
-import type { Language } from '../problem.ts';
+import { problemWords } from '../problem-words.ts';
 import { readFormFile } from './multipart-file.ts';
 
 const maxJsonBytes = 64 * 1024;
@@ -17,14 +18,6 @@ const formOverheadBytes = 16 * 1024;
 const malformed = (sentence = '') => refuse(400, 'malformed', sentence);
 const tooLarge = refuse(413, 'too-large', '');
 
-const jsonSentences = {
-  notJson: { de: 'Der Inhalt ist kein gültiges JSON.', en: 'The body is not valid JSON.' },
-  noObject: { de: 'Der Inhalt muss ein JSON-Objekt sein.', en: 'The body must be a JSON object.' },
-  tooDeep: {
-    de: `Der Inhalt ist tiefer als ${deepestJson} Ebenen verschachtelt.`,
-    en: `The body is nested deeper than ${deepestJson} levels.`,
-  },
-};
 const unreadableForm = malformed('The form could not be read.');
 const noFile = (field: string): Refusal =>
   refuse(400, 'no-file', `Please send a file in the field '${field}'.`, {
@@ -70,12 +63,12 @@ export async function readJsonBody<Body>(
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return malformed(jsonSentences.notJson[language]);
+    return malformed(problemWords(language).notJson);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return malformed(jsonSentences.noObject[language]);
+    return malformed(problemWords(language).noObject);
   }
-  if (isTooDeep(value)) return malformed(jsonSentences.tooDeep[language]);
+  if (isTooDeep(value)) return malformed(problemWords(language).tooDeep(deepestJson));
   const parsed = await z.safeParseAsync(schema, value);
   return parsed.success ? { body: parsed.data } : refuseFields(parsed.error.issues);
 }

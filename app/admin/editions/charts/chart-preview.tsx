@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { drawableCard } from './drawable-card.ts';
@@ -20,9 +21,9 @@ export function ChartPreview({ place }: { place: number }) {
         {card.message}
       </h4>
       <p className="mb-1 text-sm text-ink-muted">Wide, from 768 px</p>
-      <ChartDrawing card={card} layout="wide" className="max-w-[51rem]" />
+      <ChartDrawing card={card} words={germanChartWords} layout="wide" className="max-w-[51rem]" />
       <p className="mt-5 mb-1 text-sm text-ink-muted">Phone, 360 px</p>
-      <ChartDrawing card={card} layout="narrow" className="max-w-[20.5rem]" />
+      <ChartDrawing card={card} words={germanChartWords} layout="narrow" className="max-w-[20.5rem]" />
     </section>
   );
 }

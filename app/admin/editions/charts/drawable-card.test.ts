@@ -3,6 +3,7 @@ import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { readableEdition } from '#domain/editions/documents/readable-edition.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
+import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { drawableCard } from './drawable-card.ts';
 
@@ -20,7 +21,7 @@ test('a card is drawn with what is there so far, and not at all while nothing is
   );
   const card = drawn(begun, 3);
   expect(card?.chart).toMatchObject({ blocks: [{ label: 'Berechnete Offerten', parts: [{}, {}] }] });
-  if (card) expect(drawChart(card, 'narrow').height).toBeGreaterThan(0);
+  if (card) expect(drawChart(card, 'narrow', germanChartWords).height).toBeGreaterThan(0);
 });
 
 test('whatever a draft lacks, its cards are drawn or not, and nothing breaks', () => {
@@ -30,7 +31,7 @@ test('whatever a draft lacks, its cards are drawn or not, and nothing breaks', (
     for (const path of ['title', 'message', 'chart', 'chart.kind', 'chart.axis', 'chart.years', 'notes', 'icon']) {
       for (const value of [undefined, null, '', []]) {
         const broken = drawn(withValue(edition2024, `insightCards.${place}.${path}`, value), place);
-        if (broken) expect(drawChart(broken, 'wide').height).toBeGreaterThan(0);
+        if (broken) expect(drawChart(broken, 'wide', germanChartWords).height).toBeGreaterThan(0);
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import { allValueRows, allValuesColumns } from '#domain/editions/values/all-values.ts';
-import { valuesSheetName } from '#domain/insights/insight-data-rows.ts';
+import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { csvFile } from '#platform/csv.ts';
 import { saveFile } from '../../../workspace/calls/save-file.ts';
 
@@ -24,5 +24,5 @@ export async function exportXlsx(document: EditionDocument): Promise<void> {
     }),
   );
   const head = allValuesColumns.map((value) => ({ value, fontWeight: 'bold' as const }));
-  await writeXlsxFile([head, ...rows], { sheet: valuesSheetName }).toFile(nameOf(document, 'xlsx'));
+  await writeXlsxFile([head, ...rows], { sheet: germanDataWords.allValues }).toFile(nameOf(document, 'xlsx'));
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { downloadReportCall, renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { renewDownload } from '#domain/orders/report-delivery/renew-download.server.ts';
 import { checkDownload } from '#domain/orders/report-delivery/study-order-download.server.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { failurePage } from '../../../pages/failure-page.ts';
@@ -10,7 +11,10 @@ import { reportHeaders, sendReport } from '../../send-report.ts';
 
 /** To a browser whose link can't be renewed either. */
 const gonePage = () =>
-  new Response(failurePage(410), { status: 410, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  new Response(failurePage(410, originalLanguage), {
+    status: 410,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 
 /**
  * Buyers' personal links. A browser whose link has ended is led to the order page, which offers a new one; the token

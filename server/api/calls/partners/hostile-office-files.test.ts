@@ -124,7 +124,7 @@ test.each<[string, () => Buffer]>([
 
 test('what people really send is taken', async () => {
   const [{ edition }] = builtInContent.editions as [(typeof builtInContent.editions)[number]];
-  expect(await uploaded('datentabellen.xlsx', await dataWorkbook(edition))).toBe('available');
+  expect(await uploaded('datentabellen.xlsx', await dataWorkbook(edition, 'de'))).toBe('available');
   expect(await uploaded('einfach.docx', withParts())).toBe('available');
   expect(
     await uploaded('utf-16.docx', withTypes(utf16(contentTypes('', '<?xml version="1.0" encoding="UTF-16"?>')))),

@@ -1,0 +1,74 @@
+import { messageTranslations, type VisitorMessage } from '#domain/core/translate-message.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { words } from '#platform/words.ts';
+
+/** What all forms say. */
+const sharedWords = words(
+  {
+    error: 'Fehler',
+    checkMarked: 'Bitte prüfen Sie die markierten Angaben.',
+    sending: 'Wird gesendet...',
+    retrying: 'Das hat noch nicht geklappt. Es wird automatisch erneut versucht, Sie müssen nichts tun.',
+    leaveEmpty: 'Bitte leer lassen',
+    privacy: 'Wie wir mit Ihren Angaben umgehen, steht unter {link}.',
+    privacyLink: 'Datenschutz',
+  },
+  {
+    fr: {
+      error: 'Erreur',
+      checkMarked: 'Veuillez vérifier les indications signalées.',
+      sending: 'Envoi en cours...',
+      retrying:
+        'L’envoi n’a pas encore réussi. Une nouvelle tentative a lieu automatiquement, vous n’avez rien à faire.',
+      leaveEmpty: 'Laisser vide',
+      privacy: 'La manière dont nous traitons vos données est décrite sous {link}.',
+      privacyLink: 'Protection des données',
+    },
+    it: {
+      error: 'Errore',
+      checkMarked: 'La preghiamo di verificare i dati evidenziati.',
+      sending: 'Invio in corso...',
+      retrying: 'L’invio non è ancora riuscito. Verrà ritentato automaticamente, non deve fare nulla.',
+      leaveEmpty: 'Lasciare vuoto',
+      privacy: 'Il modo in cui trattiamo i Suoi dati è descritto alla voce {link}.',
+      privacyLink: 'Protezione dei dati',
+    },
+    en: {
+      error: 'Error',
+      checkMarked: 'Please check the marked entries.',
+      sending: 'Sending...',
+      retrying: 'That has not worked yet. It is tried again automatically, you need not do anything.',
+      leaveEmpty: 'Please leave empty',
+      privacy: 'How we treat your data is described under {link}.',
+      privacyLink: 'Data protection',
+    },
+  },
+);
+
+/** What a form says itself. */
+interface OwnWords {
+  /** When it could not be sent. */
+  failure: string;
+  /** When its idempotency key was already used for other input. */
+  keyConflict?: string;
+  /** When a required field is empty; `missing` is the message at the field. */
+  incomplete?: { missing: string; title: string; text: string };
+}
+
+/** Everything that a form's rules and its common parts say; JSON, as forms are islands. */
+export type FormWords = ReturnType<typeof sharedWords> &
+  OwnWords & {
+    language: Language;
+    privacyAddress: string;
+    /** German validation messages in this language. */
+    messages: Record<string, string>;
+  };
+
+/** @param messages the validation messages that the form can show */
+export const formWords = (language: Language, own: OwnWords, messages: readonly VisitorMessage[]): FormWords => ({
+  ...sharedWords(language),
+  ...own,
+  language,
+  privacyAddress: localPath(language, '/impressum#datenschutz'),
+  messages: { ...messageTranslations(language, messages) },
+});

@@ -1,0 +1,109 @@
+import type { Language } from '#platform/languages.ts';
+import { words } from '#platform/words.ts';
+import { formWords } from '../forms/form-words.ts';
+
+export const topicWords = words(
+  {
+    legend: 'Themen',
+    names: { edition: 'Neue Ausgabe', press: 'Presse' },
+    explained: {
+      edition: 'wenn die Studie eines neuen Jahres erscheint',
+      press: 'Mitteilungen für Redaktionen, auch mit Sperrfrist',
+    },
+  },
+  {
+    fr: {
+      legend: 'Thèmes',
+      names: { edition: 'Nouvelle édition', press: 'Presse' },
+      explained: {
+        edition: 'lorsque paraît l’étude d’une nouvelle année',
+        press: 'communiqués pour les rédactions, aussi sous embargo',
+      },
+    },
+    it: {
+      legend: 'Temi',
+      names: { edition: 'Nuova edizione', press: 'Stampa' },
+      explained: {
+        edition: 'quando esce lo studio di un nuovo anno',
+        press: 'comunicati per le redazioni, anche con embargo',
+      },
+    },
+    en: {
+      legend: 'Topics',
+      names: { edition: 'New edition', press: 'Press' },
+      explained: {
+        edition: 'when the study of a new year is published',
+        press: 'releases for newsrooms, also under embargo',
+      },
+    },
+  },
+);
+
+/** `asked` is the same for every address, so that it doesn't reveal who has subscribed. */
+const ownWords = words(
+  {
+    email: 'E-Mail',
+    subscribe: 'Anmelden',
+    orFeed: 'Oder Sie lesen den {link}.',
+    feed: 'Atom-Feed',
+    asked: {
+      title: 'Bitte schauen Sie in Ihr Postfach',
+      description:
+        'Schreiben wir dieser Adresse zum ersten Mal, so kommt in den nächsten Minuten eine E-Mail mit einem Link: Erst wenn Sie ihn bestätigen, senden wir Ihnen Neuigkeiten. Eine Adresse, die schon einmal angemeldet wurde, erhält keine zweite E-Mail. Ihre Themen ändern Sie über den Link in jeder Nachricht von uns.',
+    },
+    failure: 'Die Anmeldung konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
+  },
+  {
+    fr: {
+      email: 'E-mail',
+      subscribe: 'S’abonner',
+      orFeed: 'Ou lisez le {link}.',
+      feed: 'flux Atom',
+      asked: {
+        title: 'Veuillez consulter votre boîte de réception',
+        description:
+          'Si nous écrivons à cette adresse pour la première fois, un e-mail contenant un lien arrive dans les prochaines minutes : nous ne vous envoyons des actualités qu’une fois ce lien confirmé. Une adresse qui a déjà été inscrite ne reçoit pas de second e-mail. Vous modifiez vos thèmes au moyen du lien figurant dans chacun de nos messages.',
+      },
+      failure: 'L’inscription n’a pas pu être envoyée. Veuillez réessayer.',
+    },
+    it: {
+      email: 'E-mail',
+      subscribe: 'Abbonarsi',
+      orFeed: 'Oppure legga il {link}.',
+      feed: 'feed Atom',
+      asked: {
+        title: 'La preghiamo di controllare la Sua casella di posta',
+        description:
+          'Se scriviamo a questo indirizzo per la prima volta, nei prossimi minuti arriverà un’e-mail con un link: Le inviamo novità solo dopo che lo avrà confermato. Un indirizzo già iscritto in passato non riceve una seconda e-mail. Può modificare i Suoi temi tramite il link contenuto in ogni nostro messaggio.',
+      },
+      failure: 'Non è stato possibile inviare l’iscrizione. La preghiamo di riprovare.',
+    },
+    en: {
+      email: 'E-mail',
+      subscribe: 'Subscribe',
+      orFeed: 'Or read the {link}.',
+      feed: 'Atom feed',
+      asked: {
+        title: 'Please check your inbox',
+        description:
+          'If we write to this address for the first time, an e-mail with a link arrives within the next few minutes: we send you news only once you have confirmed it. An address that was subscribed before receives no second e-mail. You change your topics by the link in every message from us.',
+      },
+      failure: 'The subscription could not be sent. Please try again.',
+    },
+  },
+);
+
+export const newsWords = (language: Language) => ({
+  ...ownWords(language),
+  ...formWords(language, { failure: ownWords(language).failure }, [
+    'required',
+    'email',
+    'tooLong',
+    'characters',
+    'topic',
+  ]),
+  topics: topicWords(language),
+});
+
+export type NewsWords = ReturnType<typeof newsWords>;
+export type TopicWords = ReturnType<typeof topicWords>;

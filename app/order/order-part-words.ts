@@ -1,0 +1,55 @@
+import { words } from '#platform/words.ts';
+
+/** What form, summary and buyer's page call the parts of an order. */
+export const orderPartWords = words(
+  {
+    name: 'Name',
+    email: 'E-Mail',
+    organization: 'Unternehmen',
+    billingAddress: 'Rechnungsadresse',
+    businessArea: 'Bereich',
+    buyerReference: 'Ihre Referenz',
+    invoiceEmail: 'Rechnung auch an',
+    report: '{title}, Studienbericht (PDF)',
+    presentation: 'Präsentation vor Ort',
+    total: 'Total',
+  },
+  {
+    fr: {
+      name: 'Nom',
+      email: 'E-mail',
+      organization: 'Entreprise',
+      billingAddress: 'Adresse de facturation',
+      businessArea: 'Domaine',
+      buyerReference: 'Votre référence',
+      invoiceEmail: 'Facture aussi à',
+      report: '{title}, rapport d’étude (PDF)',
+      presentation: 'Présentation sur place',
+      total: 'Total',
+    },
+    it: {
+      name: 'Nome',
+      email: 'E-mail',
+      organization: 'Impresa',
+      billingAddress: 'Indirizzo di fatturazione',
+      businessArea: 'Settore',
+      buyerReference: 'Il Suo riferimento',
+      invoiceEmail: 'Fattura anche a',
+      report: '{title}, rapporto di studio (PDF)',
+      presentation: 'Presentazione in loco',
+      total: 'Totale',
+    },
+    en: {
+      name: 'Name',
+      email: 'E-mail',
+      organization: 'Company',
+      billingAddress: 'Billing address',
+      businessArea: 'Area',
+      buyerReference: 'Your reference',
+      invoiceEmail: 'Invoice also to',
+      report: '{title}, study report (PDF)',
+      presentation: 'Presentation on site',
+      total: 'Total',
+    },
+  },
+);

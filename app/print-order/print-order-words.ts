@@ -1,0 +1,105 @@
+import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
+import type { Language } from '#platform/languages.ts';
+import { words } from '#platform/words.ts';
+import { formWords } from '../forms/form-words.ts';
+
+const ownWords = words(
+  {
+    order: 'Printversion bestellen',
+    thanks: 'Vielen Dank für Ihre Bestellung',
+    close: 'Schliessen',
+    discardQuestion: 'Ihre Angaben sind noch nicht abgeschickt. Trotzdem schliessen?',
+    keep: 'Weiter bearbeiten',
+    discard: 'Angaben verwerfen',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    organization: 'Organisation (optional)',
+    street: 'Strasse und Hausnummer',
+    zipCode: 'Postleitzahl',
+    city: 'Ort',
+    quantity: 'Anzahl',
+    printLanguage: 'Sprache',
+    processing: 'Bestellung wird verarbeitet...',
+    received: 'Ihre Bestellung ist bei uns eingegangen. Ihre Bestellnummer ist {number}.',
+    byPost: 'Wir senden Ihnen die Printversion per Post.',
+    failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  },
+  {
+    fr: {
+      order: 'Commander la version imprimée',
+      thanks: 'Merci de votre commande',
+      close: 'Fermer',
+      discardQuestion: 'Vos indications ne sont pas encore envoyées. Fermer malgré tout ?',
+      keep: 'Continuer la saisie',
+      discard: 'Abandonner les indications',
+      firstName: 'Prénom',
+      lastName: 'Nom',
+      email: 'E-mail',
+      organization: 'Organisation (facultatif)',
+      street: 'Rue et numéro',
+      zipCode: 'Numéro postal',
+      city: 'Localité',
+      quantity: 'Nombre',
+      printLanguage: 'Langue',
+      processing: 'Commande en cours de traitement...',
+      received: 'Votre commande nous est parvenue. Votre numéro de commande est {number}.',
+      byPost: 'Nous vous envoyons la version imprimée par la poste.',
+      failure: 'Une erreur s’est produite lors de la commande. Veuillez réessayer.',
+    },
+    it: {
+      order: 'Ordinare la versione stampata',
+      thanks: 'Grazie per la Sua ordinazione',
+      close: 'Chiudi',
+      discardQuestion: 'I Suoi dati non sono ancora stati inviati. Chiudere comunque?',
+      keep: 'Continuare a compilare',
+      discard: 'Scartare i dati',
+      firstName: 'Nome',
+      lastName: 'Cognome',
+      email: 'E-mail',
+      organization: 'Organizzazione (facoltativo)',
+      street: 'Via e numero civico',
+      zipCode: 'Numero postale',
+      city: 'Località',
+      quantity: 'Numero',
+      printLanguage: 'Lingua',
+      processing: 'Ordinazione in corso di elaborazione...',
+      received: 'La Sua ordinazione ci è pervenuta. Il Suo numero d’ordinazione è {number}.',
+      byPost: 'Le invieremo la versione stampata per posta.',
+      failure: 'Si è verificato un errore durante l’ordinazione. La preghiamo di riprovare.',
+    },
+    en: {
+      order: 'Order the printed version',
+      thanks: 'Thank you for your order',
+      close: 'Close',
+      discardQuestion: 'Your entries have not been sent yet. Close anyway?',
+      keep: 'Continue editing',
+      discard: 'Discard entries',
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'E-mail',
+      organization: 'Organisation (optional)',
+      street: 'Street and number',
+      zipCode: 'Postcode',
+      city: 'Town',
+      quantity: 'Number of copies',
+      printLanguage: 'Language',
+      processing: 'Order is being processed...',
+      received: 'We have received your order. Your order number is {number}.',
+      byPost: 'We will send you the printed version by post.',
+      failure: 'An error occurred with the order. Please try again.',
+    },
+  },
+);
+
+export function printOrderWords(language: Language) {
+  const own = ownWords(language);
+  const messages = ['firstName', 'lastName', 'street', 'zipCode', 'city', 'quantity', 'language'] as const;
+  return {
+    ...own,
+    ...formWords(language, { failure: own.failure }, ['notText', 'tooLong', 'characters', 'email', ...messages]),
+    languages: studyLanguageWords(language),
+  };
+}
+
+export type PrintOrderWords = ReturnType<typeof printOrderWords>;

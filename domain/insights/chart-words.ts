@@ -1,0 +1,62 @@
+import { words } from '#platform/words.ts';
+import { type ChartWords, germanChartWords } from './german-chart-words.ts';
+
+export const chartWords = words<ChartWords>(germanChartWords, {
+  fr: {
+    language: 'fr',
+    years: '\u00a0ans',
+    middle: 'Milieu',
+    feature: 'Caractéristique',
+    value: 'Valeur',
+    share: 'Part',
+    kinds: {
+      'grouped-bars': 'Diagramme en barres',
+      'measure-panels': 'Deux diagrammes en barres',
+      profile: 'Profil',
+      shares: 'Parts',
+      population: 'Cent points, un pour chaque pour cent des personnes interrogées',
+      stages: 'Diagramme par étapes',
+      demographics: 'Chiffres clés et parts',
+    },
+    question: (text) => `Question : ${text}`,
+    source: (text) => `Source : ${text}`,
+  },
+  it: {
+    language: 'it',
+    years: '\u00a0anni',
+    middle: 'Centro',
+    feature: 'Caratteristica',
+    value: 'Valore',
+    share: 'Quota',
+    kinds: {
+      'grouped-bars': 'Diagramma a barre',
+      'measure-panels': 'Due diagrammi a barre',
+      profile: 'Profilo',
+      shares: 'Quote',
+      population: 'Cento punti, uno per ogni percento delle persone intervistate',
+      stages: 'Diagramma a fasi',
+      demographics: 'Cifre chiave e quote',
+    },
+    question: (text) => `Domanda: ${text}`,
+    source: (text) => `Fonte: ${text}`,
+  },
+  en: {
+    language: 'en',
+    years: ' years',
+    middle: 'Middle',
+    feature: 'Characteristic',
+    value: 'Value',
+    share: 'Share',
+    kinds: {
+      'grouped-bars': 'Bar chart',
+      'measure-panels': 'Two bar charts',
+      profile: 'Profile',
+      shares: 'Shares',
+      population: 'A hundred dots, one for each per cent of the respondents',
+      stages: 'Stage chart',
+      demographics: 'Key figures and shares',
+    },
+    question: (text) => `Question: ${text}`,
+    source: (text) => `Source: ${text}`,
+  },
+});

@@ -1,0 +1,31 @@
+import { words } from '#platform/words.ts';
+
+/** `bibtexLanguage` is the name that BibTeX styles know. */
+export const citationWords = words(
+  {
+    pages: (from: number, to: number) => `S. ${from}-${to}`,
+    chart: 'Diagramm',
+    compared: (editions: string) => `Diagramm, ${editions} im Vergleich`,
+    bibtexLanguage: 'german',
+  },
+  {
+    fr: {
+      pages: (from, to) => `P. ${from}-${to}`,
+      chart: 'Diagramme',
+      compared: (editions) => `Diagramme, comparaison : ${editions}`,
+      bibtexLanguage: 'french',
+    },
+    it: {
+      pages: (from, to) => `Pag. ${from}-${to}`,
+      chart: 'Diagramma',
+      compared: (editions) => `Diagramma, confronto: ${editions}`,
+      bibtexLanguage: 'italian',
+    },
+    en: {
+      pages: (from, to) => `Pp. ${from}-${to}`,
+      chart: 'Chart',
+      compared: (editions) => `Chart, comparison: ${editions}`,
+      bibtexLanguage: 'british',
+    },
+  },
+);

@@ -1,0 +1,38 @@
+import type { Chart } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
+
+/** What charts and their tables say beside the edition's own texts. */
+export interface ChartWords {
+  /** In which numbers are written. */
+  language: Language;
+  /** Follows a number. */
+  years: string;
+  middle: string;
+  feature: string;
+  value: string;
+  share: string;
+  kinds: Record<Chart['kind'], string>;
+  question: (text: string) => string;
+  source: (text: string) => string;
+}
+
+/** Apart from the other languages, for the office's previews: no catalogue is sent to browsers. */
+export const germanChartWords: ChartWords = {
+  language: 'de',
+  years: ' Jahre',
+  middle: 'Mitte',
+  feature: 'Merkmal',
+  value: 'Wert',
+  share: 'Anteil',
+  kinds: {
+    'grouped-bars': 'Balkendiagramm',
+    'measure-panels': 'Zwei Balkendiagramme',
+    profile: 'Profil',
+    shares: 'Anteile',
+    population: 'Hundert Punkte, einer je Prozent der Befragten',
+    stages: 'Stufendiagramm',
+    demographics: 'Kennzahlen und Anteile',
+  },
+  question: (text) => `Frage: ${text}`,
+  source: (text) => `Quelle: ${text}`,
+};

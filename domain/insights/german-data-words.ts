@@ -1,0 +1,30 @@
+import type { Unit } from '#content/schemas.ts';
+
+const units: Record<Unit, string> = {
+  percent: 'Prozent',
+  'scale-1-7': 'Mittelwert, Skala 1 bis 7',
+  score: 'Wert',
+  persons: 'Personen',
+  years: 'Jahre',
+  pages: 'Seiten',
+  regions: 'Regionen',
+  editions: 'Ausgaben',
+};
+
+/** Data tables and trends. Apart from the other languages, for the office's tools: no catalogue is sent to browsers. */
+export const germanDataWords = {
+  units,
+  columns: ['Thema', 'Gruppe', 'Merkmal', 'Jahr', 'Wert', 'Einheit', 'Basis (n)', 'Quelle', 'Bemerkung'],
+  allValues: 'Alle Werte',
+  keyFigures: 'Zentrale Erkenntnisse',
+  sample: (label: string) => `Stichprobe: ${label}`,
+  trend: 'Entwicklung',
+  difference: 'Differenz',
+  notPublished: 'k. A.',
+  comparedEditions: (earlier: string, last: string) => `Ausgaben ${earlier} und ${last}`,
+  allCharts: (title: string) => `${title}: alle Diagramme und Daten`,
+  technique: (respondents: string) => `Repräsentative Befragung, n = ${respondents}`,
+  country: 'Schweiz',
+};
+
+export type DataWords = typeof germanDataWords;
