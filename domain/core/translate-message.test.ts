@@ -27,7 +27,7 @@ test.each(Object.entries(schemas))('every message of %s exists in every language
     const input = Object.fromEntries(fields.map((field) => [field, value]));
     return schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
   });
-  expect(new Set(found).size).toBeGreaterThan(2);
+  expect(new Set(found).size).toBeGreaterThan(1);
   for (const message of new Set(found)) {
     for (const language of languages.slice(1)) expect(translateMessage(message, language), message).not.toBe(message);
   }

@@ -24,7 +24,7 @@ const ofFirms: readonly Access[] = ['partner', 'partner-lead'];
 const ofEverybodySignedIn: readonly Access[] = ['signed-in', 'own-account'];
 
 /** What calls speak to people who have to know more than the status: the office's tabs English, everybody else German. */
-export const languageOf = ({ language, access }: Pick<Call, 'language' | 'access'>): 'de' | 'en' =>
+const languageOf = ({ language, access }: Pick<Call, 'language' | 'access'>): 'de' | 'en' =>
   language ?? (access === 'public' || ofFirms.includes(access) ? 'de' : 'en');
 
 /** The language of an answer: of a public call that of the page that made it, as its Content-Language says. */

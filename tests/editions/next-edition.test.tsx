@@ -46,7 +46,7 @@ describe('the page', () => {
     expect(html).toMatch(/<article id="karte-2" data-card="2" data-current=""/);
     expect(html).toContain('in drei Diagrammen');
     expect(html).toContain('812');
-    expect(html).toContain('Frage: <!-- -->Wie schliessen Sie Verträge ab?');
+    expect(html).toContain('Frage: Wie schliessen Sie Verträge ab?');
   });
 
   test('shows differences and earlier years where they are published', () => {
