@@ -144,7 +144,7 @@ test('the page carries the chart, the table and the source of every card', () =>
     );
     expect(cells.flatMap(numbersIn).sort(), card.slug).toEqual(texts(figuresIn(card.chart)));
     expect(article).toContain(card.message.replaceAll("'", '&#x27;'));
-    expect(article).toContain(`Quelle: <!-- -->${card.source.replaceAll("'", '&#x27;')}`);
+    expect(article).toContain(`Quelle: ${card.source.replaceAll("'", '&#x27;')}`);
     for (const note of card.notes) expect(article).toContain(note.replace(/\.$/, ''));
   }
   expect(html.match(/data-current=""/g)).toHaveLength(1);
