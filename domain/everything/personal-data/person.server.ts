@@ -118,7 +118,7 @@ function keptByLaw({ studyOrders, mails, bankTransactions, accounts, authorships
   if (owed > 0) kept.push(`${owed} mails of these orders that are still to be sent`);
   if (bankTransactions.length > 0) {
     kept.push(
-      `${bankTransactions.length} payments of these orders, as the bank told them: for 10 years like the accounts`,
+      `${bankTransactions.length} payments of these orders, as reported by the bank: for 10 years like the accounts`,
     );
   }
   if (accounts.some(({ deactivatedAt }) => deactivatedAt === null))

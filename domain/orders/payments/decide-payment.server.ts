@@ -73,7 +73,7 @@ export function assignPayment(
       const path = `parts.${index}.orderNumber`;
       const order = await findOrderByNumber(tx, orderNumber);
       if (!order) return wrong(path, 'There is no such order.');
-      if (orders.some((other) => other.id === order.id)) return wrong(path, 'This order stands there twice.');
+      if (orders.some((other) => other.id === order.id)) return wrong(path, 'This order is listed twice.');
       orders.push({ ...order, amountRappen });
     }
     // Always in the same order, to avoid deadlocks.

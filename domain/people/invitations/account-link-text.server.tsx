@@ -45,13 +45,21 @@ function invitationText({ role, inviter, expiresAt, address }: WrittenLink, send
         {role && ` (Rolle: ${roleNames[role]})`}. Über den folgenden Link geben Sie Ihren Namen an, wählen ein Passwort
         und richten einen zweiten Faktor ein: eine App auf dem Telefon oder einen Passkey.
       </Paragraph>
+      <InvitationLink address={address} expiresAt={expiresAt} inviter={inviter} />
+    </MailLayout>,
+  );
+}
+
+function InvitationLink({ address, expiresAt, inviter }: Pick<WrittenLink, 'address' | 'expiresAt' | 'inviter'>) {
+  return (
+    <>
       <Action href={address}>Einladung annehmen</Action>
       <Paragraph>
         Der Link gilt bis {formatLongDateTime(expiresAt)}. Ist er abgelaufen, so öffnen Sie ihn trotzdem: Sie können
         sich dann einen neuen senden lassen.
       </Paragraph>
       <WhomToAsk inviter={inviter} />
-    </MailLayout>,
+    </>
   );
 }
 
@@ -64,12 +72,7 @@ function firmInvitationText({ firmName, inviter, expiresAt, address }: WrittenLi
         Versicherungsmonitors zu benutzen: die Ergebnisse der Studie nach Themen, Dateien und Ihr Profil. Über den
         folgenden Link geben Sie Ihren Namen an und wählen ein Passwort. Ihr Benutzername ist diese E-Mail-Adresse.
       </Paragraph>
-      <Action href={address}>Einladung annehmen</Action>
-      <Paragraph>
-        Der Link gilt bis {formatLongDateTime(expiresAt)}. Ist er abgelaufen, so öffnen Sie ihn trotzdem: Sie können
-        sich dann einen neuen senden lassen.
-      </Paragraph>
-      <WhomToAsk inviter={inviter} />
+      <InvitationLink address={address} expiresAt={expiresAt} inviter={inviter} />
     </MailLayout>,
   );
 }

@@ -66,7 +66,7 @@ describe('never guessed', () => {
     expect(parse(...lines)).toBeNull();
   });
 
-  test('nothing is invented: every part stands in the text, within the limits of the QR-bill', () => {
+  test('nothing is invented: every part is in the text, within the limits of the QR-bill', () => {
     const line = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom(

@@ -96,7 +96,7 @@ describe('a bank’s file', () => {
     expect(read(thrice).payments).toMatchObject([{ batchSize: 999_999_999 }]);
   });
 
-  test('one payment that tells neither its amount nor its reference stands for the whole entry', () => {
+  test('a single payment without amount and reference counts as the whole entry', () => {
     const parts = [{ amount: '', debtor: 'Muster AG', text: 'Studie' }];
     const entry = { amount: '695.00', bankReference: 'BANK-8' };
     const expected = { amountRappen: 69_500, batchSize: 1, partyName: 'Muster AG', message: 'Studie' };
