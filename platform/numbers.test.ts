@@ -15,7 +15,7 @@ test.each([
   expect(formatRappen(129_505, language)).toBe(rappen);
 });
 
-test('the same value stands in every language', () => {
+test('the value is the same in every language', () => {
   fc.assert(
     fc.property(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: 0, max: 2 }), (digits, decimals) => {
       for (const language of languages) {

@@ -16,7 +16,7 @@ const server = await startBuiltServer(freshDirectory());
 const origin = server.url;
 const browser = await chromium.launch({
   ...chromiumOptions,
-  // Playwright switches it off, as most tests want to load each page anew.
+  // Playwright switches it off, as most tests need an uncached load of each page.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
 });
@@ -26,7 +26,7 @@ try {
   const paths = routes.filter(({ hasFrame }) => hasFrame).map((route) => route.path);
   for (const address of only.length > 0 ? only : paths) {
     const scores: Record<string, number[]> = {};
-    const told = new Set<string>();
+    const findings = new Set<string>();
     let isKept = true;
     for (let run = 0; run < runs; run++) {
       const result = await lighthouse(`${origin}${address}`, {
@@ -44,7 +44,7 @@ try {
         for (const { id, weight } of category.auditRefs) {
           const audit = result?.lhr.audits[id];
           if (weight > 0 && audit?.score !== null && (audit?.score ?? 1) < 0.9)
-            told.add(`${name}: ${id} ${audit?.displayValue ?? ''}`);
+            findings.add(`${name}: ${id} ${audit?.displayValue ?? ''}`);
         }
       }
     }
@@ -55,7 +55,7 @@ try {
     });
     if (!isKept) missed += 1;
     process.stdout.write(
-      `${address.padEnd(20)} ${medians.join('  ')}  back/forward cache ${isKept ? 'ok' : 'MISSED'}\n${[...told].map((line) => `    ${line}\n`).join('')}`,
+      `${address.padEnd(20)} ${medians.join('  ')}  back/forward cache ${isKept ? 'ok' : 'MISSED'}\n${[...findings].map((line) => `    ${line}\n`).join('')}`,
     );
   }
 } finally {

@@ -15,7 +15,7 @@ const wantedMinutes = 12;
 interface Counts {
   passed: number;
   failed: number;
-  /** Names and messages of what failed, said once more at the very end, where whoever reads a long log looks first. */
+  /** Names and messages of failures, repeated at the end of the log. */
   failures?: string[];
 }
 
@@ -144,7 +144,7 @@ for (const { name, command, count } of steps) {
 for (const failure of failures) process.stdout.write(`\n✗ ${failure.slice(0, maxFailureChars)}\n`);
 const minutes = Math.round((Date.now() - begun) / 60_000);
 if (minutes > wantedMinutes)
-  process.stdout.write(`\n${minutes} minutes, more than ${wantedMinutes}: why is said in CONTRIBUTING.md\n`);
+  process.stdout.write(`\n${minutes} minutes, more than ${wantedMinutes}: CONTRIBUTING.md explains why\n`);
 if (failedSteps.length > 0) process.stdout.write(`\nfailed: ${failedSteps.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -16,7 +16,7 @@ import { createCallQueues } from './api/work/call-queues.ts';
 import { createApp } from './app.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createFormPosts } from './forms/form-posts.ts';
-import { createWriteDoor } from './forms/write-door.ts';
+import { createWriteGate } from './forms/write-gate.ts';
 import type { Finished } from './listening/finished-bytes.ts';
 import { LiveSite, type OutsideServices } from './live-site.ts';
 import { createFeed } from './pages/feed.ts';
@@ -64,9 +64,9 @@ export async function createSite({
   await getOrCreateSecret(db, 'order-pages');
   await getOrCreateSecret(db, 'news');
   const queues = createCallQueues();
-  const door = createWriteDoor(settings, queues.writing);
+  const gate = createWriteGate(settings, queues.writing);
   const calls = everyCall(services, sessions);
-  const app = createApp(calls, services, sessions, { queues, door });
+  const app = createApp(calls, services, sessions, { queues, gate });
   const openServices = { ...services, db: reading };
   const openCalls = everyCall(openServices, sessions).filter((call) => call.isSameForEverybody);
   const openReads = createOpenReads(openCalls, createCallQueues().reading);
@@ -111,7 +111,7 @@ export async function createSite({
     formPosts: createFormPosts(
       services,
       { pages, orderPages, newsPages },
-      { door, hasSessionCookie: sessions.hasCookie, countPostedOrder: usage.countPostedOrder },
+      { gate, hasSessionCookie: sessions.hasCookie, countPostedOrder: usage.countPostedOrder },
     ),
     frontEnd,
     serveFile,

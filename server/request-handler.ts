@@ -12,7 +12,7 @@ import type { CallQueues } from './api/work/call-queues.ts';
 import { sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { FormPosts } from './forms/form-posts.ts';
-import { type Address, namesSeveralHosts, readAddress } from './listening/request-address.ts';
+import { type Address, hasSeveralHosts, readAddress } from './listening/request-address.ts';
 import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
@@ -114,7 +114,7 @@ export function createRequestHandler({
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): unknown {
-    if (namesSeveralHosts(request)) return fail(request, response, 400);
+    if (hasSeveralHosts(request)) return fail(request, response, 400);
     const url = request.url ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {

@@ -30,7 +30,7 @@ function contentPolicy(options: { blobImages: boolean; framed: boolean }): strin
 
 type PublicUrl = Pick<Settings, 'publicUrl'>;
 
-/** Headers of every answer. Where the site is reached by https, browsers are told to stay with it. */
+/** Headers of every answer. Where the site is reached by https, browsers must stay with it (HSTS). */
 export function commonHeaders({ publicUrl }: PublicUrl): [string, string][] {
   const transport: [string, string][] = publicUrl.startsWith('https:')
     ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']]
@@ -38,7 +38,7 @@ export function commonHeaders({ publicUrl }: PublicUrl): [string, string][] {
   return [...everywhere, ['X-Frame-Options', 'DENY'], ...transport];
 }
 
-/** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame; the address of a private page is told to no other. */
+/** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame; the address of a private page is sent to no other site. */
 export function documentHeaders(
   site: PublicUrl,
   { admin = false, framed = false, isPrivate = admin }: { admin?: boolean; framed?: boolean; isPrivate?: boolean } = {},

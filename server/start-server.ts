@@ -163,7 +163,7 @@ async function makeFilesOfLive(services: Services): Promise<void> {
   }
 }
 
-/** What a sample seller means for orders, for the operator. */
+/** Tells the operator what a sample seller means for orders. */
 async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
   const state = await readSellerState(services).catch(() => 'real');
   if (state === 'marked') services.log.warn('the seller is a sample: documents carry the word Muster');
@@ -176,7 +176,7 @@ async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | '
   );
 }
 
-/** Uploads wait while the scanner is away, or takes no file as large as they may be: whoever runs it has to know. */
+/** Warns the operator if uploads wait because the scanner is away or rejects files of the maximum size. */
 async function warnOfScanner({ settings, log }: Pick<Services, 'settings' | 'log'>): Promise<void> {
   if (!settings.clamdUrl) return;
   const scannedMegabytes = maxUploadBytes / 1024 ** 2 + 1;

@@ -3,7 +3,7 @@ import { failRequest } from './listening/request-scope.ts';
 
 /**
  * An error nobody expected leaves the process in a state nobody knows: it ends with status 70, and whatever watches it starts it again.
- * But not for what one request caused: that is the request's own failure, or whoever finds such a request could end the site with it.
+ * But not for what one request caused: that is the request's own failure, or such a request could be used to stop the site.
  */
 export function endOnUnexpectedErrors(): void {
   const end = (error: unknown) => {

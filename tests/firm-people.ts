@@ -42,6 +42,6 @@ export async function signInBoth(server: TestServer, firmId: string): Promise<Se
 
 export const isForFirms = ({ access }: Pick<Call, 'access'>) => access === 'partner' || access === 'partner-lead';
 
-/** The headers of whoever of them may make a call. */
+/** The headers of the one who may make a call. */
 export const sessionFor = (call: Pick<Call, 'access'>, { office, firm }: Sessions) =>
   isForFirms(call) ? firm : office;

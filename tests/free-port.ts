@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * For what is started a second time, or is told its port before it listens. Below those that systems give to whoever asks for
+ * For what is started a second time, or needs its port before it listens. Below those that systems assign on request for
  * any: nobody else gets it while nothing listens there.
  */
 export async function freePort(): Promise<number> {

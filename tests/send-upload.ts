@@ -41,7 +41,7 @@ export const beginUpload = (server: Sender, { uploads, headers }: Side, fileName
     body: { fileName, bytes, title: 'Muster', category: 'data', year: 2024, ...more },
   });
 
-/** Sends a file as a whole and waits until it is checked. @returns how the upload stands then */
+/** Sends a file as a whole and waits until it is checked. @returns its state */
 export async function sendUpload(server: Sender, side: Side, fileName: string, content: Buffer, more = {}) {
   const begun = await beginUpload(server, side, fileName, content.length, more);
   if (begun.status !== 201) throw new Error(`${fileName}: ${begun.text}`);

@@ -43,7 +43,7 @@ export interface TestServer {
   services: Services;
   database: TestDatabase;
   dataDir: string;
-  /** One request exactly as told: no header of its own but Host, no change to the path. */
+  /** Sends a request as given: no header added but Host, the path unchanged. */
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   /** Stores what was counted since the last time. */
   storeUsage(): Promise<void>;

@@ -1,6 +1,6 @@
 import { disc, line, mark, rectangle, round } from './drawing.ts';
 
-/** Where a motif stands, in pixels of its picture. */
+/** Position of a motif in pixels of its picture. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** Colours of a motif: the quiet series, the highlighted one, labels, hairlines. */

@@ -1,5 +1,5 @@
 /**
- * Makes the pictures anew that an edition or a page brings with it, covers and previews, and the table of how wide the
+ * Regenerates the pictures that an edition or a page brings with it, covers and previews, and the table of how wide the
  * characters of the typeface are. Their results are committed, so that neither build nor start needs this.
  */
 import { fileURLToPath } from 'node:url';

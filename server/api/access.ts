@@ -20,7 +20,7 @@ function isOwnOrigin(origin: string, { publicUrl, publicUrlIsSet }: Settings, po
  * Whether an unsafe call comes from the site's own pages or from no page at all. What a browser sends along decides, and
  * a call that carries a session has to say where it comes from.
  */
-export function comesFromHere(settings: Settings, { origin, fetchSite, hasSessionCookie, port }: Sender): boolean {
+export function isFromOwnOrigin(settings: Settings, { origin, fetchSite, hasSessionCookie, port }: Sender): boolean {
   if (origin !== undefined) return isOwnOrigin(origin, settings, port);
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   return !hasSessionCookie;

@@ -7,7 +7,7 @@ import { isLanguage, type Language } from '#platform/languages.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Access, Call } from './call.ts';
 
-const sentences = {
+const messages = {
   en: {
     role: 'Your role does not include this.',
     factor: 'Please set up your second factor first.',
@@ -23,7 +23,7 @@ const sentences = {
 const ofFirms: readonly Access[] = ['partner', 'partner-lead'];
 const ofEverybodySignedIn: readonly Access[] = ['signed-in', 'own-account'];
 
-/** What calls speak to people who have to know more than the status: the office's tabs English, everybody else German. */
+/** Language of a call's messages: English for the office, German for everyone else. */
 const languageOf = ({ language, access }: Pick<Call, 'language' | 'access'>): 'de' | 'en' =>
   language ?? (access === 'public' || ofFirms.includes(access) ? 'de' : 'en');
 
@@ -33,7 +33,7 @@ export function answerLanguage(call: Call, contentLanguage: string | undefined):
   return call.access === 'public' && isLanguage(asked) ? asked : languageOf(call);
 }
 
-/** Who may make a call, as its description says it. */
+/** Who may make a call, for its description. */
 export function describeAccess(access: Access): string {
   if (access === 'public' || access === 'partner') return access;
   if (access === 'partner-lead') return 'partner (lead)';
@@ -43,26 +43,26 @@ export function describeAccess(access: Access): string {
 /** As much of a person as calls ask for. */
 export type Actor = Pick<OfficePerson, 'kind' | 'role'> | Pick<FirmPerson, 'kind' | 'firmRole'>;
 
-/** Whether what somebody is lets them make a call. */
-export function isMeantFor(person: Actor, access: Access): boolean {
+/** Whether a user's role permits a call. */
+export function mayMakeCall(person: Actor, access: Access): boolean {
   if (access === 'public' || access === 'signed-in') return true;
   if (person.kind === 'office') return access !== 'partner' && access !== 'partner-lead' && mayDo(person.role, access);
   return access === 'partner' || (access === 'partner-lead' && person.firmRole === 'lead');
 }
 
-/** Why somebody who is signed in may not make a call; undefined: they may. */
-export function refusedTo(person: SignedInPerson, call: Call): Refusal<GuardRefusal> | undefined {
+/** Refuses a signed-in user's call by role and second factor; undefined if allowed. */
+export function refuseCaller(person: SignedInPerson, call: Call): Refusal<GuardRefusal> | undefined {
   const { access } = call;
   if (access === 'public') return undefined;
-  const { factor, role } = sentences[languageOf(call)];
+  const { factor, role } = messages[languageOf(call)];
   const waitsForFactor = person.kind === 'office' && person.mustAddSecondFactor;
   if (waitsForFactor && !ofEverybodySignedIn.includes(access)) return refuse(403, 'second-factor-missing', factor);
-  return isMeantFor(person, access) ? undefined : refuse(403, 'not-this-role', role);
+  return mayMakeCall(person, access) ? undefined : refuse(403, 'not-this-role', role);
 }
 
-/** Whether somebody has to sign in again before a call that needs it: whoever finds an open browser can't make it. */
-export function signedInTooLongAgo({ session }: SignedInPerson, call: Call): Refusal<GuardRefusal> | undefined {
+/** Refuses a sensitive call when the sign-in is too old, as in a browser left open. */
+export function refuseOldSignIn({ session }: SignedInPerson, call: Call): Refusal<GuardRefusal> | undefined {
   const { signedInWithinMinutes: minutes } = call;
   if (minutes === undefined || Date.now() - session.signedInAt.getTime() <= minutes * 60_000) return undefined;
-  return refuse(403, 'signed-in-too-long-ago', sentences[languageOf(call)].old);
+  return refuse(403, 'signed-in-too-long-ago', messages[languageOf(call)].old);
 }

@@ -7,18 +7,18 @@ import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 
-/** A file that came as one field of a form. */
+/** A file of a form. */
 export interface UploadedFile {
   bytes: Buffer;
-  /** As the sender calls it; never used as a file name. */
+  /** The sender's file name; never used as a path. */
   name: string;
 }
 
-/** A file that came as one field of a form and was written down as it came; it is gone when the call is answered. */
+/** A file of a form, streamed to disk; removed when the call is answered. */
 export interface SpooledFile {
   path: string;
   bytes: number;
-  /** As the sender calls it; never used as a file name. */
+  /** The sender's file name; never used as a path. */
   name: string;
 }
 
@@ -30,20 +30,20 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   query: Query;
   /** As `body` of the description read it, or the UploadedFile or SpooledFile. */
   body: Body;
-  /** Who is signed in, looked up for this call. */
+  /** The signed-in user, looked up for this call. */
   person: SignedInPerson | null;
-  /** Who of the office is; null for everybody else. Calls of the office never see null. */
+  /** The signed-in user of the office, else null. Never null in calls of the office. */
   administrator: OfficePerson | null;
-  /** Who of a partner firm is; null for everybody else. Calls of the firms never see null. */
+  /** The signed-in user of a partner firm, else null. Never null in calls of the firms. */
   firmPerson: FirmPerson | null;
   header(name: string): string | undefined;
   /** The request's Cookie header. */
   cookie: string | undefined;
-  /** What the sender's browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string | undefined;
   /** The sender's network as limits count it (see networkOf); undefined: called in process. */
   network: string | undefined;
-  /** Whether it comes from this machine itself (see isFromThisMachine). */
+  /** Whether the request comes from this machine (see isFromThisMachine). */
   isLocal: boolean;
   /** See SubmittedForm. */
   answerBy: number;
@@ -65,7 +65,7 @@ interface CallAnswer<Value, Json> {
   headers?: Record<string, { description: string; schema: object }>;
 }
 
-/** What a call is: read by the server that guards and answers it, and by GET /api/openapi.json. */
+/** Description of a call, for the server that guards and answers it and for GET /api/openapi.json. */
 export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = CallSchemas>
   extends Pick<ApiCall, 'method' | 'path'> {
   /** Never set: from the call's value, see ApiCall. */
@@ -78,7 +78,7 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
   query?: z.ZodMiniType<Query>;
   /** Of a JSON body. */
   body?: z.ZodMiniType<Body, BodyOf<Schemas>>;
-  /** A body that is taken: shown in the description, and sent by the tests. */
+  /** A valid body: shown in the description and sent by the tests. */
   example?: object | undefined;
   /** Takes one file by multipart/form-data instead of JSON. */
   upload?: {
@@ -93,19 +93,19 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
   answer: CallAnswer<Value, JsonOf<Schemas>>;
   /** Statuses a call can refuse with beside those that follow from its description. */
   refusals?: number[];
-  /** How long ago somebody may have signed in at the most: of calls that a borrowed session must not make. */
+  /** Maximum age of the sign-in, for calls that a borrowed session must not make. */
   signedInWithinMinutes?: 5 | 30;
-  /** True for a public call that has limits of its own for tries that are refused. */
-  countsTries?: boolean;
-  /** True for a call that waits and works within bounds of its own, and takes none of the places of all the others. */
-  boundsItsWork?: boolean;
+  /** True for a public call that limits rejected attempts itself. */
+  hasOwnAttemptLimit?: boolean;
+  /** True for a call that queues its own work, outside the shared queues. */
+  hasOwnQueue?: boolean;
   /** True when it may be called while the disk is too full for other writes. */
   evenOnFullDisk?: boolean;
   /** True when everybody without a session is answered alike until the content changes. */
   isSameForEverybody?: boolean;
 }
 
-/** What goes out: JSON, or nothing. */
+/** The response body: JSON, or nothing. */
 export interface Answered {
   json: string | null;
 }
@@ -149,7 +149,7 @@ function withJson<Query, Body, Value, Request, Schemas extends CallSchemas>({
   };
 }
 
-/** A call that everybody may make. */
+/** A call without a session. */
 export function publicCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   call: Handled<Query, Body, Value, CallRequest<Query, Body>, Schemas>,
 ): Call<Query, Body> {
@@ -184,7 +184,7 @@ export function partnerLeadCall<Query, Body, Value = null, Schemas extends CallS
   return { ...withJson(call), access: 'partner-lead' };
 }
 
-/** A call about somebody's own way in: for whoever is signed in, of the office or of a firm. */
+/** A call about one's own account, for any signed-in user. */
 export function signedInCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   call: Handled<Query, Body, Value, CallRequest<Query, Body> & { person: SignedInPerson }, Schemas>,
 ): Call<Query, Body> {

@@ -5,7 +5,7 @@ import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { storeFilesApart } from '../edition-files/store-files-apart.ts';
-import { createSignInDoor } from '../sign-in/sign-in-door.ts';
+import { createSignInServices } from '../sign-in/sign-in-services.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/accounts/account-links.ts';
 import { officeAccountCalls } from './calls/accounts/office-accounts.ts';
@@ -54,10 +54,10 @@ const germanEmbedHeight = (card: InsightCard) => embedHeight(card, germanChartWo
 
 /** Every call there is below /api. */
 export function everyCall(services: Services, sessions: Sessions): Call[] {
-  const door = createSignInDoor(services, sessions);
+  const signInServices = createSignInServices(services, sessions);
   const calls = [
-    ...sessionCalls(services, sessions, door),
-    ...accountLinkCalls(services, door),
+    ...sessionCalls(services, sessions, signInServices),
+    ...accountLinkCalls(services, signInServices),
     ...ownAccountCalls(services),
     ...ownSecondFactorCalls(services),
     ...officeAccountCalls(services),

@@ -54,7 +54,7 @@ export const ofOffice: FileGuard = {
   forKeepers: officeGuard('content'),
 };
 
-/** Whoever is of a firm does both. */
+/** People of a firm do both. */
 export const ofFirms: FileGuard = {
   calls: { files: firmFileCalls, uploads: firmUploadCalls },
   language: 'de',

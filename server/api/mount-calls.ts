@@ -11,15 +11,15 @@ import { incomingFiles } from '#platform/files.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { WriteDoor } from '../forms/write-door.ts';
+import type { WriteGate } from '../forms/write-gate.ts';
 import { isFromThisMachine, networkOf } from '../listening/client-network.ts';
 import { nameRoute } from '../listening/request-log.ts';
 import { commonHeaders } from '../security-headers.ts';
-import { comesFromHere } from './access.ts';
+import { isFromOwnOrigin } from './access.ts';
 import { readCallBody } from './body/call-body.ts';
 import { refuseFields } from './body/request-body.ts';
 import type { Answered, Call, Connection } from './call.ts';
-import { answerLanguage, refusedTo, signedInTooLongAgo } from './call-guard.ts';
+import { answerLanguage, refuseCaller, refuseOldSignIn } from './call-guard.ts';
 import { answerRefusal, problem } from './problem.ts';
 import type { CallQueues } from './work/call-queues.ts';
 import { sameRequestKey } from './work/same-requests.ts';
@@ -29,16 +29,21 @@ type ApiContext = Context<{ Bindings: Connection }>;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** What calls have to pass. */
-export interface Doors {
+export interface CallGates {
   queues: CallQueues;
-  door: WriteDoor;
+  gate: WriteGate;
 }
 
 /**
  * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
- * (405), session (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the door (503, 429), media type (415), size (413), body (400).
+ * (405), session (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the gate (503, 429), media type (415), size (413), body (400).
  */
-export function mountCalls(calls: readonly Call[], services: Services, sessions: Sessions, { queues, door }: Doors) {
+export function mountCalls(
+  calls: readonly Call[],
+  services: Services,
+  sessions: Sessions,
+  { queues, gate }: CallGates,
+) {
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = commonHeaders(settings);
@@ -55,8 +60,8 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
   };
 
   /** The network whose refused tries count: of a public call that writes, and doesn't count its tries itself. */
-  const countedNetwork = ({ access, method, countsTries }: Call, incoming: IncomingMessage | undefined) =>
-    incoming && access === 'public' && method !== 'GET' && !countsTries
+  const countedNetwork = ({ access, method, hasOwnAttemptLimit }: Call, incoming: IncomingMessage | undefined) =>
+    incoming && access === 'public' && method !== 'GET' && !hasOwnAttemptLimit
       ? networkOf(incoming, settings.trustProxy)
       : undefined;
 
@@ -78,15 +83,15 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
       if (!ownCookie) for (const line of found?.setCookies ?? []) response.headers.append('Set-Cookie', line);
       return response;
     };
-    const refusal = person && refusedTo(person, call);
+    const refusal = person && refuseCaller(person, call);
     if (refusal) return finish(answerRefusal(refusal, language));
 
-    const tooOld = person && signedInTooLongAgo(person, call);
+    const tooOld = person && refuseOldSignIn(person, call);
     if (call.method === 'GET' && tooOld) return finish(answerRefusal(tooOld, language));
 
     let body: unknown;
     if (call.method !== 'GET') {
-      const isOwn = comesFromHere(settings, {
+      const isOwn = isFromOwnOrigin(settings, {
         origin: c.req.header('origin'),
         fetchSite: c.req.header('sec-fetch-site'),
         hasSessionCookie,
@@ -94,7 +99,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
       });
       if (!isOwn) return finish(refused(403));
       if (tooOld) return finish(answerRefusal(tooOld, language));
-      const closed = await door.closedTo({
+      const closed = await gate.refusalFor({
         network: countedNetwork(call, incoming),
         evenOnFullDisk: call.evenOnFullDisk,
       });
@@ -130,9 +135,9 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
         setHeader: (name, value) => extra.append(name, value),
       });
     const perform = () => {
-      if (call.boundsItsWork) return work();
+      if (call.hasOwnQueue) return work();
       if (call.method === 'GET') return queues.reading.add(work);
-      return door.perform(sameRequestKey(call.path, key, body), work);
+      return gate.perform(sameRequestKey(call.path, key, body), work);
     };
     const result = await perform();
     let response: Response;
@@ -147,7 +152,7 @@ export function mountCalls(calls: readonly Call[], services: Services, sessions:
     const spooled: string[] = [];
     try {
       const answered = await answer(call, c, spooled);
-      door.noteAnswer(countedNetwork(call, c.env?.incoming), answered.status);
+      gate.countRefusal(countedNetwork(call, c.env?.incoming), answered.status);
       return withHeaders(answered);
     } catch (error) {
       const language = answerLanguage(call, c.req.header('content-language'));

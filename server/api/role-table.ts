@@ -1,6 +1,6 @@
 import { firmRoles, roles } from '#domain/core/accounts/roles.ts';
 import type { Call } from './call.ts';
-import { type Actor, isMeantFor } from './call-guard.ts';
+import { type Actor, mayMakeCall } from './call-guard.ts';
 
 const heading = `# Rollen und Aufrufe
 
@@ -26,7 +26,7 @@ export function roleTable(calls: readonly Call[]): string {
   const rows = calls.flatMap((call) => {
     const { access, summary, signedInWithinMinutes: minutes } = call;
     if (access === 'public') return [];
-    const cells = [nameOf(call), summary, ...actors.map((actor) => (isMeantFor(actor, access) ? 'ja' : '–'))];
+    const cells = [nameOf(call), summary, ...actors.map((actor) => (mayMakeCall(actor, access) ? 'ja' : '–'))];
     return `| ${[...cells, minutes ? `${minutes} Minuten alt` : ''].join(' | ')} |`;
   });
   const open = calls.filter(({ access }) => access === 'public').map((call) => `- ${nameOf(call)}`);

@@ -6,7 +6,7 @@ import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#test
 import { signInAs } from '#tests/office-people.ts';
 import { storedState } from '#tests/stored-state.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import { type Actor, isMeantFor } from './call-guard.ts';
+import { type Actor, mayMakeCall } from './call-guard.ts';
 import { describeCalls } from './description/openapi.ts';
 import { actors, roleTable } from './role-table.ts';
 
@@ -39,14 +39,14 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
   async ({ who, actor }) => {
     const session = await signIn(actor);
     const before = await storedState(server.database.db);
-    const refused = guarded().filter(({ call }) => !isMeantFor(actor, call.access));
+    const refused = guarded().filter(({ call }) => !mayMakeCall(actor, call.access));
     for (const { call, name, path, headers, body } of refused) {
       const answer = await server.send(call.method, path, { headers: { ...headers, ...session }, body, agent });
       expect([answer.status, answer.json?.type], `${name}: ${answer.text}`).toEqual([403, 'not-this-role']);
     }
     expect(await storedState(server.database.db)).toBe(before);
 
-    const allowed = guarded().filter(({ call }) => isMeantFor(actor, call.access));
+    const allowed = guarded().filter(({ call }) => mayMakeCall(actor, call.access));
     for (const { call, name, path, headers } of allowed) {
       // A body that every call refuses: that it is looked at says that the guards let it through.
       const takesBody = Boolean(call.body ?? call.upload);
@@ -71,7 +71,7 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
 test('bookkeeping reads what the office reads, but for accounts, what is to be done before the first visitor, addresses to export, the trash and uploads under way', () => {
   const bookkeeping: Actor = { kind: 'office', role: 'bookkeeping' };
   const closed = guarded().filter(
-    ({ call }) => call.method === 'GET' && !isForFirms(call) && !isMeantFor(bookkeeping, call.access),
+    ({ call }) => call.method === 'GET' && !isForFirms(call) && !mayMakeCall(bookkeeping, call.access),
   );
   const names = closed.map(({ name }) => name).filter((name) => !name.endsWith('/deleted'));
   expect(names.sort()).toEqual([
@@ -100,7 +100,7 @@ test.each(firmRoles)('a %s of another firm finds nothing of this one by any id, 
   for (const { call, name, path, headers, body } of withId) {
     for (const one of call.path.includes('/files/') ? [path, path.replace(uuid, shared)] : [path]) {
       const answer = await server.send(call.method, one, { headers: { ...headers, ...session }, body, agent });
-      const isMeant = isMeantFor({ kind: 'partner', firmRole: role }, call.access);
+      const isMeant = mayMakeCall({ kind: 'partner', firmRole: role }, call.access);
       expect(answer.status, `${name}: ${answer.text}`).toBe(isMeant ? 404 : 403);
     }
   }
@@ -110,7 +110,9 @@ test.each(firmRoles)('a %s of another firm finds nothing of this one by any id, 
   const ids = [shared, ...withId.flatMap(({ path }) => path.match(uuid) ?? [])];
   const reads = ofFirms.filter(
     ({ call }) =>
-      call.method === 'GET' && !call.path.includes('{') && isMeantFor({ kind: 'partner', firmRole: role }, call.access),
+      call.method === 'GET' &&
+      !call.path.includes('{') &&
+      mayMakeCall({ kind: 'partner', firmRole: role }, call.access),
   );
   for (const { path, name } of reads) {
     const { status, text } = await server.send('GET', path, { headers: session });
@@ -149,7 +151,7 @@ test('a call that needs a fresh sign-in says so when it was too long ago', async
   expect(calls.some(({ call }) => call.signedInWithinMinutes === 30)).toBe(true);
 });
 
-test('whoever is out is answered with 401 by every call of the partner area, and their session stays ended', async () => {
+test('a removed person gets 401 from every call of the partner area, and the session stays ended', async () => {
   const ofFirms = calls.filter(({ call }) => isForFirms(call));
   const out = await addFirm(server, 'Muster Ausgetreten AG');
   const session = await signInAtFirm(server, out, 'lead');
@@ -169,7 +171,7 @@ test('whoever is out is answered with 401 by every call of the partner area, and
   expect((await profile()).status).toBe(401);
 });
 
-test('x-access names who may call, and the page of the office shows them (vitest -u writes it anew)', async () => {
+test('x-access names who may call, and the page of the office shows them (vitest -u rewrites it)', async () => {
   const every = calls.map(({ call }) => call);
   // biome-ignore lint/suspicious/noExplicitAny: the description is read as whatever JSON it is
   const paths: any = describeCalls(every, { publicUrl: server.origin, cookieName: 'muster' }).paths;

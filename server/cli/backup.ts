@@ -24,7 +24,7 @@ const triesAtMost = 5;
  * but for a report that was replaced in between.
  */
 async function addFiles(archive: ArchiveWriter, files: Services['files'], snapshot: Snapshot): Promise<number> {
-  // Buyers' copies are made anew when they are asked for.
+  // Buyers' copies are regenerated on request.
   const keys = (await listKeys(files)).filter((key) => !key.startsWith(`${licensedFolder}/`));
   const missing = (await snapshot.values(reportFilesQuery)).filter((key) => !keys.includes(key));
   if (missing.length > 0) throw new FileGone(missing.join(', '));

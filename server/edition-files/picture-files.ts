@@ -12,7 +12,7 @@ import { TypeOutlines } from './type-outlines.ts';
 /** Pixels across. */
 const pngWidth = 1600;
 
-/** A card as an SVG document; what it shows stands in words in its description. */
+/** A card as an SVG document; its description says in words what it shows. */
 export function cardSvg(card: InsightCard, edition: Edition, words: ChartWords): string {
   return sceneSvg(cardPicture(card, edition, words), card, words);
 }

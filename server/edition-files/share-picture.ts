@@ -50,7 +50,7 @@ function fitting(text: string, from: number, sizes: readonly number[]): Mark[] {
   );
 }
 
-/** A card as a preview shows it: its sentence large, its chart beside it. */
+/** A card as a preview shows it: its statement large, its chart beside it. */
 export function shareScene(card: InsightCard, edition: Edition, words: ChartWords): Scene {
   const title = wrapText(card.title, textRoom, 25, 600).map((line, index) =>
     label(line, margin, top + 32 * (index + 0.8), { size: 25, weight: 600, colour: 'data-1' }),

@@ -27,13 +27,13 @@ function choose(header: string): Encoding[] {
     .toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** Browsers send a handful of different headers; whoever makes up others may not fill the memory. */
+/** Browsers send a handful of different headers; made-up ones must not fill the memory. */
 const known = new LRUCache<string, Encoding[]>({ max: 200 });
 const maxHeaderChars = 1_000;
 
 /**
  * The encoding that an answer goes out in, by its request's Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never
- * one refused by q=0, and without the header none. Whoever refuses everything there is, identity too, gets it unencoded all the same.
+ * one refused by q=0, and without the header none. If everything is refused, identity too, the answer is unencoded all the same.
  * @param header all lines of it, joined by commas
  * @param available encodings that the answer can be had in beside 'identity'
  */

@@ -10,7 +10,7 @@ interface FilesOfTodayOptions {
   content(language?: Language): SiteContent;
 }
 
-/** Files that are made here, anew every day and for every content: sitemap, robots.txt and the like, by their path. */
+/** Files generated every day and after every change of the content, by path: sitemap, robots.txt and the like. */
 export function createFilesOfToday({ publicUrl, headers, content }: FilesOfTodayOptions) {
   const files = new Map<string, FinishedAnswer>();
   let madeOn = '';

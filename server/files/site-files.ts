@@ -66,7 +66,7 @@ const speculationRules = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** RFC 9116 advises less than a year. Made anew every day, so it never runs out while the site does. */
+/** RFC 9116 advises less than a year. Regenerated every day, so it never expires while the site runs. */
 const securityTextDays = 180;
 
 /** Where to report a weakness (RFC 9116). */

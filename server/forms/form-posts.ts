@@ -8,7 +8,7 @@ import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { comesFromHere } from '../api/access.ts';
+import { isFromOwnOrigin } from '../api/access.ts';
 import { readBytes } from '../api/body/request-body.ts';
 import { detailOf } from '../api/problem.ts';
 import { sameRequestKey } from '../api/work/same-requests.ts';
@@ -26,7 +26,7 @@ import {
   type Submission,
   type SubmittedForm,
 } from './submit-form.ts';
-import type { WriteDoor } from './write-door.ts';
+import type { WriteGate } from './write-gate.ts';
 
 const maxFormBytes = 64 * 1024;
 
@@ -97,11 +97,11 @@ export function createFormPosts(
     newsPages: Pick<NewsPages, 'act' | 'end'>;
   },
   {
-    door,
+    gate,
     hasSessionCookie,
     countPostedOrder,
   }: {
-    door: WriteDoor;
+    gate: WriteGate;
     hasSessionCookie: (cookie: string | undefined) => boolean;
     countPostedOrder: (request: IncomingMessage) => void;
   },
@@ -116,7 +116,7 @@ export function createFormPosts(
     const { fields } = submission;
     try {
       const same = sameRequestKey(path, keyOfForm(submission), fields);
-      const sent = await door.perform(same, () => form.submit(services, submission));
+      const sent = await gate.perform(same, () => form.submit(services, submission));
       return isRefusal(sent) ? failedForm(form, submission, sent) : sent;
     } catch (error) {
       if (error instanceof Overloaded) return notNow(form, submission, error.refusal);
@@ -144,7 +144,7 @@ export function createFormPosts(
       const newsToken = newsTokenOf(address);
       const isOwn =
         isFromOwnHiddenPage(headers) ||
-        comesFromHere(settings, {
+        isFromOwnOrigin(settings, {
           origin: headers.origin,
           fetchSite: headers['sec-fetch-site'] as string | undefined,
           hasSessionCookie: hasSessionCookie(headers.cookie),
@@ -154,11 +154,11 @@ export function createFormPosts(
       const isHiddenPage = (newsToken ?? orderToken) !== null && mayBeHiddenPage(headers);
       if (!isOwn && !isOneClick(address) && !isHiddenPage) return { status: 403 };
       const network = networkOf(request, settings.trustProxy);
-      const closed = await door.closedTo({ network });
+      const closed = await gate.refusalFor({ network });
       if (closed?.status === 429) return closed;
       if (answering.isOverloaded()) return overloaded;
       const refused = (status: 400 | 413 | 415): Refused => {
-        door.noteAnswer(network, status);
+        gate.countRefusal(network, status);
         return { status };
       };
       const fields = await (isOneClick(address) ? readOneClick(request) : readForm(request));
@@ -196,7 +196,7 @@ export function createFormPosts(
         try {
           await answering.add(async () => {
             const { status, page } = await work();
-            door.noteAnswer(from, status);
+            gate.countRefusal(from, status);
             await sendAnswer(request, response, page);
           });
           return undefined;

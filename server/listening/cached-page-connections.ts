@@ -5,7 +5,7 @@ import { announcedIdleMs, type Finished, finishedBytes } from './finished-bytes.
 
 /** When a connection has to have brought its first request: as long as node:http waits for a head. */
 const firstRequestWithinMs = 10_000;
-/** Somewhat more than clients are told, or a request that is on its way at the last moment would meet a closed connection. */
+/** Longer than the timeout announced to clients, so that a late request doesn't meet a closed connection. */
 const idleMs = announcedIdleMs + 5_000;
 /**
  * Browsers send one request after the other. What a connection asks for beyond that, without reading an answer, is piled up on

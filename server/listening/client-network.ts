@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isLoopbackHost } from '#platform/network/loopback.ts';
 
-/** The address of whoever sent a request: the socket's, or the one our own proxy saw (its entry is the last). */
+/** The sender's address: the socket's, or the one our own proxy saw (the last entry). */
 function clientAddress({ headers, socket }: Sender, trustProxy: boolean): string {
   const forwarded = trustProxy ? headers['x-forwarded-for'] : undefined;
   const last = String(forwarded ?? '')

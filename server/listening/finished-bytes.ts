@@ -1,7 +1,7 @@
 import { acceptedEncoding } from '../files/accepted-encoding.ts';
-import { type Body, type FinishedAnswer, isKnown, type Variant } from '../pages/finished-answer.ts';
+import { type Body, type FinishedAnswer, matchesEtag, type Variant } from '../pages/finished-answer.ts';
 
-/** How long clients are told that an idle connection is kept. */
+/** Announced timeout of an idle connection. */
 export const announcedIdleMs = 65_000;
 const maxHeadBytes = 4_096;
 
@@ -20,7 +20,7 @@ const ifNoneMatch = /\r\nif-none-match:[^\r]*/gi;
 const cookie = /\r\ncookie:/i;
 const host = /\r\nhost:/gi;
 
-/** What is ready to be sent, by the request's exact address; some of it only to whoever sends no cookie. */
+/** Finished answers by the request's exact address; some only without a cookie. */
 export type Finished = (address: string, hasCookie: boolean) => FinishedAnswer | undefined;
 
 /** What goes out on the connection, one after the other. */
@@ -105,7 +105,7 @@ export function finishedBytes(
   if (answer?.status !== 200 || notPlain.test(head) || head.match(host)?.length !== 1) return undefined;
   const variant = answer.variants[acceptedEncoding(joined(head, acceptEncoding))];
   const known = joined(head, ifNoneMatch);
-  const found = known !== undefined && isKnown(known, variant.etag) ? variant : variant.body;
+  const found = known !== undefined && matchesEtag(known, variant.etag) ? variant : variant.body;
   // Behind node:http it is compressed, for those that ask next.
   if (!found) return undefined;
   onFound?.(address, head);

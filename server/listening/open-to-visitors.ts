@@ -9,18 +9,18 @@ import { listenOn } from './listen.ts';
 import { startMetrics } from './metrics.ts';
 import { createHitLog, createRequestLog } from './request-log.ts';
 
-/** Of the 10 s a stop may take: for the requests that are on their way on open connections, which would lose them. */
+/** Of the 10 s a stop may take: for requests already sent on open connections. */
 const nextRequestsMs = 1_000;
-/** Of the 10 s a stop may take: for the requests that are in work. */
+/** Of the 10 s a stop may take: for requests in progress. */
 const requestsInWorkMs = 4_000;
-/** For the last answers, whose connections have ended, to say that they have. */
+/** For the last answers to report that their connections have ended. */
 const lastAnswersMs = 500;
-/** To CONNECT, which node:http leaves without an answer when nobody listens to it. */
+/** Answer to CONNECT, which node:http leaves unanswered without a listener. */
 const noTunnel =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 /**
- * Milliseconds in which nothing was read or written on a connection while a request is under way: whoever reads slowly goes
- * on reading, whoever stopped is cut off.
+ * Timeout in milliseconds for a connection without any reads or writes during a request: slow readers go on, stalled ones are cut
+ * off.
  */
 const stalledAfterMs = 60_000;
 const httpLimits = {

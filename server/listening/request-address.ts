@@ -33,6 +33,6 @@ export function readAddress(url: string): Address | null {
 }
 
 /** Whether a request has several Host lines, of which another software on its way may have believed another one (RFC 9112, 3.2). */
-export function namesSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }

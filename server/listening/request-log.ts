@@ -44,7 +44,7 @@ interface RequestLogOptions {
 
 /**
  * Follows requests to their end and logs a line for each: reads that went well for LOG_LEVEL=debug, all others for info.
- * Finished pages that never reach node:http are told to createHitLog.
+ * Finished pages that never reach node:http are logged by createHitLog.
  */
 export function createRequestLog({ settings, log, observe }: RequestLogOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -12,7 +12,7 @@ const retryable = new Set<FailureStatus>([429, 500, 503]);
  */
 export function failurePage(status: FailureStatus, language: Language, isPosted = false): string {
   const words = failurePageWords(language);
-  const [title, sentence] = words[status];
+  const [title, message] = words[status];
   const again = isPosted ? words.goBack : `<a href="">${words.retry}</a>`;
   return `<!doctype html>
 <html lang="${languageDetails[language].locale}">
@@ -25,7 +25,7 @@ export function failurePage(status: FailureStatus, language: Language, isPosted 
 </head>
 <body>
 <h1>${title}</h1>
-<p>${sentence}</p>
+<p>${message}</p>
 ${retryable.has(status) ? `<p>${again}</p>\n` : ''}<p><a href="${localPath(language, '/')}">${words.toHome}</a></p>
 </body>
 </html>

@@ -50,7 +50,7 @@ const readFeed = async () => parsed((await server.send('GET', '/feed.xml')).text
 const titles = async () => childrenOf(await readFeed(), 'entry').map((entry) => textOf(entry, 'title'));
 const add = (body: object) => server.send('POST', '/api/media', { headers, body });
 
-test('is valid Atom, whatever stands in a report', async () => {
+test('is valid Atom, whatever a report contains', async () => {
   const title = 'Zahlen & <Fakten> "2024" ]]>';
   await add({
     title,

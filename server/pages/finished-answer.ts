@@ -86,13 +86,13 @@ export function finishAnswer(status: number, text: string | Uint8Array, headers:
   };
 }
 
-interface Wishes {
+interface Preferences {
   encoding: Encoding;
   ifNoneMatch: string | undefined;
 }
 
 /** Reads only what a cached answer needs, from the raw headers: cheaper than building an object of all of them. */
-function readWishes(request: IncomingMessage): Wishes {
+function readPreferences(request: IncomingMessage): Preferences {
   const raw = request.rawHeaders;
   let accepted: string | undefined;
   let ifNoneMatch: string | undefined;
@@ -106,7 +106,7 @@ function readWishes(request: IncomingMessage): Wishes {
 }
 
 /** Whether If-None-Match names an ETag, its quotes included, among others or as weak. */
-export function isKnown(ifNoneMatch: string, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*';
 }
 
@@ -116,9 +116,9 @@ export async function sendAnswer(
   response: ServerResponse,
   answer: FinishedAnswer,
 ): Promise<void> {
-  const { encoding, ifNoneMatch } = readWishes(request);
+  const { encoding, ifNoneMatch } = readPreferences(request);
   const variant = answer.variants[encoding];
-  if (ifNoneMatch !== undefined && answer.status === 200 && isKnown(ifNoneMatch, variant.etag)) {
+  if (ifNoneMatch !== undefined && answer.status === 200 && matchesEtag(ifNoneMatch, variant.etag)) {
     response.writeHead(304, variant.notModifiedHeaders);
     response.end();
     return;

@@ -63,7 +63,7 @@ const postForm = (page: string, fields: Record<string, string>, origin = server.
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
   });
 
-test('every mail to the buyer leads to the same page, which nobody keeps, finds or is told of', async () => {
+test('every mail to the buyer leads to the same page, which is not cached, indexed or sent as a referrer', async () => {
   const { id } = await order({ invoiceEmail: 'kreditoren@example.org' });
   const [confirmation] = await sentMails(id, 'study-order-confirmation');
   const [delivery] = await sentMails(id, 'report-delivery');
@@ -117,7 +117,7 @@ test('a wrong token is answered like any unknown one: by the page that says so',
     expect((await server.send('GET', `/api/order-pages/${tokenIn(flipped)}/${rest}`)).status).toBe(404);
 });
 
-test('the page gives the report by its newest link, and a new link by mail, as long as the order stands', async () => {
+test('the page gives the report by its newest link, and a new link by mail, until the order is cancelled', async () => {
   const { id } = await order();
   const [delivery] = await sentMails(id, 'report-delivery');
   const page = pageIn(delivery);
@@ -167,7 +167,7 @@ test('the office ends the address of a page, and single links; mails from then o
   expect(mails.map(pageIn).sort()).toEqual([old, renewed].sort());
 });
 
-test('documents come as they were issued, to whoever has the page of their order; a changed byte stops them', async () => {
+test('documents are served as issued to holders of the order’s page; a changed byte stops them', async () => {
   const { id, orderNumber } = await order();
   const [confirmation] = await sentMails(id, 'study-order-confirmation');
   const token = tokenIn(pageIn(confirmation));

@@ -13,11 +13,11 @@ import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
 import { knownParameters } from './page-parameters.ts';
 
-/** What makes pages: the built files, or Vite while developing. */
+/** Renders pages: from the built files, or Vite while developing. */
 export interface FrontEnd {
   renderDocument(request: PageRequest, files: BuiltFiles): Promise<string>;
   files: BuiltFiles;
-  /** False while developing: then every request renders anew. */
+  /** False while developing: then every request is rendered. */
   cachesPages: boolean;
 }
 

@@ -80,7 +80,7 @@ describe('a device that was signed in on', () => {
   });
 });
 
-test('after a new password a new device is still told from those that were known', async () => {
+test('after a new password a new device is still distinguished from known ones', async () => {
   const signInFrom = (system: string, cookie = '') =>
     server.send('POST', '/api/admin/login', {
       body: administrator,

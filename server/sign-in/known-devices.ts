@@ -18,7 +18,7 @@ export interface Device {
 }
 
 /**
- * Devices that somebody signed in on keep a cookie by which they are told from strangers for 180 days after the last
+ * Devices that somebody signed in on keep a cookie that identifies them for 180 days after the last
  * sign-in. It signs nobody in; it only spares a guessed password's owner the strangers' queue. It is signed, so that an
  * invented one costs no look at the database.
  */

@@ -1,15 +1,19 @@
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countTries } from './counted-tries.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
 
 /**
- * Codes of six digits can be guessed by whoever has the password: ten for an account in a day from devices it doesn't
+ * Codes of six digits can be guessed by someone who has the password: ten for an account in a day from devices it doesn't
  * know, five in 15 minutes from one it knows. Nobody is locked out by them: passkeys and recovery codes are too long to be
  * guessed and are always taken.
  */
 export function createSecondFactorLimits(services: Pick<Services, 'db' | 'settings'>) {
-  const byAccount = countTries(services, { name: 'second-factor:account', tries: 10, withinSeconds: 24 * 60 * 60 });
-  const byDevice = countTries(services, { name: 'second-factor:device', tries: 5, withinSeconds: 15 * 60 });
+  const byAccount = createAttemptLimit(services, {
+    name: 'second-factor:account',
+    tries: 10,
+    withinSeconds: 24 * 60 * 60,
+  });
+  const byDevice = createAttemptLimit(services, { name: 'second-factor:device', tries: 5, withinSeconds: 15 * 60 });
   const of = (userId: string, deviceHash: string | undefined) =>
     deviceHash ? { tries: byDevice, key: `${userId}:${deviceHash}` } : { tries: byAccount, key: userId };
 

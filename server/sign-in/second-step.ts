@@ -11,29 +11,33 @@ import { findUser } from '#domain/people/user-queries.server.ts';
 import { unseal } from '#platform/access/accounts-key.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countTries } from './counted-tries.ts';
-import type { ProvenSignIn, SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
+import { createAttemptLimit } from './attempt-limit.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { createSecondFactorLimits } from './second-factor-limits.ts';
+import type { ProvenSignIn, SignedIn, SignInCompletion, SignInPlace } from './sign-in-completion.ts';
 import type { createSignInSteps, SignInStep } from './sign-in-steps.ts';
 
 const beginAgain = () =>
   refuse(401, 'sign-in-over', 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.');
 const ended = () => refuse(401, 'sign-in-over', 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.');
-const wrong = (sentence: string) => refuse(401, 'wrong-second-factor', sentence);
+const wrong = (message: string) => refuse(401, 'wrong-second-factor', message);
 
 type Proof = ProvenSignIn | Refusal;
 
 /** The second step of signing in: a code of an app, a recovery code, or a passkey, which alone is both steps. */
 export function createSecondStep(
   services: Pick<Services, 'db' | 'settings'>,
-  parts: { steps: ReturnType<typeof createSignInSteps>; devices: KnownDevices; end: SignInEnd },
+  parts: { steps: ReturnType<typeof createSignInSteps>; devices: KnownDevices; end: SignInCompletion },
 ) {
   const { db, settings } = services;
   const { steps, devices, end } = parts;
   const limits = createSecondFactorLimits(services);
-  /** Each is kept in the database until it is used or over, and whoever is no one yet may ask. */
-  const optionsAsked = countTries(services, { name: 'passkey-options:network', tries: 300, withinSeconds: 15 * 60 });
+  /** Each is stored until it is used or expires, and can be requested without a session. */
+  const optionsAsked = createAttemptLimit(services, {
+    name: 'passkey-options:network',
+    tries: 300,
+    withinSeconds: 15 * 60,
+  });
 
   /** Whether nothing has ended it since it began: a new password, a changed factor, a deactivated account. */
   const isCurrent = async ({ userId, generation }: PendingSignIn) =>
@@ -49,7 +53,7 @@ export function createSecondStep(
     const sealed = (await findAuthenticator(db, userId))?.sealedSecret;
     const secret = sealed && (await unseal(settings, sealed, userId));
     const step = secret ? await stepOfCode(secret, code, new Date()) : undefined;
-    // Whoever claims the half minute has the code; all others come too late.
+    // The first to claim the half minute uses the code; all others are too late.
     if (step === undefined || !(await claimStep(db, userId, step))) {
       return wrong('Dieser Code stimmt nicht oder wurde schon verwendet.');
     }

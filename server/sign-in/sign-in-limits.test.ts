@@ -33,7 +33,7 @@ describe('sign-in limits', () => {
     expect(together.every(({ status }) => status === 401 || status === 429)).toBe(true);
     expect((await signIn(administrator, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
     expect((await signIn(administrator, from('2001:0db8:0001:0002::7'))).status).toBe(429);
-    // What a client claims itself stands before what our proxy saw.
+    // What a client claims itself precedes what our proxy saw.
     expect((await signIn(administrator, from('198.51.100.7, 2001:db8:1:2::1'))).status).toBe(429);
     expect((await signIn(administrator, from('2001:db8:1:3::1'))).status).toBe(200);
     expect((await signIn(administrator, from('192.0.2.9'))).status).toBe(200);

@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { countedNetworks } from '#platform/network/networks.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { addressKey, tooManyAttempts } from './counted-tries.ts';
+import { addressKey, tooManyAttempts } from './attempt-limit.ts';
 
 const windowSeconds = 15 * 60;
 const failuresPerAccountAndNetwork = 5;
@@ -19,7 +19,7 @@ export interface Attempt {
 }
 
 /**
- * Holds up whoever guesses passwords, counted in the database, so that every instance knows and a restart forgets
+ * Slows down password guessing, counted in the database, so that every instance knows and a restart forgets
  * nothing: 5 failures for one account from one network in 15 minutes, 30 from one network for whatever accounts. Guesses
  * for one account from many networks only get slower and slower, so that nobody can lock the administrator out. A device
  * that is known has 5 failures of its own, whatever its network has done.
@@ -33,7 +33,7 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
       keyPrefix: `sign-in:${keyPrefix}`,
       points,
       duration: windowSeconds,
-      // Whoever is over the limit and goes on is refused without another look at the database.
+      // Once blocked, further attempts are refused without querying the database.
       inMemoryBlockOnConsumed: points + 1,
     });
   const byBoth = limiter('account-network', failuresPerAccountAndNetwork);
@@ -86,7 +86,7 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
       ]);
     },
 
-    /** A stranger's password was the right one: the attempt counts nowhere, and the account starts anew. */
+    /** After a stranger's correct password: removes the attempt and resets the account's counter. */
     async forgive(attempt: Attempt): Promise<void> {
       await Promise.all([
         byBoth.delete(keyOfBoth(attempt)),

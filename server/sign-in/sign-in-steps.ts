@@ -46,7 +46,7 @@ export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pi
       return token ? read(await readShortLived(db, nameOf(token))) : undefined;
     },
 
-    /** For whoever comes first; it is used up. */
+    /** Returns a step once: it is used up. */
     async take(cookieHeader: string | undefined): Promise<SignInStep | undefined> {
       const token = tokenIn(cookieHeader);
       return token ? read(await takeShortLived(db, nameOf(token))) : undefined;

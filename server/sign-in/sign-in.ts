@@ -6,25 +6,25 @@ import type { Sessions } from '#platform/access/sessions.server.ts';
 import { BoundedQueue, Overloaded } from '#platform/bounded-queue.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { tooManyAttempts } from './counted-tries.ts';
-import type { SignedIn, SignInEnd, SignInPlace } from './end-of-sign-in.ts';
+import { tooManyAttempts } from './attempt-limit.ts';
 import type { KnownDevices } from './known-devices.ts';
-import { createRightBefore } from './right-before.ts';
+import type { SignedIn, SignInCompletion, SignInPlace } from './sign-in-completion.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { createSignInSteps } from './sign-in-steps.ts';
+import { createVerifiedPasswords } from './verified-passwords.ts';
 
-/** Counting a try asks the database: strangers use at the most so many of its connections. */
+/** Counting an attempt queries the database: limits the connections that strangers use. */
 const counting = { concurrency: 4, maxWaiting: 2_000, maxWaitMs: 5_000 };
 /**
  * Verifying a password takes 60 ms of a processor, 32 MB, and one of node's four threads: two are left to known devices and files.
- * With counting and delay nobody waits longer than programs usually wait for an answer.
+ * Together with counting and delay the wait stays below the usual client timeouts.
  */
 const verifying = { concurrency: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
 const retryAfterSeconds = 1;
 const noTurn = tooManyAttempts(retryAfterSeconds);
 /** Ranks weigh more than any arrival. */
 const maxArrivals = 2 ** 32;
-/** For so long a network is remembered as one that tried, in this process; of more than these the oldest are forgotten. */
+/** How long this process remembers the attempts of a network, and of how many. */
 const remembered = { ttl: 15 * 60_000, max: 50_000 };
 
 export interface SignInRequest extends SignInPlace {
@@ -38,32 +38,37 @@ export interface HalfSignedIn {
   setCookies: string[];
 }
 
-/** Whose password it is; null: nobody's. */
+/** Verifies the password; null if it is wrong. */
 type Verify = () => Promise<PendingSignIn | null>;
 
 /**
- * Signing in, the first step. A device that is known is verified at once, within a quota of its own. Strangers are counted, wait the
- * growing delay without a place in any queue, and are verified two at a time: what was the right password before comes first, then
- * the network that tried least, so that whoever has the right password gets in though hundreds of networks guess.
+ * The first step of signing in. A known device is verified at once, within its own limit. Strangers are counted, wait for a growing
+ * delay outside the queues, and are verified two at a time: credentials that were right before first, then by fewest attempts of the
+ * network, so that the right password gets in while hundreds of networks guess.
  */
 export function createSignIn(
   services: Pick<Services, 'db' | 'settings'>,
-  parts: { sessions: Sessions; devices: KnownDevices; steps: ReturnType<typeof createSignInSteps>; end: SignInEnd },
+  parts: {
+    sessions: Sessions;
+    devices: KnownDevices;
+    steps: ReturnType<typeof createSignInSteps>;
+    end: SignInCompletion;
+  },
 ) {
   const { sessions, devices, steps, end } = parts;
   const { db } = services;
   const { rateLimits, adminEmail, adminPassword } = services.settings;
-  const rightBefore = createRightBefore();
-  if (adminPassword !== undefined) rightBefore.remember({ email: adminEmail, password: adminPassword });
+  const verifiedPasswords = createVerifiedPasswords();
+  if (adminPassword !== undefined) verifiedPasswords.remember({ email: adminEmail, password: adminPassword });
   const limits = createSignInLimits(services);
   const countQueue = new BoundedQueue(counting);
   const verifyQueue = new BoundedQueue(verifying);
-  const triesOf = new LRUCache<string, number>(remembered);
+  const attemptsByNetwork = new LRUCache<string, number>(remembered);
 
-  /** How often a network tried, with this time, whether its turn came or not. */
-  function noteTry(network = 'here'): number {
-    const tries = (triesOf.get(network) ?? 0) + 1;
-    triesOf.set(network, tries);
+  /** Attempts of a network including this one, also those that were dropped. */
+  function countAttempt(network = 'here'): number {
+    const tries = (attemptsByNetwork.get(network) ?? 0) + 1;
+    attemptsByNetwork.set(network, tries);
     return tries;
   }
 
@@ -79,7 +84,7 @@ export function createSignIn(
     }
   }
 
-  async function asKnown(tokenHash: string, verify: Verify) {
+  async function verifyKnownDevice(tokenHash: string, verify: Verify) {
     const refusal = rateLimits ? await limits.admitDevice(tokenHash) : undefined;
     if (refusal) return refusal;
     const begun = await verify();
@@ -87,12 +92,12 @@ export function createSignIn(
     return begun;
   }
 
-  async function asStranger(request: SignInRequest, verify: Verify) {
+  async function verifyStranger(request: SignInRequest, verify: Verify) {
     if (!rateLimits) return inTurn(verifyQueue, 0, verify);
     const admitted = await inTurn(countQueue, 0, () => limits.admit(request));
     if (isRefusal(admitted)) return admitted;
     await sleep(admitted.delayMs);
-    const rank = rightBefore.has(request) ? 0 : noteTry(request.network);
+    const rank = verifiedPasswords.has(request) ? 0 : countAttempt(request.network);
     const verified = await inTurn(verifyQueue, rank, verify);
     if (isRefusal(verified)) await limits.giveBack(request);
     else if (verified) await limits.forgive(request);
@@ -101,7 +106,7 @@ export function createSignIn(
 
   return async function signIn(request: SignInRequest): Promise<SignedIn | HalfSignedIn | Refusal> {
     const { email, password, cookie } = request;
-    // Read before the password is: one that is changed meanwhile completes nothing.
+    // Read before verifying, so that a password changed meanwhile completes nothing.
     const verify = async () => {
       const begun = await findSignInGeneration(db, email);
       const userId = await sessions.verify({ email, password });
@@ -109,11 +114,11 @@ export function createSignIn(
     };
     const device = devices.read(cookie);
     const isKnown = device !== undefined && (await devices.isKnown(device, email));
-    const begun = await (isKnown ? asKnown(device.tokenHash, verify) : asStranger(request, verify));
+    const begun = await (isKnown ? verifyKnownDevice(device.tokenHash, verify) : verifyStranger(request, verify));
     if (isRefusal(begun)) return begun;
     const methods = begun && (await end.methodsOf(begun.userId, request));
     if (!methods) return end.fail(email);
-    rightBefore.remember(request);
+    verifiedPasswords.remember(request);
     if (methods.length > 0) return { methods, setCookies: [await steps.begin({ begun })] };
     return (await end.succeed({ ...begun, how: 'password' }, request)) ?? end.fail(email);
   };

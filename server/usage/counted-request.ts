@@ -5,7 +5,7 @@ import { pressedTag } from '../files/site-files.ts';
 import { type Address, readAddress } from '../listening/request-address.ts';
 import { knownParameters } from '../pages/page-parameters.ts';
 
-/** A page, with the card that its address opens; a view in a frame of another site is told apart. */
+/** A page, with the card that its address opens; a view in a frame of another site is counted separately. */
 function countedPage({ path, search }: Address, content: SiteContent): Counted[] {
   const route = findRoute(path);
   if (route === notFoundRoute || !route.indexed || search.has('preview')) return [];

@@ -39,7 +39,7 @@ function isCounted({ statusCode }: ServerResponse, { headers }: IncomingMessage)
   return statusCode === 200 || statusCode === 304;
 }
 
-/** Of an order: what was refused because of what was typed, too; not what came from elsewhere or found the door closed. */
+/** Orders refused for their input count too; those from other sites or refused by the gate don't. */
 const arrived = new Set([200, 201, 400, 409, 429]);
 
 /** Counts requests as they are answered: in front of node:http, and behind it. */

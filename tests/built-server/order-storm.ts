@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 
-export interface Told {
+export interface OrderAnswer {
   status: number;
   retryAfter: boolean;
   milliseconds: number;
@@ -17,7 +17,7 @@ export function createOrderStorm(port: number) {
     `POST /api/study-orders HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
   const idle: net.Socket[] = [];
-  const answered = new WeakMap<net.Socket, (told: Told | Error) => void>();
+  const answered = new WeakMap<net.Socket, (answer: OrderAnswer | Error) => void>();
   const begun = new WeakMap<net.Socket, number>();
 
   function connect(): net.Socket {
@@ -30,14 +30,14 @@ export function createOrderStorm(port: number) {
       if (end === -1) return;
       const length = Number(/\r\ncontent-length: ?(\d+)/i.exec(received)?.[1]);
       if (received.length < end + 4 + length) return;
-      const told: Told = {
+      const answer: OrderAnswer = {
         status: Number(received.slice(9, 12)),
         retryAfter: /\r\nretry-after: ?\d/i.test(received),
         milliseconds: performance.now() - (begun.get(socket) ?? 0),
       };
       received = '';
       idle.push(socket);
-      answered.get(socket)?.(told);
+      answered.get(socket)?.(answer);
     });
     socket.on('error', () => undefined);
     socket.once('close', () => {
@@ -50,11 +50,11 @@ export function createOrderStorm(port: number) {
 
   return {
     /** One order. Rejects when the connection breaks before the answer is whole. */
-    place(): Promise<Told> {
+    place(): Promise<OrderAnswer> {
       const socket = idle.pop() ?? connect();
       begun.set(socket, performance.now());
       return new Promise((resolve, reject) => {
-        answered.set(socket, (told) => (told instanceof Error ? reject(told) : resolve(told)));
+        answered.set(socket, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
         socket.write(bytes);
       });
     },

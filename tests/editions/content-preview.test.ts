@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test.each(['editor', 'bookkeeping'] as const)(
-  'the office (%s) sees the draft on the real page, told from it, and nothing keeps it',
+  'the office (%s) sees the draft on the real page, marked as such, and nothing caches it',
   async (role) => {
     const { status, text, headers } = await server.send('GET', path, { headers: await signInAs(server, role) });
     expect(status).toBe(200);

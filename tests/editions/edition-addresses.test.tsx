@@ -95,7 +95,7 @@ test('every link to a card or file of an edition carries the edition', async () 
   }
 });
 
-test('a shared card has its own title, sentence and picture', async () => {
+test('a shared card has its own title, description and picture', async () => {
   const { html } = await page('/insights?edition=2024&card=5');
   const [card] = edition.insightCards.filter(({ id }) => id === 5);
   expect(html).toContain('<title>Schadensbearbeitung und Service – Versicherungsmonitor 2024</title>');
@@ -138,14 +138,14 @@ test('the archive leads to the insights of the years that have them', () => {
   expect(html).not.toMatch(/edition=202[13]/);
 });
 
-test('an edition that was current stands in the archive without anybody writing an entry of it', async () => {
+test('an edition that was current is in the archive without an entry being written', async () => {
   const [now, then] = await Promise.all([before, after].map((content) => pagesOf(content)('/studies')));
   expect(now?.html).not.toContain('edition=2024');
   expect(then?.html).toContain('href="/insights?edition=2024"');
   expect(then?.html).not.toContain('edition=2029"');
 });
 
-test('search engines are told of older editions', () => {
+test('older editions are in the sitemap', () => {
   const sitemap = siteFiles(publicUrl, new Date(), () => after).get('/sitemap.xml')?.text;
   expect(sitemap).toContain(`<loc>${publicUrl}/insights?edition=2024</loc>`);
   expect(sitemap).not.toContain('edition=2029');

@@ -92,7 +92,7 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
     expect(description).toContain(card.source);
   });
 
-  test('the numbers of its sentence are figures of its chart', () => {
+  test('the numbers of its statement are figures of its chart', () => {
     const known = new Set([...texts(figures), ...[2022, 2023, 2024].map(String)]);
     expect(numbersIn(card.message).filter((text) => !known.has(text))).toEqual([]);
   });

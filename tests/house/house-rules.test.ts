@@ -29,12 +29,12 @@ test('no file is named for nothing in particular', () => {
   expect(sources.filter((file) => nameless.test(path.basename(file)))).toEqual([]);
 });
 
-/** The outside world's own doors to the database (connection, jobs, migration, backup) are all in platform/. */
+/** platform/ is exempt: connection, jobs, migration and backup are there. */
 const speaksSql =
   /\bsql(\.raw)?`|\bsql\.raw\(|\b(db|tx|database)\s*\.(select|selectDistinct|insert|update|delete|execute|\$count)\(/;
 const mayHoldSql = /-(queries|table)\.server\.ts$|\.test\.tsx?$/;
 
-test('SQL stands in queries and tables only', () => {
+test('SQL is written in queries and tables only', () => {
   const inHouse = sources.filter((file) => /^(app|domain|server)\//.test(file) && !mayHoldSql.test(file));
   const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\//gs, '');
   expect(inHouse.filter((file) => speaksSql.test(withoutComments(file)))).toEqual([]);
@@ -72,7 +72,7 @@ test('SQL texts name tables of their own folder only; others are imported, so th
   expect(foreign).toEqual([]);
 });
 
-test('nothing of an edition stands in code', () => {
+test('code contains nothing of an edition', () => {
   // The office can't change the preview pictures either; covers are an edition's own.
   const lasting = /^(app|domain|platform|server)\/|^script\/make-assets\/(open-graph-cards|free-motifs)/;
   const code = sources.filter((file) => lasting.test(file) && !file.includes('.test.'));

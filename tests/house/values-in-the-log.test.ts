@@ -6,23 +6,23 @@ import { everyTestCall, type TestCall } from '../every-test-call.ts';
 import { addFirm, sessionFor, signInBoth } from '../firm-people.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-/** A value that stands in every text of every table and in every body, and must not be found where errors are told. */
+/** A value in every text column and every body, which must not appear where errors are logged. */
 const canary = 'Kanarienvogel';
-const told: string[] = [];
+const logged: string[] = [];
 let server: TestServer;
 let tables: string[];
 let calls: TestCall[];
 let sessions: Awaited<ReturnType<typeof signInBoth>>;
 
 const sql = async (statement: string) => (await server.database.pool.query(statement)).rows;
-/** Whoever is signed in stays it, so that calls get as far as their own statements. */
+/** Keeps the session valid, so that calls get as far as their own statements. */
 const ofSessions = (table: string) => /^auth_|^administrator_secrets$/.test(table);
 
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+    vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
   }
-  server = await startTestServer({}, { write: (line) => void told.push(line) });
+  server = await startTestServer({}, { write: (line) => void logged.push(line) });
   tables = (await sql("select tablename from pg_tables where schemaname = 'public'")).map(({ tablename }) => tablename);
   const firmId = await addFirm(server);
   calls = await everyTestCall(server, firmId);
@@ -115,7 +115,7 @@ async function makeEveryCall(): Promise<Record<string, number>> {
   return statuses;
 }
 
-const lines = () => told.join('').split('\n');
+const lines = () => logged.join('').split('\n');
 const withTheCanary = () => lines().filter((line) => line.toLowerCase().includes(canary.toLowerCase()));
 
 test('no value of a failed statement reaches the log, the notes of jobs or those of mails', async () => {

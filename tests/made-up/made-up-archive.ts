@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ArchiveEntry {
   name: string;
   content?: Buffer | string;
-  /** What stands before the content, where it isn't the name. */
+  /** The name before the content, if it differs. */
   localName?: string;
   /** Which entry's bytes it has instead of its own, counted from 0. */
   bytesOf?: number;

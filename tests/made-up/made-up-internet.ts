@@ -14,9 +14,9 @@ export const noInternet: Internet = {
 interface MadeUpInternet extends Internet {
   /** A name has these addresses; of several lists each is the answer to one look-up, the last to all that follow. */
   name(hostname: string, ...answers: string[][]): void;
-  /** Behind an address stands a server of this machine. */
+  /** Maps an address to a server of this machine. */
   place(address: string, port: number, localPort: number): void;
-  /** Every address that was connected to, also where nothing stands. */
+  /** Every address that was connected to, also those without a server. */
   connectedTo: string[];
 }
 

@@ -58,7 +58,7 @@ async function run(name: string): Promise<void> {
   counts.failures.push([`${name} (status ${status})`, ...broken, complained.slice(-1_000)].join('\n'));
 }
 
-/** Three at a time in the short form, which measures nothing: what mostly waits stands at the front, so that two cores are busy to the end. */
+/** Three at a time in the short form, which measures nothing: proofs that mostly wait come first, so that two cores are busy to the end. */
 const lanes = isShort ? 3 : 1;
 const waiting = isShort ? names : [...names, ...beforeRelease];
 async function work(): Promise<void> {

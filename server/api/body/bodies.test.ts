@@ -106,7 +106,7 @@ describe('a body', () => {
         fc.asyncProperty(bodiesOf(testCall), async (text) => {
           const headers = { ...sessionFor(call, sessions), 'content-type': 'application/json' };
           const answer = await server.send(call.method, path, { headers, body: text, agent });
-          // Whoever completes a sign-in that nobody has begun is nobody.
+          // Completing a sign-in that was not begun signs nobody in.
           const refused = /^POST .*\/login\//.test(name) ? [400, 401] : [400, 404, 409];
           expect([200, 201, ...refused], `${name} ${answer.status} to ${text}`).toContain(answer.status);
           if (answer.status === 400) {
@@ -171,16 +171,13 @@ describe('a body', () => {
       ].filter(({ status }) => status >= 400);
       expect(answers.length, name).toBeGreaterThan(5);
       for (const { json: problem, text } of answers) {
-        const sentences = [
-          problem.detail,
-          ...(problem.errors ?? []).map(({ message }: { message: string }) => message),
-        ];
-        for (const sentence of sentences) expect(english.test(sentence), `${name}: ${text}`).toBe(!isGerman);
+        const messages = [problem.detail, ...(problem.errors ?? []).map(({ message }: { message: string }) => message)];
+        for (const message of messages) expect(english.test(message), `${name}: ${text}`).toBe(!isGerman);
       }
     }
   });
 
-  test('is refused field by field with the sentences that are agreed on', async () => {
+  test('is refused field by field with the messages that are agreed on', async () => {
     const refused = async (path: string, body: object) =>
       Object.fromEntries(
         (await server.send('POST', path, { headers: sessions.office, body })).json.errors.map(

@@ -82,9 +82,9 @@ test.each([
     'multipart/form-data; boundary=x',
   ],
   ['no end to the head', `--x\r\n${'A: b\r\n'.repeat(5_000)}\r\nHallo\r\n--x--`, 'multipart/form-data; boundary=x'],
-  ['no border told', '--x--', 'multipart/form-data'],
+  ['no boundary', '--x--', 'multipart/form-data'],
   ['another media type', '--x--', 'application/json; boundary=x'],
-  ['nothing told', '--x--', ''],
+  ['no media type', '--x--', ''],
 ])('%s is no file', async (_, text, contentType) => {
   const { file, content } = await read(Buffer.from(text), contentType, [7]);
   expect([typeof file, content.length]).toEqual(['string', 0]);

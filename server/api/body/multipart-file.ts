@@ -31,7 +31,7 @@ export async function readFormFile(
     form.once('finish', () => resolve(true)).on('error', () => resolve(false));
   });
   form.on('file', (field, content, fileName) => {
-    // An end that doesn't come is told by the form as well.
+    // The form parser also reports a missing end.
     content.on('error', () => undefined);
     if (field !== input.field || name !== undefined || fileName === undefined) {
       content.resume();

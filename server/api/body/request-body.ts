@@ -14,8 +14,8 @@ const deepestJson = 10;
 /** What a form adds to its file: borders, names, other small fields. */
 const formOverheadBytes = 16 * 1024;
 
-/** Without a sentence the call's language has one. */
-const malformed = (sentence = '') => refuse(400, 'malformed', sentence);
+/** Without a message it gets the default of the call's language. */
+const malformed = (message = '') => refuse(400, 'malformed', message);
 const tooLarge = refuse(413, 'too-large', '');
 
 const unreadableForm = malformed('The form could not be read.');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { latestYear } from '#content/years.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { type Call, publicCall } from '../call.ts';
-import { refusedTo } from '../call-guard.ts';
+import { refuseCaller } from '../call-guard.ts';
 import { type DescribedApi, narrowDescription } from './described-api.ts';
 import { describeCalls } from './openapi.ts';
 
@@ -19,7 +19,7 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
   let lastYear: number | undefined;
 
   function describeTo(person: SignedInPerson | null): DescribedApi {
-    const isShown = (one: Call) => (person ? !refusedTo(person, one) : one.access === 'public');
+    const isShown = (one: Call) => (person ? !refuseCaller(person, one) : one.access === 'public');
     const names = new Set(calls.filter(isShown).map(({ path, method }) => `${method.toLowerCase()} /api${path}`));
     whole ??= describeCalls(calls, options);
     return narrowDescription(whole, (path, method) => names.has(`${method} ${path}`));

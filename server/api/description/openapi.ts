@@ -26,7 +26,7 @@ const tagDescriptions: Record<string, string> = {
   links: 'Whether what pages and records lead to is still there.',
   'partner-files': 'Files that the office shares with partner firms, and that these send.',
   'partner-uploads': 'Files on their way, piece by piece.',
-  news: 'Who is told of news, and what they are told.',
+  news: 'Subscribers of news, and releases.',
   usage: 'How the site is used: sums, and nothing of who used it.',
   service: 'How the service is, and this description.',
 };

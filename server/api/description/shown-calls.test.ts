@@ -5,7 +5,7 @@ import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import type { Access, Call } from '../call.ts';
-import { type Actor, isMeantFor } from '../call-guard.ts';
+import { type Actor, mayMakeCall } from '../call-guard.ts';
 import { everyCall } from '../every-call.ts';
 import { actors } from '../role-table.ts';
 import type { DescribedApi } from './described-api.ts';
@@ -55,7 +55,7 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
     const session =
       actor.kind === 'office' ? await signInAs(server, actor.role) : await signInAtFirm(server, firmId, actor.firmRole);
     const { json, headers } = await read(session);
-    expect(namesIn(json)).toEqual(namesWith((access) => isMeantFor(actor, access)));
+    expect(namesIn(json)).toEqual(namesWith((access) => mayMakeCall(actor, access)));
     expect(headers['cache-control']).toBe('no-store');
     await expectWhole(json);
   },

@@ -42,13 +42,13 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
   const { list, name } = kind;
   if ('everybody' in list) {
     return publicCall({
-      // Visitors ask for it too, whatever the kind's tab in the admin area speaks.
+      // Visitors request it too, whatever the language of the kind's tab in the admin area.
       ...common({ name, language: 'de' }),
       ...kind.calls.list,
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,
       answer: { status: 200, description: 'The list', schema: z.array(kind.answer) },
-      // To whoever has no second factor yet nothing but their own account is open: they see what everybody sees.
+      // Without a required second factor an administrator sees what everybody sees.
       handle: ({ administrator }) => listRecords(db, kind, { all: administrator?.mustAddSecondFactor === false }),
     });
   }

@@ -56,7 +56,7 @@ test('a refusal is everybody’s and leaves the key free', async () => {
   expect((await post('neu')).status).toBe(201);
 });
 
-test('who has waited too long is told to come again; who comes after a failure starts anew', async () => {
+test('a request that waited too long is asked to retry; one after a failure starts again', async () => {
   const performOnce = createSameRequests(0.01);
   const first = Promise.withResolvers<string>();
   const waited = performOnce('gleich', () => first.promise);

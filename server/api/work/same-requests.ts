@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { maxWaitSeconds, stillProcessing } from '#domain/core/idempotency/answer-once.server.ts';
 import type { Refusal } from '#platform/refusal.ts';
 
-/** What makes requests the same: call, Idempotency-Key and body. undefined: without a key every request is its own. */
+/** Identifies equal requests by call, Idempotency-Key and body; undefined without a key. */
 export function sameRequestKey(call: string, key: string | undefined, body: unknown): string | undefined {
   if (key === undefined) return undefined;
   return createHash('sha256')
@@ -14,7 +14,7 @@ export function sameRequestKey(call: string, key: string | undefined, body: unkn
 /**
  * Lets the same requests that arrive while the first of them is in work wait for its answer: they take no place and no
  * connection to the database from anybody. What arrives later, or at another process, the database recognises.
- * @param waitSeconds how long they wait at the most; then they are told to come again (409)
+ * @param waitSeconds maximum wait, then 409 with Retry-After
  */
 export function createSameRequests(waitSeconds = maxWaitSeconds) {
   const underway = new Map<string, Promise<unknown>>();

@@ -8,7 +8,7 @@ import { ownServer } from '../own-server.ts';
 const { test } = ownServer();
 
 test.describe.configure({ mode: 'serial' });
-// What doesn't come within it doesn't come: the whole is told at once, not after minutes.
+// A short timeout, so that a failure shows at once and not after minutes.
 test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 // Drafts without a finding, without a line and without a session are asked for on purpose.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -171,7 +171,7 @@ test('two windows, no line, a lost session and a crash lose no character', async
 
   await test.step('without a line it waits, and goes on by itself', async () => {
     await office.setOffline(true);
-    // The field began anew with the other window's text: its caret stands in front.
+    // The field was reset to the other window's text: its caret is at the start.
     await admin.getByLabel(lead).press('Control+End');
     await admin.getByLabel(lead).pressSequentially(', im Tunnel');
     await expect(admin.getByRole('alert').filter({ hasText: 'kept in this browser' })).toBeVisible();

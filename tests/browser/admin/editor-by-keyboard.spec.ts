@@ -53,7 +53,7 @@ test('an edition is opened, changed, compared, corrected and brought back withou
   await press(admin, admin.getByRole('link', { name: 'Edit content of 2024' }));
   await expectFocusOn(admin, admin.getByRole('heading', { name: 'Edition 2024', exact: true }));
 
-  await test.step('cards: into one, on to the next, back to where it stands', async () => {
+  await test.step('cards: into one, on to the next, back to its place', async () => {
     await press(admin, sections.getByRole('link', { name: 'Cards', exact: true }));
     await press(admin, button(/^Prämienentwicklung/));
     await expectFocusOn(admin, admin.getByLabel('Title', { exact: true }));

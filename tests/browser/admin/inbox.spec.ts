@@ -136,7 +136,7 @@ test('keys rest while somebody types and while a dialog is open; ? tells what th
   expect(await statesOf(subject)).toEqual(['2 new']);
 });
 
-test('two windows at work lose nothing: what the other has changed is left alone and told', async ({ admin }) => {
+test('two windows at work lose nothing: changes of the other are kept and shown', async ({ admin }) => {
   const subject = unique('Zwei Fenster');
   await storeMessages(subject, 3);
   await openInbox(admin, subject);
@@ -178,7 +178,9 @@ test('two windows at work lose nothing: what the other has changed is left alone
   await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('');
 });
 
-test('what is done with a message before it is marked as read waits for that, and is told last', async ({ admin }) => {
+test('what is done with a message before it is marked as read waits for that, and is reported last', async ({
+  admin,
+}) => {
   const subject = unique('Langsam');
   await storeMessages(subject, 3);
   await openInbox(admin, subject);
@@ -258,7 +260,7 @@ test('a reply begins with one of the office’s own texts, arrives by mail and s
   await expect(item(admin, subject).getByText('Answered', { exact: true })).toBeVisible();
 });
 
-test('what was deleted stands in the trash: it comes back, or goes for good after a question', async ({ admin }) => {
+test('deleted messages are in the trash: restored, or purged after a confirmation', async ({ admin }) => {
   await office.database.query('update contact_messages set deleted_at = null');
   const [back, gone, later] = [unique('Kommt zurück'), unique('Geht ganz'), unique('Geht später')];
   await storeMessages(later, 1);
@@ -289,7 +291,7 @@ test('what was deleted stands in the trash: it comes back, or goes for good afte
     [back, gone],
   ]);
   expect(rows).toEqual([{ name: back, deleted_at: null }]);
-  // What is deleted since stands in it too.
+  // It contains later deletions too.
   await trash.getByRole('button', { name: 'Close' }).click();
   await admin.getByRole('tab', { name: 'Messages' }).click();
   await item(admin, later)

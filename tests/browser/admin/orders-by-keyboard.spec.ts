@@ -185,7 +185,7 @@ test('orders are narrowed down by status and to those that look like spam', asyn
   }
 });
 
-test('two windows at work on orders lose nothing: what the other has set is left alone and told', async ({
+test('two windows at work on orders lose nothing: changes of the other are kept and shown', async ({
   admin,
   api,
   context,

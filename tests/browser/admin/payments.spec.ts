@@ -79,7 +79,7 @@ test('what is no order’s is ignored with a reason, and can be decided again', 
   await expect(row).toBeVisible();
 });
 
-test('what somebody else has decided meanwhile is told', async ({ admin, api, expectedErrors }) => {
+test('a decision that somebody else made meanwhile is shown', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/409/);
   const text = unique('Zweimal');
   await openPayments(admin);
@@ -133,10 +133,7 @@ async function signInAgain(page: Page) {
   await expect(dialog).toHaveCount(0);
 }
 
-test('whoever signed in too long ago is asked in place, and goes on with what they had', async ({
-  admin,
-  expectedErrors,
-}) => {
+test('an old sign-in is confirmed in place, and the input is kept', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/403/);
   const text = unique('Spät angemeldet');
   await openPayments(admin);

@@ -1,4 +1,4 @@
-/** A record that two tabs edit: whoever saves later is told what differs, and neither version is lost unseen. */
+/** A record that two tabs edit: the later save shows what differs, and neither version is lost unseen. */
 import { expect, type Page } from '@playwright/test';
 import { item, openTab, test, toast, unique } from '../admin-area.ts';
 

@@ -25,7 +25,7 @@ plainTest('says that it checks the session, also before any script runs, and ask
   expect(checks).toBe(1);
 });
 
-plainTest('without a connection the sign-in form stands there', async ({ page }) => {
+plainTest('without a connection the sign-in form is shown', async ({ page }) => {
   await page.route('**/api/admin/session', (route) => route.abort());
   await page.goto('/admin');
   await expect(page.getByLabel('Passwort')).toBeVisible();
@@ -85,7 +85,7 @@ plainTest('checks the input, shows the password, refuses and admits', async ({ p
   await expect(page.getByLabel('Vorname')).toHaveCount(0);
 });
 
-test('the tab stands in the address and survives reload and Back', async ({ admin }) => {
+test('the tab is in the address and survives reload and Back', async ({ admin }) => {
   await openTab(admin, 'orders');
   await expect(admin.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true');
   await admin.getByRole('tab', { name: 'Team' }).click();

@@ -191,7 +191,7 @@ test('of two logos the one chosen last counts, and none of them after "Remove"',
   expect((await body()).logoUrl).toBe('');
 });
 
-test('the tab’s own name leads back to the whole list, also while a search stands', async ({ admin, api }) => {
+test('the tab’s own name leads back to the whole list, also during a search', async ({ admin, api }) => {
   const mark = unique('Gesucht');
   await openMessages(admin, api, mark, ['Nina Muster']);
   await admin.getByRole('tab', { name: 'Messages' }).click();

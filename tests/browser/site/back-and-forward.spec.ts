@@ -4,7 +4,7 @@ import { routes } from '../../../app/routes.ts';
 import { chromiumOptions } from '../../../script/chromium.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 
-// Playwright turns the cache off unless it is told not to.
+// Playwright turns the cache off unless configured otherwise.
 test.use({ launchOptions: { ...chromiumOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 for (const { path } of routes.filter(({ hasFrame }) => hasFrame)) {

@@ -84,7 +84,7 @@ test('a script that comes after the frame still gets its height', async ({ page 
     const view = page.frameLocator('iframe').locator('.insight-viewer');
     await expect(view).toBeVisible();
     const content = await view.evaluate(async ({ scrollHeight }) => {
-      // Two frames later it has told its height, to nobody.
+      // Two frames later it has posted its height, to nobody.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return scrollHeight;
     });

@@ -39,7 +39,7 @@ for (const { path, canonical = path } of publicRoutes) {
       ).toBe(0);
       expect(await page.locator('[style]').count()).toBe(0);
       const shift = await page.evaluate(async () => {
-        // What has moved so far is told with the next picture.
+        // Shifts so far are reported with the next frame.
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const observer = new PerformanceObserver(() => undefined);
         observer.observe({ type: 'layout-shift', buffered: true });

@@ -7,7 +7,7 @@ test('statistics turn every three seconds and can be paused', async ({ page }) =
   const widget = page.getByRole('region', { name: 'Kennzahlen' });
   await widget.scrollIntoViewIfNeeded();
   const shown = widget.locator('li:visible');
-  // Once hydrated, it counts; from here on time stands still but for what the test lets pass.
+  // Once hydrated, it counts; from here on the clock moves only as the test advances it.
   await expect(widget.getByRole('progressbar')).not.toHaveAttribute('value', '60');
   await page.clock.pauseAt(Date.now() + 60_000);
   const order = [

@@ -142,21 +142,21 @@ test('choices that were refused are framed like fields, until one is chosen', as
   expect(await frameOf(/^Ja$/)).toBe(red);
 });
 
-test('who has sent too much is told so in the form', async ({ page }) => {
-  const sentence = 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es später noch einmal.';
+test('the form shows when too much was sent', async ({ page }) => {
+  const message = 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es später noch einmal.';
   await page.route('/api/contact-messages', (route) =>
     route.fulfill({
       status: 429,
       headers: { 'retry-after': '60' },
       contentType: 'application/problem+json',
-      json: { status: 429, detail: sentence },
+      json: { status: 429, detail: message },
     }),
   );
   await page.goto('/imprint');
   for (const label of ['Vorname', 'Nachname', 'Nachricht']) await contact(page).getByLabel(label).fill('Muster');
   await contact(page).getByLabel('E-Mail').fill('anna@example.org');
   await contact(page).getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(contact(page).getByRole('alert')).toHaveText(sentence);
+  await expect(contact(page).getByRole('alert')).toHaveText(message);
   await expect(contact(page).getByLabel('Nachricht')).toHaveValue('Muster');
   await expect(contact(page).getByRole('button', { name: 'Nachricht senden' })).toBeFocused();
 });

@@ -14,7 +14,7 @@ const buyer = {
   buyerReference: 'PO 4711',
 };
 
-test('the buyer’s page says how the order stands, reads without script, and fits every width in light and dark', async ({
+test('the buyer’s page shows the order’s state, reads without script, and fits every width in light and dark', async ({
   admin,
   api,
   browser,

@@ -25,10 +25,10 @@ const sentences = {
 test('what is missing is said at its field, and goes when it is there', async ({ page }) => {
   await open(page);
   await submit(page).click();
-  for (const [label, sentence] of Object.entries(sentences)) {
+  for (const [label, message] of Object.entries(sentences)) {
     const field = main(page).getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
   }
   await expect(main(page).getByText('Bitte wählen Sie Ihre Unternehmensgröße aus')).toBeVisible();
   await expect(main(page).getByText('Bitte wählen Sie eine Option aus')).toBeVisible();
@@ -239,15 +239,15 @@ test('a reference and an address for the invoice go along, and stand in the summ
   expect(JSON.parse(sent)).toMatchObject({ buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org' });
 });
 
-test('when another edition has become current, the page shows it anew with a sentence and what was typed', async ({
+test('when another edition has become current, the page shows it with a message and what was typed', async ({
   page,
 }) => {
-  const sentence = 'Inzwischen ist die Ausgabe 2025 erschienen.';
+  const message = 'Inzwischen ist die Ausgabe 2025 erschienen.';
   let orders = 0;
   await page.route('**/api/study-orders', (route) => {
     orders += 1;
     if (orders > 1) return route.continue();
-    const body = { status: 409, detail: sentence, errors: [{ path: 'editionYear', message: sentence }] };
+    const body = { status: 409, detail: message, errors: [{ path: 'editionYear', message: message }] };
     return route.fulfill({ status: 409, contentType: 'application/problem+json', body: JSON.stringify(body) });
   });
   await open(page);
@@ -255,7 +255,7 @@ test('when another edition has become current, the page shows it anew with a sen
   const reloaded = page.waitForEvent('load');
   await submit(page).click();
   await reloaded;
-  await expect(main(page).getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect(main(page).getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expect(main(page).getByLabel('Rechnungsadresse')).toHaveValue('Musterweg 1\n8001 Zürich');
   await submit(page).click();
   await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();

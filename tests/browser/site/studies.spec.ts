@@ -70,7 +70,7 @@ test('testimonials go round every 5 s, stop while they are looked at and jump', 
   await expect(section.locator('li:not([data-current]) blockquote').first()).toBeHidden();
   const quotes = await section.locator('blockquote').count();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // A jump starts the time of its quotation anew, so each turn is measured from a known moment.
+  // A jump restarts the time of its quotation, so each turn is measured from a known moment.
   const jumpTo = (place: number) =>
     section.getByRole('button', { name: `Zitat ${place} von` }).evaluate((dot: HTMLElement) => dot.click());
   await jumpTo(2);

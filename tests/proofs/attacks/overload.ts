@@ -1,5 +1,5 @@
 /**
- * Ten times as many orders as the server can take: how many it still takes, and what the others are told. Goodput is the orders
+ * Ten times as many orders as the server can take: how many it still takes, and how the others are answered. Goodput is the orders
  * taken a second then, as a part of those taken a second at full load, by the same generator on the same cores.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

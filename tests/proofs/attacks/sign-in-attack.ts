@@ -1,5 +1,5 @@
 /**
- * 400 networks guess the administrator's password, without a pause and whatever they are told: the device that signed in
+ * 400 networks guess the administrator's password, without a pause and whatever the answer: the device that signed in
  * before gets in every time, an unknown one with the right password within a minute, and visitors are served.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,7 +50,7 @@ await prove('sign-in-attack', async (report, { short }) => {
   });
   const begun = performance.now();
 
-  /** What an unknown device takes until it is in: it tries, waits as told, and tries again. */
+  /** What an unknown device takes until it is in: it tries, waits for Retry-After, and tries again. */
   async function getIn(network: string): Promise<number> {
     const start = performance.now();
     for (;;) {
@@ -80,12 +80,12 @@ await prove('sign-in-attack', async (report, { short }) => {
   await attack.stop();
 
   const seconds = (performance.now() - begun) / 1_000;
-  const told = Object.fromEntries(answers);
-  report.figure(`guesses by ${networks} networks in ${Math.round(seconds)} s, by answer`, JSON.stringify(told));
+  const byAnswer = Object.fromEntries(answers);
+  report.figure(`guesses by ${networks} networks in ${Math.round(seconds)} s, by answer`, JSON.stringify(byAnswer));
   report.figure('wait of a guess, median, ms', Math.round(quantile(guesses, 0.5)));
   const late = 'no answer within 30 s';
-  const isOrderly = Object.keys(told).every((said) => ['401', '429', late].includes(said));
-  report.promise('every guess is told no, by 401 or 429', isOrderly, Object.keys(told).join(' '));
+  const isOrderly = Object.keys(byAnswer).every((said) => ['401', '429', late].includes(said));
+  report.promise('every guess is refused with 401 or 429', isOrderly, Object.keys(byAnswer).join(' '));
   report.bound('and within 30 s', !answers.has(late), `${answers.get(late) ?? 0} later`);
   report.promise('the known device gets in every time', refused === 0, `${known.length} of ${known.length + refused}`);
   const ms = (values: number[]) => `${Math.round(quantile(values, 0.5))}, ${Math.round(Math.max(...values))}`;

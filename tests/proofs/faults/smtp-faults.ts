@@ -58,7 +58,7 @@ await prove('smtp-faults', async (report, { short }) => {
     await Promise.all([buy(), buy()]);
     const [median = 0, late, longest = 0] = [quantile(waits, 0.5), quantile(waits, 0.99), Math.max(...waits)];
     report.promise(`${situation}: orders refused, of ${orders}`, refused === 0, refused);
-    // The mail server's time-outs begin at 10 s: whoever waited for it would be as late.
+    // The mail server's time-outs begin at 10 s: an order that waited for it would be as late.
     report.promise(`${situation}: no order waits for the mail server`, longest < 10_000, `${Math.round(longest)} ms`);
     report.bound(
       `${situation}: median, 99 %, longest answer, ms (longest below ${maxAnswerMs})`,

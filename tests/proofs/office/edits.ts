@@ -55,7 +55,7 @@ async function type(page: Page, words: readonly string[]): Promise<number> {
   return keptAway;
 }
 
-/** The other window was quicker: what stands there is taken, and what is missing in it typed once more. */
+/** The other window was quicker: its text is taken, and what is missing is typed again. */
 async function takeTheirs(page: Page, mine: readonly string[]): Promise<void> {
   const shown = (await question(page).textContent()) ?? '';
   const hidden = mine.filter((word) => !shown.includes(word.trim()));

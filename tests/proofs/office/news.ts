@@ -86,9 +86,13 @@ await prove('news', async (report, { short }) => {
   );
   report.figure('  came twice with the same Message-ID, taken right before a kill', twice.length);
   report.promise('at the most one of them a kill', twice.length <= kills, twice.length);
-  const told = await progress();
-  const isCounted = told.sentCount === subscribers && told.recipientCount === subscribers;
-  report.promise('the office sees all of them as sent', isCounted, `${told.sentCount} of ${told.recipientCount}`);
+  const reported = await progress();
+  const isCounted = reported.sentCount === subscribers && reported.recipientCount === subscribers;
+  report.promise(
+    'the office sees all of them as sent',
+    isCounted,
+    `${reported.sentCount} of ${reported.recipientCount}`,
+  );
   await server.end();
   await smtp.stop();
 });

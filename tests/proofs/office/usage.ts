@@ -118,7 +118,7 @@ async function readSums(server: BuiltServer): Promise<Sums> {
   return sums;
 }
 
-const told = (sums: Sums) => JSON.stringify([...sums].sort());
+const textOf = (sums: Sums) => JSON.stringify([...sums].sort());
 const total = (sums: Sums) => [...sums].reduce((sum, [, [views, botViews]]) => sum + views + botViews, 0);
 
 /** Files below a directory that hold one of the canaries. */
@@ -155,10 +155,10 @@ await prove('usage', async (report, { short }) => {
   const stored = await readSums(again);
   report.promise(
     'each sum of the day is exact: pages, cards, files, sites, bots',
-    told(stored) === told(expected),
-    told(stored) === told(expected)
+    textOf(stored) === textOf(expected),
+    textOf(stored) === textOf(expected)
       ? `${stored.size} sums, ${total(stored)} in all`
-      : `${told(stored)} instead of ${told(expected)}`,
+      : `${textOf(stored)} instead of ${textOf(expected)}`,
   );
 
   const more = mixOf(200);

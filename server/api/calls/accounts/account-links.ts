@@ -23,19 +23,19 @@ import { requestReset } from '#domain/people/invitations/request-reset.server.ts
 import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { addressKey, countTries } from '../../../sign-in/counted-tries.ts';
-import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
+import { addressKey, createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
+import type { SignInServices } from '../../../sign-in/sign-in-services.ts';
 import { publicCall } from '../../call.ts';
 
 const tag = 'account-links';
 const example = { token: '11111111-1111-4111-8111-111111111111.unbekannt' };
 const password = 'ein-langes-neues-Passwort';
 
-/** What the links in mails lead to: the token stands in the address's fragment and is posted, so opening one does nothing. */
-export function accountLinkCalls(services: Services, door: SignInDoor) {
+/** Targets of the links in mails: the token is in the address's fragment and is posted, so opening a link does nothing. */
+export function accountLinkCalls(services: Services, signInServices: SignInServices) {
   // Whether there is such an account makes no difference.
-  const resetsByNetwork = countTries(services, { name: 'reset:network', tries: 20, withinSeconds: 60 * 60 });
-  const resetsByAddress = countTries(services, { name: 'reset:address', tries: 3, withinSeconds: 60 * 60 });
+  const resetsByNetwork = createAttemptLimit(services, { name: 'reset:network', tries: 20, withinSeconds: 60 * 60 });
+  const resetsByAddress = createAttemptLimit(services, { name: 'reset:address', tries: 3, withinSeconds: 60 * 60 });
   return [
     publicCall({
       ...readLinkCall,
@@ -59,7 +59,7 @@ export function accountLinkCalls(services: Services, door: SignInDoor) {
         const accepted = await acceptInvitation(services, body);
         if (isRefusal(accepted)) return accepted;
         const { userId, kind } = accepted;
-        const signedIn = await door.signInInvited(userId, { kind, network, cookie, userAgent });
+        const signedIn = await signInServices.signInInvited(userId, { kind, network, cookie, userAgent });
         for (const line of signedIn?.setCookies ?? []) setHeader('Set-Cookie', line);
         return { isAuthenticated: signedIn !== null, user: signedIn?.person.email ?? null };
       },

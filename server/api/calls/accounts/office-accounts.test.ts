@@ -56,7 +56,7 @@ describe('an invitation', () => {
     const accept = () => post('account-links/accept', { token, name: 'Maria Muster', password });
     const answers = await Promise.all(Array.from({ length: 20 }, accept));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    // Whoever comes when there is too much to do is told to come again.
+    // Under overload it asks to retry.
     for (const { status } of answers) expect([201, 410, 503]).toContain(status);
     expect(await one(sql`select count(*)::int as n from auth_user where email = ${email}`)).toEqual({ n: 1 });
     expect((await post('account-links/look', { token })).json.state).toBe('used');
@@ -150,7 +150,7 @@ describe('an account', () => {
       server.send('PATCH', `/api/accounts/${id}`, { headers, body: { role: 'editor' } });
     const [one, two] = await Promise.all([demote(ids[1], administrator), demote(ids[0], other)]);
     const [done, refused] = [one?.status ?? 0, two?.status ?? 0].sort();
-    // 403: the other one was quicker, and whoever asks is no administrator any more.
+    // 403: the other was quicker, and the caller is no administrator any more.
     expect(done).toBe(200);
     expect([403, 409]).toContain(refused);
     await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);

@@ -24,7 +24,7 @@ import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import { findUser, listSessions } from '#domain/people/user-queries.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { countTries } from '../../../sign-in/counted-tries.ts';
+import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { officeCall, signedInCall } from '../../call.ts';
 
 export const common = { tag: 'accounts', language: 'de' } as const;
@@ -32,7 +32,7 @@ export const common = { tag: 'accounts', language: 'de' } as const;
 /** One's own account: name, password, sessions; but for the name of the firms' people too. */
 export function ownAccountCalls(services: Services) {
   const { db } = services;
-  const wrongPasswords = countTries(services, { name: 'own-password', tries: 5, withinSeconds: 15 * 60 });
+  const wrongPasswords = createAttemptLimit(services, { name: 'own-password', tries: 5, withinSeconds: 15 * 60 });
   const read = async <Person extends SignedInPerson>(person: Person) => {
     const name = (await findUser(db, person.id))?.name ?? '';
     return { ...person, name, secondFactor: await readSecondFactor(db, person.id) };

@@ -168,10 +168,10 @@ describe('a session', () => {
       { actor: 'command line', action: 'reset-password' },
       { actor: 'settings', action: 'change' },
     ]);
-    const told = await db.execute(
+    const notices = await db.execute(
       sql`select recipient, details from mails where kind = 'account-notice' order by created_at`,
     );
     const toOwner = { recipient: administrator.email, details: { event: 'password-changed' } };
-    expect(told.rows).toEqual([toOwner, toOwner]);
+    expect(notices.rows).toEqual([toOwner, toOwner]);
   });
 });

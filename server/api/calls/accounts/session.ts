@@ -4,7 +4,7 @@ import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-h
 import { officeSignInCalls, partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
+import type { SignInServices } from '../../../sign-in/sign-in-services.ts';
 import { type Call, publicCall } from '../../call.ts';
 import { signInCalls } from './sign-in-and-out.ts';
 
@@ -20,7 +20,7 @@ const headers = {
 };
 
 /** Who is signed in, and signing in and out: the office, and the people of partner firms. */
-export function sessionCalls(services: Services, sessions: Sessions, door: SignInDoor): Call[] {
+export function sessionCalls(services: Services, sessions: Sessions, signInServices: SignInServices): Call[] {
   return [
     publicCall({
       ...officeSignInCalls.readSession,
@@ -33,7 +33,7 @@ export function sessionCalls(services: Services, sessions: Sessions, door: SignI
         return { isAuthenticated: administrator !== null, user: administrator?.email ?? null };
       },
     }),
-    ...signInCalls(services, sessions, door, office),
+    ...signInCalls(services, sessions, signInServices, office),
     publicCall({
       ...partnerSignInCalls.readSession,
       tag: partnerArea.tag,
@@ -41,6 +41,6 @@ export function sessionCalls(services: Services, sessions: Sessions, door: SignI
       answer: { status: 200, description: 'The session', schema: sessionAnswer },
       handle: async ({ firmPerson }) => ({ isAuthenticated: firmPerson !== null, user: firmPerson?.email ?? null }),
     }),
-    ...signInCalls(services, sessions, door, partnerArea),
+    ...signInCalls(services, sessions, signInServices, partnerArea),
   ];
 }

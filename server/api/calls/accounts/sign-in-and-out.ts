@@ -7,7 +7,7 @@ import { recordSignOut } from '#domain/people/sign-in/sign-in-queries.server.ts'
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { SignInDoor } from '../../../sign-in/sign-in-door.ts';
+import type { SignInServices } from '../../../sign-in/sign-in-services.ts';
 import { type Call, publicCall } from '../../call.ts';
 
 interface Entrance {
@@ -20,7 +20,7 @@ interface Entrance {
 export function signInCalls(
   { db }: Pick<Services, 'db'>,
   sessions: Sessions,
-  door: SignInDoor,
+  signInServices: SignInServices,
   { kind, calls, tag }: Entrance,
 ): Call[] {
   return [
@@ -33,10 +33,10 @@ export function signInCalls(
       answer: { status: 200, description: 'The session, or what is missing to it', schema: signInAnswer },
       refusals: [401, 429],
       evenOnFullDisk: true,
-      countsTries: true,
-      boundsItsWork: true,
+      hasOwnAttemptLimit: true,
+      hasOwnQueue: true,
       async handle({ body, network, cookie, userAgent, setHeader }) {
-        const signedIn = await door.signIn({ ...body, kind, network, cookie, userAgent });
+        const signedIn = await signInServices.signIn({ ...body, kind, network, cookie, userAgent });
         if (isRefusal(signedIn)) return signedIn;
         for (const line of signedIn.setCookies) setHeader('Set-Cookie', line);
         if ('methods' in signedIn) return { isAuthenticated: false, user: null, methods: signedIn.methods };
@@ -51,7 +51,7 @@ export function signInCalls(
       refusals: [429],
       evenOnFullDisk: true,
       async handle({ cookie, network, setHeader }) {
-        const asked = await door.passkeyOptions(cookie, network);
+        const asked = await signInServices.passkeyOptions(cookie, network);
         if (isRefusal(asked)) return asked;
         setHeader('Set-Cookie', asked.setCookie);
         return asked.options;
@@ -67,9 +67,9 @@ export function signInCalls(
       answer: { status: 200, description: 'The session', schema: sessionAnswer },
       refusals: [401, 429],
       evenOnFullDisk: true,
-      countsTries: true,
+      hasOwnAttemptLimit: true,
       async handle({ body, network, cookie, userAgent, setHeader }) {
-        const signedIn = await door.complete(body, { kind, network, cookie, userAgent });
+        const signedIn = await signInServices.complete(body, { kind, network, cookie, userAgent });
         if (isRefusal(signedIn)) return signedIn;
         for (const line of signedIn.setCookies) setHeader('Set-Cookie', line);
         return { isAuthenticated: true, user: signedIn.person.email };
@@ -81,7 +81,7 @@ export function signInCalls(
       summary: 'Sign out: ends the session and removes its cookie',
       answer: { status: 204, description: 'Nobody is signed in any more' },
       evenOnFullDisk: true,
-      countsTries: true,
+      hasOwnAttemptLimit: true,
       async handle({ cookie, setHeader }) {
         const { userId, setCookies } = await sessions.signOut(cookie);
         if (userId) await recordSignOut(db, userId);

@@ -177,8 +177,8 @@ test('a correction says what it corrects, and what was cited stays under its add
   const revision = await save(content);
   const silent = await call('POST', '/content/edition-2029/publish', { revision });
   expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
-  const told = await call('POST', '/content/edition-2029/publish', { revision, note: 'Titel der ersten Karte.' });
-  expect(told).toMatchObject({ status: 200, json: { state: 'live' } });
+  const published = await call('POST', '/content/edition-2029/publish', { revision, note: 'Titel der ersten Karte.' });
+  expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
   expect((await get(csv)).text).toContain('Zutrauen');
   expect((await get(address)).bytes.equals(cited.bytes)).toBe(true);
   expect((await call('GET', `/content-versions/${before.id}/changes`)).json).toEqual([

@@ -105,7 +105,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     await call('PATCH', `/api/library/${id}`, { title: 'Gruppe 2024 Zürich' });
   });
 
-  test('cuts a picture anew under new addresses when its focal point moves', async () => {
+  test('crops a picture again under new addresses when its focal point moves', async () => {
     const item = await add(await threeColours(), 'Gruppe.png');
     const moved = await call('PATCH', `/api/library/${item.id}`, { altText: 'Drei Farben', focalX: 100 });
     expect([moved.status, moved.json.focalX, moved.json.focalY]).toEqual([200, 100, 50]);

@@ -34,7 +34,7 @@ const mailTo = (address: string) => eventually(() => smtp.received.find(({ to })
 /** Lines of a header that were folded are one. */
 const unfolded = (source: string) => source.replace(/\r\n[ \t]/g, ' ');
 
-test('a reply goes out from the site, answers come to the office, and what was asked stands below', async () => {
+test('a reply is sent by the site, answers go to the office, and the question is quoted below', async () => {
   const { id, updatedAt } = await sendMessage('anna.antwort@example.org', 'Frage zur Studie');
   const answer = await call(
     'POST',
@@ -73,7 +73,7 @@ test('a subject that holds an encoded word comes back as it was typed', async ()
   ]);
 });
 
-test('who answers what somebody else has answered meanwhile is told, and nothing goes out twice', async () => {
+test('a second answer to a message that was answered meanwhile is refused, and nothing is sent twice', async () => {
   const { id, updatedAt } = await sendMessage('beat.antwort@example.org', 'Re: Zwei Fenster');
   const reply = (text: string, known: string) =>
     call('POST', `/contact-messages/${id}/replies`, { text }, { 'if-match': `"${known}"` });

@@ -42,7 +42,7 @@ export function newsReleaseCalls(services: Services): Call[] {
     officeCall('content', {
       ...testReleaseCall,
       tag,
-      summary: 'Sends a release to whoever asks for it, and to nobody else.',
+      summary: 'Sends a release to the caller alone, as a test.',
       answer: { status: 204, description: 'A mail is on its way' },
       refusals,
       handle: ({ params, administrator }) => testRelease(services, params.id ?? '', administrator),

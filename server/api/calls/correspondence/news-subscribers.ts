@@ -5,20 +5,20 @@ import { listConfirmed, readNewsFigures } from '#domain/news/subscribers/news-su
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-/** Who is told of news, beside the calls that follow from their kind. */
+/** Calls about subscribers, beside those of the record kind. */
 export function newsSubscriberCalls({ db }: Services): Call[] {
   return [
     officeCall('read-content', {
       ...readNewsFiguresCall,
       tag: 'news',
-      summary: 'How many are told of each topic, and how many addresses are not told of anything.',
+      summary: 'Number of subscribers by topic, and of addresses without a subscription.',
       answer: { status: 200, description: 'The figures', schema: newsFiguresAnswer },
       handle: () => readNewsFigures(db),
     }),
     officeCall('administration', {
       ...listNewsAddressesCall,
       tag: 'news',
-      summary: 'Everybody who is told of news, by address: for a file.',
+      summary: 'All subscribers by address, for a file.',
       answer: { status: 200, description: 'The confirmed subscribers', schema: z.array(newsSubscriberAnswer) },
       signedInWithinMinutes: 30,
       handle: () => listConfirmed(db),

@@ -20,7 +20,7 @@ import { studyOrderInput } from '#domain/orders/study-orders/study-order-input.t
 import type { Services } from '#platform/services.server.ts';
 import { type Call, type CallRequest, publicCall } from '../../call.ts';
 
-/** What our forms send beside their fields when it is filled; whatever stands there never refuses a call. */
+/** The honeypot of our forms; no value of it refuses a call. */
 const signFields = { website: z.optional(z.unknown()) };
 
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
@@ -37,7 +37,7 @@ export const idempotencyKeyHeader = {
 const formHeaders = {
   ...idempotencyKeyHeader,
   'Form-Started-At': {
-    description: 'When the form was begun: a sign against spam. Whatever stands there never refuses a call.',
+    description: 'When the form was begun: a spam signal. No value refuses a call.',
     schema: { type: 'string', format: 'date-time' },
   },
 };
@@ -51,7 +51,7 @@ function readSubmission<Body extends SignedBody>({ body, network, header, answer
   return { input, network, key: header('idempotency-key'), signs, answerBy };
 }
 
-/** What visitors send in: messages and orders. */
+/** Messages and orders of visitors. */
 export function submissions(services: Services): Call[] {
   return [
     publicCall({
@@ -89,7 +89,7 @@ export function submissions(services: Services): Call[] {
       example: sampleStudyOrder,
       answer: {
         status: 201,
-        description: 'The order is stored; confirmation and invoice are on their way.',
+        description: 'The order is stored; confirmation and invoice will be sent.',
         schema: studyOrderReceipt,
       },
       refusals: [409, 429],
@@ -98,7 +98,7 @@ export function submissions(services: Services): Call[] {
     publicCall({
       ...subscribeToNewsCall,
       tag: 'news',
-      summary: 'Asks to be told of news by mail: the answer is the same for every address.',
+      summary: 'Requests a subscription to news by mail: the answer is the same for every address.',
       headers: formHeaders,
       body: z.safeExtend(newsSubscriptionInput, signFields),
       example: { email: person.email, topics: ['edition'] },

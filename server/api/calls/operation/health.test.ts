@@ -39,7 +39,7 @@ test.each([
   });
 });
 
-test('security.txt names a contact, runs for less than a year and stands under the public address', async () => {
+test('security.txt names a contact, expires within a year and has the public address', async () => {
   const { status, headers, text } = await server.send('GET', '/.well-known/security.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -35,7 +35,7 @@ const decide = (id: string, decision: string, body?: object) =>
 let bankReference = 0;
 const nextReference = () => `MUSTERBANK-${++bankReference}`;
 
-/** One payment of its own, told as a bank does. */
+/** One payment, as a bank reports it. */
 const paymentOf = (amount: string, reference = '', more: object = {}) => {
   const bankReference = nextReference();
   return { amount, bankReference, parts: [{ amount, reference, bankReference }], ...more };
@@ -101,7 +101,7 @@ describe('a file of the bank', () => {
     ]);
   });
 
-  test('a sum told as a whole gives way to its payments, whichever comes first', async () => {
+  test('a total is replaced by its payments, whichever is imported first', async () => {
     const [one, other] = [await order(), await order()];
     const entry = (reference: string) => ({ amount: '1390.00', bankReference: reference });
     const whole = (reference: string) => ({ ...entry(reference), parts: null, batchSize: 2 });
@@ -119,7 +119,7 @@ describe('a file of the bank', () => {
     expect((await list('waiting')).map((each: { bankReference: string }) => each.bankReference)).not.toContain(first);
     expect(countsOf(await importFile({ statements: [[inParts(second)]] }))).toEqual([0, 2, 0, 0]);
     expect(countsOf(await importFile({ statements: [[whole(second)]] }))).toEqual([0, 0, 1, 0]);
-    // A sum that somebody has split already is not told once more by its payments.
+    // Payments of a total that was split already are not imported again.
     const third = nextReference();
     const late = [await order(), await order()];
     const sum = await waitingPayment({ ...whole(third), parts: null } as never);
@@ -145,7 +145,7 @@ describe('a file of the bank', () => {
     const waitingOf = async (name: string) =>
       (await list('waiting')).filter((each: { bankReference: string }) => each.bankReference === name);
 
-    test.each(['statement', 'notification'])('stands once: the %s first', async (first) => {
+    test.each(['statement', 'notification'])('is stored once: the %s first', async (first) => {
       const [paid, name] = [await order(), nextReference()];
       // Another open order of that amount: it is not proposed.
       await order();
@@ -174,7 +174,7 @@ describe('a file of the bank', () => {
       await decide(waiting.id, 'ignore', { reason: 'Muster' });
     });
 
-    test('two entries of one bank reference and amount are two, told one by one in either file', async () => {
+    test('two entries of one bank reference and amount are two, one by one in either file', async () => {
       const [one, other, name] = [await order(), await order(), nextReference()];
       expect(countsOf(await importFile(notification(detailed(name, one))))).toEqual([1, 0, 0, 0]);
       const both = statement(plain(name), plain(name));
@@ -347,8 +347,11 @@ describe('what is not clear waits with a proposal', () => {
     expect((await decide(euro.id, 'assign', { parts: [{ orderNumber, amountRappen: 179_500 }] })).status).toBe(409);
     expect(action(await waitingPayment(paymentOf('5.00', '', { direction: 'DBIT' })))).toBe('ignore');
     const { orderNumber: named } = await order(2222);
-    const told = paymentOf('2222.00');
-    const byText = await waitingPayment({ ...told, parts: [{ ...told.parts[0], text: `Rechnung ${named}` }] } as never);
+    const payment = paymentOf('2222.00');
+    const byText = await waitingPayment({
+      ...payment,
+      parts: [{ ...payment.parts[0], text: `Rechnung ${named}` }],
+    } as never);
     expect(byText.proposal).toMatchObject({ action: 'assign', parts: [{ orderNumber: named, amountRappen: 222_200 }] });
   });
 
@@ -364,7 +367,7 @@ describe('what is not clear waits with a proposal', () => {
 });
 
 describe('a decision', () => {
-  test('of two administrators at once: one wins, the other is told', async () => {
+  test('of two administrators at once one wins, the other is refused', async () => {
     const { reference, orderNumber } = await order();
     const payment = await waitingPayment(paymentOf('600.00', reference));
     const answers = await Promise.all([

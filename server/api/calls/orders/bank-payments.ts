@@ -35,7 +35,7 @@ const maxImportsListed = 50;
 const tag = 'payments';
 /** Money is moved by somebody who signed in a moment ago. */
 const fresh = { signedInWithinMinutes: 30 } as const;
-const decided = { status: 200, description: 'The payment, as it stands now.', schema: bankTransactionAnswer } as const;
+const decided = { status: 200, description: 'The payment after the decision.', schema: bankTransactionAnswer } as const;
 
 /** The bank's files, and what becomes of the payments in them. */
 export function bankPayments(services: Services): Call[] {
@@ -62,7 +62,7 @@ export function bankPayments(services: Services): Call[] {
     officeCall('read-orders', {
       ...listPaymentsCall,
       tag,
-      summary: 'Payments that the bank told, newest first: those that wait for a decision, or another state.',
+      summary: 'Imported payments, newest first: those that wait for a decision, or another state.',
       query: z.object({ state: z._default(z.enum(bankTransactionStates), 'waiting'), ...pageParameters }),
       answer: {
         status: 200,

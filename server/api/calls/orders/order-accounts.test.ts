@@ -107,7 +107,7 @@ test('the invoice of an order that holds again goes to the address for invoices 
   expect(await readFile(path.join(outbox, name), 'utf8')).toContain(`Rechnung-${json.account.invoiceNumber}.pdf`);
 });
 
-test('whoever takes ‘paid’ back undoes what that recorded, and not what had come in before', async () => {
+test('taking ‘paid’ back undoes the payment it recorded, and no earlier one', async () => {
   const { id } = await place();
   const came = { amountRappen: 30_000, happenedOn: '2026-11-20', note: 'Am Schalter' };
   expect((await administer('POST', `/api/study-orders/${id}/payments`, came)).status).toBe(201);
@@ -157,7 +157,7 @@ test('the invoice of an order is its last one, also when a credit note takes it 
   expect(again.bytes.equals(first.bytes)).toBe(false);
 });
 
-test('a document whose bytes changed is told in the overview, and its PDF is refused in a sentence', async () => {
+test('a document whose bytes changed is shown in the overview, and its PDF is refused with a message', async () => {
   const { id, orderNumber } = await place();
   const { pageAddress } = (await administer('GET', `/api/study-orders/${id}/delivery`)).json;
   const { checkDocuments } = await import('#domain/orders/invoices/check-documents.server.ts');

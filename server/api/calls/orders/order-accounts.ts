@@ -33,7 +33,7 @@ const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal
 /** What records money needs somebody who signed in a moment ago, and so does taking all buyers away in a file; a status can record money too. */
 const fresh = { signedInWithinMinutes: 30 } as const;
 
-/** What the books know of a study order: what changes it answers the order as it stands then. */
+/** Documents and facts of a study order; calls that change it answer the order after the change. */
 export function orderAccounts(services: Services): Call[] {
   return [
     officeCall('read-orders', {
@@ -94,7 +94,7 @@ export function orderAccounts(services: Services): Call[] {
       ...fresh,
       ...undoFactCall,
       summary: 'Undoes a payment, refund or delivery by its opposite.',
-      answer: { status: 200, description: 'The order, as it stands without it.', schema },
+      answer: { status: 200, description: 'The order without it.', schema },
       refusals: [404, 409],
       handle: async ({ params, administrator }) =>
         presented(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),

@@ -74,7 +74,7 @@ describe('POST /api/study-orders', () => {
     expect(orders.find(({ id }) => id === json.id)).toMatchObject({ status: 'pending', suspectedSpam: false });
   });
 
-  test('the form’s own signs mark an order and are no part of what a key stands for', async () => {
+  test('the form’s own signs mark an order and don’t belong to the idempotency key', async () => {
     const key = { 'Idempotency-Key': 'mit-zeichen' };
     const first = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' }, key);
     const begun = { 'Form-Started-At': '2020-01-01T00:00:00Z' };
@@ -122,7 +122,7 @@ describe('POST /api/study-orders', () => {
     expect(held.map(({ kind }) => kind).sort()).toEqual(['invoice-copy', 'study-order-confirmation']);
   });
 
-  test('an edition that isn’t the current one any more is answered with 409 and a sentence, and nothing is stored', async () => {
+  test('an edition that isn’t the current one any more is answered with 409 and a message, and nothing is stored', async () => {
     const before = (await administer('GET', '/api/study-orders')).json.length;
     const key = { 'Idempotency-Key': 'alte-ausgabe' };
     const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, editionYear: 2023 }, key);

@@ -310,7 +310,7 @@ test('a download that is broken off is given back; two at once can’t take the 
   await Promise.all(both.map((response) => response.arrayBuffer()));
 });
 
-test('a buyer’s copy is kept while a link works, made anew when the report is replaced, and removed afterwards', async () => {
+test('a buyer’s copy is kept while a link works, regenerated when the report is replaced, and removed afterwards', async () => {
   await put(await report(2));
   const { id, orderNumber } = await order();
   const link = await delivered(id);

@@ -16,7 +16,7 @@ import { removeFirmPerson, restoreFirmPerson } from '#domain/firm-people/manage-
 import { firmInvitationInput } from '#domain/people/invitations/account-link-input.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { addressKey, countTries } from '../../../sign-in/counted-tries.ts';
+import { addressKey, createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { partnerLeadCall } from '../../call.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -28,8 +28,16 @@ const kind = 'partner';
 export function colleagueCalls(services: Services) {
   const { db } = services;
   // They go out in our name, to whatever address.
-  const invitedByFirm = countTries(services, { name: 'invitations:firm', tries: 20, withinSeconds: daySeconds });
-  const invitedAddresses = countTries(services, { name: 'invitations:address', tries: 5, withinSeconds: daySeconds });
+  const invitedByFirm = createAttemptLimit(services, {
+    name: 'invitations:firm',
+    tries: 20,
+    withinSeconds: daySeconds,
+  });
+  const invitedAddresses = createAttemptLimit(services, {
+    name: 'invitations:address',
+    tries: 5,
+    withinSeconds: daySeconds,
+  });
   return [
     partnerLeadCall({
       ...common,

@@ -96,7 +96,7 @@ describe('what a firm proposes for its public entry', () => {
     expect(await proposingFirms(office)).not.toContainEqual({ id: firmId, name });
   });
 
-  test('is refused with a sentence, which the firm reads; its members too', async () => {
+  test('is rejected with a message that the firm and its members read', async () => {
     const { firmId, propose, entry } = await makeFirm('Muster Ablehnung AG');
     await propose({ description: 'Die Besten der Welt' });
     const [{ id }] = await waitingOf(firmId);
@@ -140,7 +140,7 @@ describe('what a firm proposes for its public entry', () => {
     for (const { status, text } of answers) expect([200, 404, 503], text).toContain(status);
   });
 
-  test('stands beside the present values, and isn’t accepted by who knows older ones', async () => {
+  test('is shown beside the current values, and can’t be accepted over older ones', async () => {
     const { firmId, propose } = await makeFirm('Muster Inzwischen AG');
     await propose({ description: 'Vorschlag' });
     const [known] = await waitingOf(firmId);

@@ -27,7 +27,7 @@ const mayDecide = partnerKind.permissions.change;
 const ofOffice = { tag: 'entry-proposals' } as const;
 const ofFirms = { tag: 'partner-area' } as const;
 
-/** Firms propose what their public entry says; whoever keeps the partners decides. */
+/** Firms propose changes of their public entry; editors decide. */
 export const entryProposalCalls = (services: Services) => [
   partnerCall({
     ...ofFirms,
@@ -74,7 +74,7 @@ export const entryProposalCalls = (services: Services) => [
   officeCall(mayDecide, {
     ...ofOffice,
     ...refuseProposalCall,
-    summary: 'Refuse what a firm proposes, with a sentence that it reads',
+    summary: 'Reject a proposal with a message to the firm',
     body: entryRefusalInput,
     example: { reason: 'Bitte ohne Werbung.' },
     answer: { status: 200, description: 'It is refused', schema: z.object({}) },

@@ -19,7 +19,7 @@ export const firmProfileCalls = (services: Services) => [
   partnerCall({
     ...changeFirmProfileCall,
     tag,
-    summary: 'Change one’s own name, phone number, or whether new files are told by mail',
+    summary: 'Change one’s own name, phone number, or whether new files are announced by mail',
     body: firmProfileChange,
     example: { phone: '+41 44 000 00 00' },
     answer,

@@ -209,7 +209,7 @@ test('of a firm that is not active any more nothing is published, and the next c
   expect(await find(office, 'zu-spaet.pdf')).toBeUndefined();
 });
 
-test('new files are told in one mail, not to who sent them, nor to who wants none', async () => {
+test('new files are announced in one mail, but not to their sender or to those who opted out', async () => {
   const firm = await addFirm(server, 'Muster Post');
   const [sender, reader, silent] = [
     await atFirm(firm, 'lead'),

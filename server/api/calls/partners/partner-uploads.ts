@@ -24,7 +24,7 @@ const beginnings = {
 
 const upload = { description: 'The upload', schema: uploadAnswer };
 
-/** Files that one side sends, piece by piece: whoever began one goes on with it, after whatever came between. */
+/** Files uploaded piece by piece; an interrupted upload is resumed by the person who began it. */
 export function partnerUploadCalls(
   services: Services,
   { calls: { uploads }, language, forKeepers }: FileGuard,
@@ -50,7 +50,7 @@ export function partnerUploadCalls(
     forKeepers({
       ...common,
       ...uploads.read,
-      summary: 'How one’s own upload stands, and which of its pieces are there',
+      summary: 'State of one’s own upload, and its pieces',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
     }),

@@ -65,7 +65,7 @@ describe('an invitation for a firm', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(token)));
     const made = answers.filter(({ status }) => status === 201);
     expect(made).toHaveLength(1);
-    // Whoever comes when there is too much to do is told to come again.
+    // Under overload it asks to retry.
     for (const { status } of answers) expect([201, 410, 503]).toContain(status);
     const { rows } = await server.database.db.execute(sql`select 1 from auth_user where email = ${email}`);
     expect([rows.length, await look(token)]).toEqual([1, 'used']);

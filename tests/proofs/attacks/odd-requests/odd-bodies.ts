@@ -119,7 +119,7 @@ function oddMultipart(field: string, random: Random): Body {
   };
 }
 
-/** A body for whoever takes JSON, a form, or a file; now and then one of another kind. */
+/** A body for a call that takes JSON, a form or a file; now and then of another kind. */
 export function oddBody({ body, example, upload }: Pick<Target, 'body' | 'example' | 'upload'>, random: Random): Body {
   if (random.chance(0.1)) {
     return {

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /** No request here takes the server longer; the machine may be busy. */
 const maxWaitMs = 30_000;
-/** Enough of a body to see that it comes; whoever asked for more goes away in its middle. */
+/** Enough of a body to see that it arrives; the connection is closed in the middle of a longer one. */
 const maxReadBytes = 256 * 1024;
 
 /** A status, or why there was none. */

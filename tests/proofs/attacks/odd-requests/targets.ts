@@ -91,7 +91,7 @@ export async function listTargets(
   ];
 }
 
-/** What requests need of a server as it stands now: a session, and the ids of records by the first part of their path. */
+/** What requests need of a running server: a session, and ids of records by the first part of their path. */
 export async function lookAround(url: string, targets: Target[]) {
   const administrator = await signIn(url);
   const ids = new Map<string, string[]>();

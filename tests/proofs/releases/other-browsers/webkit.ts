@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<WalkingBrowser> {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
   const version = (await session.getCapabilities()).getBrowserVersion();
-  /** Does something with an element as soon as it can be seen; found anew when React has replaced it meanwhile. */
+  /** Does something with an element as soon as it can be seen; found again when React has replaced it meanwhile. */
   const withElement = (xpath: string, act: (element: WebElement) => Promise<void>) =>
     session.wait(
       async () => {

@@ -16,7 +16,7 @@ import type { Services } from '#platform/services.server.ts';
 import { deviceName, shortenedNetwork } from './device-name.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** From where somebody signs in, and by which door: the office's or that of the partner area. */
+/** The origin of a sign-in, and its page: the office's or the partner area's. */
 export interface SignInPlace {
   kind: (typeof userKinds)[number];
   network: string | undefined;
@@ -35,17 +35,17 @@ export interface ProvenSignIn extends PendingSignIn {
   how: SignInMethod | 'password' | 'invitation';
 }
 
-export type SignInEnd = ReturnType<typeof createSignInEnd>;
+export type SignInCompletion = ReturnType<typeof createSignInCompletion>;
 
 /** What follows when it is clear who somebody is, or that it isn't: session, device, mail and log. */
-export function createSignInEnd(
+export function createSignInCompletion(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   sessions: Sessions,
   devices: KnownDevices,
 ) {
   const { db, settings } = services;
 
-  /** Whether the account is active, and of those for whom the door is. */
+  /** Whether the account is active and may use this sign-in page. */
   async function mayEnter(userId: string, { kind }: Pick<SignInPlace, 'kind'>): Promise<boolean> {
     return (await findSignedInPerson(db, { id: '', userId, signedInAt: new Date() }, settings))?.kind === kind;
   }

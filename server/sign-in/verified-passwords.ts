@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Of more than these the ones that weren't used for longest are forgotten. */
+/** Beyond this, the least recently used are dropped. */
 const maxRemembered = 1_000;
 
 interface Credentials {
@@ -10,11 +10,10 @@ interface Credentials {
 }
 
 /**
- * Which passwords were the right ones before, as digests under a key that this process makes and never gives away. It says
- * nothing about now (a password may have changed) and replaces no verification: it only tells whose turn comes first, since
- * among wrong guesses the right one must not wait.
+ * Remembers credentials that were right, as digests under a key of this process. It replaces no verification, as a password may have
+ * changed: it only sets the priority, so that the right password doesn't wait behind guesses.
  */
-export function createRightBefore() {
+export function createVerifiedPasswords() {
   const key = randomBytes(32);
   const digests = new LRUCache<string, true>({ max: maxRemembered });
   const digest = ({ email, password }: Credentials) =>

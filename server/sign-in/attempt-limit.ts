@@ -11,11 +11,11 @@ function pauseText(seconds: number): string {
 }
 
 export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeversuche'): Refusal {
-  const sentence = `Zu viele ${attempts}. Bitte versuchen Sie es in ${pauseText(retryAfterSeconds)} noch einmal.`;
-  return refuse(429, 'too-many-attempts', sentence, { retryAfterSeconds });
+  const message = `Zu viele ${attempts}. Bitte versuchen Sie es in ${pauseText(retryAfterSeconds)} noch einmal.`;
+  return refuse(429, 'too-many-attempts', message, { retryAfterSeconds });
 }
 
-/** What stands for an address in counters. */
+/** The key of an address in counters. */
 export const addressKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 interface Bounds {
@@ -25,8 +25,8 @@ interface Bounds {
   withinSeconds: number;
 }
 
-/** So many tries in a while, counted in the database before anything is looked at: those of one moment don't slip through together. */
-export function countTries(
+/** Limits attempts per time, counted in the database before each one, so that concurrent ones count too. */
+export function createAttemptLimit(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { name, tries, withinSeconds }: Bounds,
 ) {
@@ -51,7 +51,7 @@ export function countTries(
       }
     },
 
-    /** It was right: the next ones start anew. */
+    /** Resets the counter after a correct attempt. */
     async forgive(key: string): Promise<void> {
       if (settings.rateLimits) await limiter.delete(key);
     },

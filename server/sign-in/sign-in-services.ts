@@ -1,17 +1,17 @@
 import { findUser } from '#domain/people/user-queries.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { createSignInEnd, type SignInPlace } from './end-of-sign-in.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createSecondStep } from './second-step.ts';
 import { createSignIn } from './sign-in.ts';
+import { createSignInCompletion, type SignInPlace } from './sign-in-completion.ts';
 import { createSignInSteps } from './sign-in-steps.ts';
 
-/** Everything by which somebody of the office or of a partner firm gets in. */
-export function createSignInDoor(services: Services, sessions: Sessions) {
+/** All ways to sign in for the office and partner firms. */
+export function createSignInServices(services: Services, sessions: Sessions) {
   const devices = createKnownDevices(services, sessions);
   const steps = createSignInSteps(services, sessions);
-  const end = createSignInEnd(services, sessions, devices);
+  const end = createSignInCompletion(services, sessions, devices);
   return {
     signIn: createSignIn(services, { sessions, devices, steps, end }),
     ...createSecondStep(services, { steps, devices, end }),
@@ -23,4 +23,4 @@ export function createSignInDoor(services: Services, sessions: Sessions) {
   };
 }
 
-export type SignInDoor = ReturnType<typeof createSignInDoor>;
+export type SignInServices = ReturnType<typeof createSignInServices>;

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { CallQueue } from '../api/work/call-queues.ts';
-import { createWriteDoor } from './write-door.ts';
+import { createWriteGate } from './write-gate.ts';
 
 let server: TestServer;
 afterEach(async () => {
@@ -26,10 +26,10 @@ const call = (body: object, headers: Record<string, string> = {}) =>
 test('many networks of one /48 count together, and so do those of a /56', async () => {
   const settings = { dataDir: '/', rateLimits: true };
   const refuseFrom = async (network: (index: number) => string, asked: string) => {
-    const door = createWriteDoor(settings, new CallQueue(1));
+    const gate = createWriteGate(settings, new CallQueue(1));
     let refused = 0;
-    while (!(await door.closedTo({ network: asked, evenOnFullDisk: true }))) {
-      door.noteAnswer(network(refused), 400);
+    while (!(await gate.refusalFor({ network: asked, evenOnFullDisk: true }))) {
+      gate.countRefusal(network(refused), 400);
       refused += 1;
     }
     return refused;
