@@ -60,7 +60,12 @@ export function FooterLinks({ page, frame, publisher, copyrightYear }: FooterLin
         <p className="py-1">
           © {copyrightYear} {publisher.copyright}
         </p>
-        <LanguageChoice page={page} className="no-print -mx-2" linkLook="min-h-8" />
+        <LanguageChoice
+          page={page}
+          label={words.chooseLanguageInFooter}
+          className="no-print -mx-2"
+          linkLook="min-h-8"
+        />
         <a href={frame.agency.href} {...outside} className={linkLook}>
           {frame.agency.label}
         </a>

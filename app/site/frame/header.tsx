@@ -20,6 +20,7 @@ interface HeaderProps {
 
 export function Header({ page, route, frame }: HeaderProps) {
   const { language } = page;
+  const words = frameWords(language);
   const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);
   return (
     <header className="no-print border-b border-rule bg-paper">
@@ -32,28 +33,32 @@ export function Header({ page, route, frame }: HeaderProps) {
           <SiteMark />
           <span className="min-w-0 hyphens-auto wrap-anywhere">{site.name}</span>
         </a>
-        <nav
-          aria-label={frameWords(language).mainNavigation}
-          className="shown-whole hidden flex-wrap items-center gap-x-7 lg:flex"
-        >
-          <ul className="flex flex-wrap items-center gap-x-7">
-            {frame.navigation.map(({ label, href }) => (
-              <li key={href} className="flex">
-                <a
-                  href={localPath(language, href)}
-                  aria-current={current(href)}
-                  className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink href={localPath(language, orderPath)} look="signal">
-            {frame.callToAction}
-          </ButtonLink>
-          <LanguageChoice page={page} className="-mx-3" linkLook="min-h-11 text-sm hover:text-accent" />
-        </nav>
+        <div className="shown-whole hidden flex-wrap items-center gap-x-7 lg:flex">
+          <nav aria-label={words.mainNavigation} className="flex flex-wrap items-center gap-x-7">
+            <ul className="flex flex-wrap items-center gap-x-7">
+              {frame.navigation.map(({ label, href }) => (
+                <li key={href} className="flex">
+                  <a
+                    href={localPath(language, href)}
+                    aria-current={current(href)}
+                    className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink href={localPath(language, orderPath)} look="signal">
+              {frame.callToAction}
+            </ButtonLink>
+          </nav>
+          <LanguageChoice
+            page={page}
+            label={words.chooseLanguage}
+            className="-mx-3"
+            linkLook="min-h-11 text-sm hover:text-accent"
+          />
+        </div>
         <Drawer page={page} current={current} frame={frame} />
       </div>
     </header>
@@ -118,7 +123,7 @@ function Drawer({ page, current, frame }: DrawerProps) {
             {frame.callToAction}
           </a>
         </nav>
-        <LanguageChoice page={page} className="mt-6" linkLook="min-h-11 font-semibold" />
+        <LanguageChoice page={page} label={words.chooseLanguage} className="mt-6" linkLook="min-h-11 font-semibold" />
       </dialog>
     </>
   );

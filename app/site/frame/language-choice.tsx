@@ -1,18 +1,20 @@
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import type { LocalAddress } from '../../page-request.ts';
-import { frameWords } from './frame-words.ts';
 
 interface LanguageChoiceProps {
   page: LocalAddress;
+  /** Tells the landmarks of a page apart. */
+  label: string;
   className: string;
   linkLook: string;
 }
 
 /** Links to the same page in its other languages; nothing if it is published in one only. */
-export function LanguageChoice({ page: { language, publishedIn, address }, className, linkLook }: LanguageChoiceProps) {
+export function LanguageChoice({ page, label, className, linkLook }: LanguageChoiceProps) {
+  const { language, publishedIn, address } = page;
   if (publishedIn.length < 2) return null;
   return (
-    <nav aria-label={frameWords(language).chooseLanguage} className={className}>
+    <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap items-center">
         {publishedIn.map((choice) => (
           <li key={choice} className="flex">

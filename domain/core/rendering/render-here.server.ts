@@ -7,14 +7,15 @@ export interface RenderTask {
 
 type Render = (...input: unknown[]) => Promise<unknown>;
 
-/** By file; each is loaded when it is first needed, because the libraries for rendering are large. */
-const texts = import.meta.glob<Record<string, Render>>([
-  '../../**/*-text.server.tsx',
-  '../../**/document-pdf.server.ts',
-]);
+/**
+ * By file; each is loaded when it is first needed, because the libraries for rendering are large. A function, because only
+ * Vite knows import.meta.glob, and tests in a browser load this file without it.
+ */
+const textFiles = () =>
+  import.meta.glob<Record<string, Render>>(['../../**/*-text.server.tsx', '../../**/document-pdf.server.ts']);
 
 export async function renderHere({ text, input }: RenderTask): Promise<unknown> {
-  const [, load] = Object.entries(texts).find(([file]) => file.split('/').at(-1)?.split('.')[0] === text) ?? [];
+  const [, load] = Object.entries(textFiles()).find(([file]) => file.split('/').at(-1)?.split('.')[0] === text) ?? [];
   const render = (await load?.())?.[text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())];
   if (!render) throw new Error(`no text ${text}`);
   return render(...input);
