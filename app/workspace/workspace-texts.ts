@@ -15,6 +15,7 @@ const english = {
   keep: 'Keep editing',
   discard: 'Discard changes',
   offline: 'The server could not be reached. Your input is still here.',
+  failed: 'That failed. Your input is still here.',
   /** For an incomplete date or number. */
   unreadable: 'Please complete or empty this field',
   changedTitle: 'Changed meanwhile',
@@ -46,6 +47,7 @@ const german: WorkspaceTexts = {
   keep: 'Weiter bearbeiten',
   discard: 'Änderungen verwerfen',
   offline: 'Der Server ist nicht erreichbar. Ihre Eingaben sind noch da.',
+  failed: 'Das ist fehlgeschlagen. Ihre Eingaben sind noch da.',
   unreadable: 'Bitte vollständig ausfüllen oder leeren',
   changedTitle: 'Inzwischen geändert',
   changedBySomebody: 'Dieser Eintrag wurde inzwischen von jemand anderem geändert. Diese Felder unterscheiden sich:',

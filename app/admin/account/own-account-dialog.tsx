@@ -25,7 +25,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
               {account.email}, {roleNames[account.role]}
             </p>
             <Part title="Name">
-              <NameForm name={account.name} onChanged={refresh} />
+              <NameForm key={account.name} name={account.name} onChanged={refresh} />
             </Part>
             <Part title="Passwort">
               <PasswordForm onChanged={refresh} />

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { earliestYear, latestYear } from '#content/years.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { controlLook, Field } from '../../components/ui/field.tsx';
+import { controlLook } from '../../components/ui/field.tsx';
 import { showAddressAfterDialog } from '../../workspace/address/use-address.ts';
 import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { FormField } from '../../workspace/form/form-field.tsx';
+import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 
-/** The way to a new edition: its study is added where there is none, and its editor opened. */
+/** Opens the editor of a new edition, and adds its study if there is none. */
 export function NewEdition() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -23,31 +25,27 @@ export function NewEdition() {
 function NewEditionDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const studies = useAnswer(studyCalls.list, {});
-  const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const years = studies.data?.map(({ year }) => year) ?? [];
-
-  const begin = async () => {
-    const year = Number(input.current?.value);
-    const last = latestYear();
-    if (!Number.isInteger(year) || year < earliestYear || year > last) {
-      return setProblem(`Give a year from ${earliestYear} to ${last}.`);
-    }
-    setBusy(true);
-    try {
+  const isYear = (year: number) => Number.isInteger(year) && year >= earliestYear && year <= latestYear();
+  const form = useWorkspaceForm({
+    initial: { year: String(Math.max(earliestYear, ...years) + 1) },
+    lang: 'en',
+    failed: 'The study could not be added. Please try again.',
+    check: ({ year }) =>
+      isYear(Number(year))
+        ? []
+        : [{ path: ['year'], message: `Enter a year from ${earliestYear} to ${latestYear()}.` }],
+    async send(entered) {
+      if (!studies.data) return;
+      const year = Number(entered.year);
       if (!years.includes(year)) {
         await api(studyCalls.create, { body: { title: `Versicherungsmonitor ${year}`, year, language: 'de' } });
         void refetchList(queryClient, studyCalls.list);
       }
       showAddressAfterDialog(new URLSearchParams({ tab: 'studies', edition: String(year) }));
       onClose();
-    } catch {
-      setProblem('The study could not be added. Please try again.');
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -57,31 +55,22 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
       closeLabel="Close"
       onRequestClose={onClose}
       footer={
-        <Button look="primary" type="submit" form="new-edition" aria-disabled={busy || !studies.data}>
+        <Button look="primary" type="submit" form="new-edition" aria-disabled={form.sending || !studies.data}>
           Open its editor
         </Button>
       }
     >
-      <form
-        id="new-edition"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy && studies.data) void begin();
-        }}
-      >
-        <Field label="Year" error={problem} help="A study of this year is added when there is none yet.">
-          {(described) => (
-            <input
-              {...described}
-              ref={input}
-              data-autofocus
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={String(Math.max(earliestYear, ...years) + 1)}
-              className={`${controlLook} w-28 tabular-nums`}
-            />
-          )}
-        </Field>
+      <form id="new-edition" {...form.attributes}>
+        <FormField
+          form={form}
+          first
+          field={{
+            name: 'year',
+            label: 'Year',
+            help: 'Adds a study of this year if there is none yet.',
+            attributes: { inputMode: 'numeric', className: `${controlLook} w-28 tabular-nums` },
+          }}
+        />
       </form>
     </Dialog>
   );

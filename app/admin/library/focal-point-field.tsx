@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { cropRegion, type ShapeName, shapeNames } from '#domain/library/crop-region.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import type { ControlProps } from '../../workspace/form/record-form.ts';
@@ -12,18 +12,19 @@ const sides = [
 
 const perCent = (value: number) => Math.min(Math.max(Math.round(value), 0), 100);
 
-/** What has to stay in view: by a click on the picture, by arrow keys, or by figures; with what each shape then shows. */
+/** The focal point of a picture, set by click, arrow keys or numbers, with a preview of each crop. */
 export function FocalPointField({ form }: ControlProps) {
-  const numberOf = (name: string) => Number(form.watch(name)) || 0;
-  const href = String(form.watch('fileUrl'));
+  const numberOf = (name: string) => Number(form.values[name]) || 0;
+  const [initial] = useState({ focalX: String(form.values.focalX), focalY: String(form.values.focalY) });
+  const href = String(form.values.fileUrl);
   const [width, height] = [numberOf('width'), numberOf('height')];
   const focus = { focalX: perCent(numberOf('focalX')), focalY: perCent(numberOf('focalY')) };
   const move = (focalX: number, focalY: number) => {
-    form.setValue('focalX', String(perCent(focalX)), { shouldDirty: true });
-    form.setValue('focalY', String(perCent(focalY)), { shouldDirty: true });
+    form.setValue('focalX', String(perCent(focalX)));
+    form.setValue('focalY', String(perCent(focalY)));
   };
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // A key that presses the button knows no place.
+    // A press by keyboard has no position.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     move(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
@@ -57,11 +58,12 @@ export function FocalPointField({ form }: ControlProps) {
         </button>
         <div className="grid min-w-0 flex-1 basis-40 grid-cols-2 gap-3">
           {sides.map(([name, label]) => (
-            <Field key={name} label={label} error={form.formState.errors[name]?.message}>
+            <Field key={name} label={label} error={form.errors[name]}>
               {(described) => (
                 <input
                   {...described}
-                  {...form.register(name)}
+                  name={name}
+                  defaultValue={initial[name]}
                   type="number"
                   min={0}
                   max={100}
@@ -72,7 +74,7 @@ export function FocalPointField({ form }: ControlProps) {
             </Field>
           ))}
           <p className="col-span-2 text-sm text-ink-muted">
-            Click what has to stay in view. Pages show the picture cut like this:
+            Click the part that must stay visible. Pages crop the picture like this:
           </p>
         </div>
       </div>

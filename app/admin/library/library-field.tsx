@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { LibraryType } from '#domain/library/library-type.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
@@ -20,16 +21,17 @@ export function libraryField<Name extends string>(description: LibraryFieldDescr
 
 function LibraryField(props: Pick<ControlProps, 'form'> & LibraryFieldDescription<string>) {
   const { form, name, label, required, holds, lang, wide, help, couldBeUploaded = () => true } = props;
-  const address = String(form.watch(name)).trim();
+  const [initial] = useState(String(form.values[name]));
+  const address = String(form.values[name]).trim();
   return (
     <Field
       label={label}
       required={required}
-      error={form.formState.errors[name]?.message}
+      error={form.errors[name]}
       className={wide ? 'sm:col-span-2' : ''}
       help={
         <>
-          {typeof help === 'function' ? help(address, form.watch()) : help}
+          {typeof help === 'function' ? help(address, form.values) : help}
           {couldBeUploaded(address) && <ForeignWarning address={address} lang={lang} />}
         </>
       }
@@ -39,11 +41,9 @@ function LibraryField(props: Pick<ControlProps, 'form'> & LibraryFieldDescriptio
           holds={holds}
           picture={holds === 'picture' ? address : undefined}
           lang={lang}
-          onChosen={({ fileUrl }) =>
-            form.setValue(name, fileUrl, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-          }
+          onChosen={({ fileUrl }) => form.setValue(name, fileUrl)}
         >
-          <input {...described} {...form.register(name)} autoComplete="off" className={inputLook} />
+          <input {...described} name={name} defaultValue={initial} autoComplete="off" className={inputLook} />
         </AddressControl>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
-import type { FormValues, RecordForm } from '../../workspace/form/record-form.ts';
+import type { FormValues } from '../../workspace/form/form-values.ts';
+import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { FocalPointField } from './focal-point-field.tsx';
 import { UsedIn } from './used-in.tsx';
 

@@ -13,8 +13,8 @@ import { libraryTexts } from '../library/library-texts.ts';
 
 /** Chooses a logo: it is shown at once and sent to the server, which answers with its address. */
 export function LogoField({ form, onBusy }: ControlProps) {
-  const logoUrl = String(form.watch('logoUrl'));
-  const onChange = (address: string) => form.setValue('logoUrl', address, { shouldDirty: true });
+  const logoUrl = String(form.values.logoUrl);
+  const onChange = (address: string) => form.setValue('logoUrl', address);
   const input = useRef<HTMLInputElement>(null);
   const [preview, setPreview] = useState<string>();
   const [uploading, setUploading] = useState(false);
@@ -69,7 +69,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
     <div className="flex flex-wrap items-start gap-4 sm:col-span-2">
       <Field
         label="Logo"
-        error={form.formState.errors.logoUrl?.message}
+        error={form.errors.logoUrl}
         help={
           <>
             {uploading ? 'Uploading…' : libraryTexts.en.limits.picture}

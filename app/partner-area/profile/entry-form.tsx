@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import { proposeEntryCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
+import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
-import { useSavedForm } from '../../workspace/account/own-forms.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
+import { FormField } from '../../workspace/form/form-field.tsx';
+import { showFailure } from '../../workspace/form/show-failure.ts';
+import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 
 /** Firms can only give the address of a picture; the office can upload one. */
 const foreignTexts = {
@@ -19,8 +20,8 @@ const foreignTexts = {
 export interface EntryText {
   name: keyof FirmEntry['entry'];
   label: string;
-  type?: string;
-  /** For a text of several lines. */
+  type?: 'text' | 'email' | 'url';
+  /** Of a text of several lines. */
   rows?: number;
   help?: string;
   /** Whether it is the address of a picture that the public page loads. */
@@ -35,47 +36,39 @@ interface EntryFormProps {
   onChanged: () => void;
 }
 
-/** Proposes changes to the firm's public entry. */
+/** Proposes changes to the public entry. */
 export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps) {
-  const { errors, onSubmit } = useSavedForm((body) => api(proposeEntryCall, { body }), 'Vorschlag gesendet', onChanged);
+  const form = useWorkspaceForm({
+    initial: Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
+    lang: 'de',
+    onFailed: showFailure,
+    async send(body) {
+      await api(proposeEntryCall, { body });
+      showToast({ title: 'Vorschlag gesendet' });
+      form.reset(body);
+      onChanged();
+    },
+  });
   return (
-    <form key={JSON.stringify(values)} noValidate method="dialog" onSubmit={onSubmit} className="grid gap-4">
-      {texts.map((text) => (
-        <EntryField key={text.name} text={text} value={values[text.name] ?? ''} error={errors[text.name]} />
+    <form {...form.attributes} className="grid gap-4">
+      {texts.map(({ isPicture, help, ...text }) => (
+        <FormField
+          key={text.name}
+          form={form}
+          field={{
+            ...text,
+            help: (address) => (
+              <>
+                {help}
+                {isPicture && <ForeignWarning address={address} lang="de" texts={foreignTexts} />}
+              </>
+            ),
+          }}
+        />
       ))}
       <div>
         <Button type="submit">{replaces ? 'Vorschlag ersetzen' : 'Änderung vorschlagen'}</Button>
       </div>
     </form>
-  );
-}
-
-function EntryField({ text, value, error }: { text: EntryText; value: string; error: string | undefined }) {
-  const { name, label, rows, type, help, isPicture } = text;
-  const [typed, setTyped] = useState(value);
-  return (
-    <Field
-      label={label}
-      error={error}
-      help={
-        isPicture ? (
-          <>
-            {help}
-            <ForeignWarning address={typed.trim()} lang="de" texts={foreignTexts} />
-          </>
-        ) : (
-          help
-        )
-      }
-    >
-      {(described) => {
-        const common = { ...described, name, defaultValue: value, className: inputLook };
-        return rows ? (
-          <textarea {...common} rows={rows} />
-        ) : (
-          <input {...common} type={type} onChange={({ target }) => setTyped(target.value)} />
-        );
-      }}
-    </Field>
   );
 }

@@ -1,50 +1,42 @@
 import { changeFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
+import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
-import { useSavedForm } from '../../workspace/account/own-forms.tsx';
 import { api } from '../../workspace/calls/api.ts';
+import { FormField } from '../../workspace/form/form-field.tsx';
+import { showFailure } from '../../workspace/form/show-failure.ts';
+import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 
 const roleNames = { lead: 'Leitung', member: 'Mitglied' };
 
 /** Name, telephone, and notifications about new files. */
 export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onChanged: () => void }) {
-  const { errors, onSubmit } = useSavedForm(
-    ({ name = '', phone = '', ...rest }) =>
-      api(changeFirmProfileCall, { body: { name, phone, wantsFileNews: 'wantsFileNews' in rest } }),
-    'Profil gespeichert',
-    onChanged,
-  );
   const { email, name, phone, firmName, firmRole, wantsFileNews } = profile;
+  const form = useWorkspaceForm({
+    initial: { name, phone: phone ?? '', wantsFileNews },
+    lang: 'de',
+    onFailed: showFailure,
+    async send(body) {
+      await api(changeFirmProfileCall, { body });
+      showToast({ title: 'Profil gespeichert' });
+      form.reset(body);
+      onChanged();
+    },
+  });
   return (
-    <form
-      key={JSON.stringify([name, phone, wantsFileNews])}
-      noValidate
-      method="dialog"
-      onSubmit={onSubmit}
-      className="grid gap-4 sm:grid-cols-2"
-    >
+    <form {...form.attributes} className="grid gap-4 sm:grid-cols-2">
       <p className="wrap-anywhere text-ink-muted sm:col-span-2">
         {email}, {firmName} ({roleNames[firmRole]})
       </p>
-      <InputField label="Name" error={errors.name} name="name" autoComplete="name" defaultValue={name} />
-      <InputField
-        label="Telefon (freiwillig)"
-        error={errors.phone}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        defaultValue={phone ?? ''}
+      <FormField form={form} field={{ name: 'name', label: 'Name', attributes: { autoComplete: 'name' } }} />
+      <FormField
+        form={form}
+        field={{ name: 'phone', label: 'Telefon (freiwillig)', type: 'tel', attributes: { autoComplete: 'tel' } }}
       />
-      <label className="flex items-center gap-3 sm:col-span-2">
-        <input
-          type="checkbox"
-          name="wantsFileNews"
-          defaultChecked={wantsFileNews}
-          className="size-5 shrink-0 accent-accent"
-        />
-        Neue Dateien per E-Mail melden
-      </label>
+      <FormField
+        form={form}
+        field={{ name: 'wantsFileNews', label: 'Neue Dateien per E-Mail melden', type: 'check' }}
+      />
       <div className="sm:col-span-2">
         <Button type="submit">Profil speichern</Button>
       </div>

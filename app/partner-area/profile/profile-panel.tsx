@@ -40,7 +40,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
         {(profile) => (
           <>
             <Part title="Angaben zur Person">
-              <PersonForm profile={profile} onChanged={refresh} />
+              <PersonForm key={JSON.stringify(profile)} profile={profile} onChanged={refresh} />
             </Part>
             <Part title="Passwort">
               <PasswordForm onChanged={refresh} />

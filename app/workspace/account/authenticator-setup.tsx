@@ -4,10 +4,11 @@ import type { NewAuthenticator, ShownCodes } from '#domain/people/second-factor/
 import { beginAuthenticatorCall, confirmAuthenticatorCall } from '#domain/people/second-factor/second-factor-calls.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
+import { inputLook } from '../../components/ui/field.tsx';
 import { api } from '../calls/api.ts';
 import { germanMessageOf } from '../calls/failure-message.ts';
-import { useFormCall } from '../calls/use-form-call.ts';
+import { FormField } from '../form/form-field.tsx';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 
 /** Shows a QR code for an authenticator app, and asks for the app's first code. */
 export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes) => void; onBack: () => void }) {
@@ -16,10 +17,11 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
   useEffect(() => {
     api(beginAuthenticatorCall, {}).then(setMade, (error) => setFailure(germanMessageOf(error)));
   }, []);
-  const { message, onSubmit } = useFormCall(
-    async ({ code = '' }) => onAdded(await api(confirmAuthenticatorCall, { body: { code } })),
-    { hasOneField: true },
-  );
+  const form = useWorkspaceForm({
+    initial: { code: '' },
+    lang: 'de',
+    send: async (body) => onAdded(await api(confirmAuthenticatorCall, { body })),
+  });
   if (!made) {
     return (
       <>
@@ -29,7 +31,7 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
     );
   }
   return (
-    <form noValidate method="dialog" onSubmit={onSubmit}>
+    <form {...form.attributes}>
       <p ref={takeFocus} tabIndex={-1} className="mb-3 outline-none">
         Lesen Sie das Bild mit Ihrer App ein, etwa Aegis, 2FAS oder dem Passwortmanager.
       </p>
@@ -38,13 +40,17 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
         Ohne Kamera geben Sie diesen Schlüssel ein:{' '}
         <code className="font-semibold text-ink wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <InputField
-        label="Code der App"
-        error={message}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        tabular
+      <FormField
+        form={form}
+        field={{
+          name: 'code',
+          label: 'Code der App',
+          attributes: {
+            inputMode: 'numeric',
+            autoComplete: 'one-time-code',
+            className: `${inputLook} tabular-nums`,
+          },
+        }}
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" type="submit">

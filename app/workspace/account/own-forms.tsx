@@ -1,39 +1,27 @@
 import { changeOwnAccountCall, changeOwnPasswordCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
 import { api } from '../calls/api.ts';
-import { useFormCall } from '../calls/use-form-call.ts';
-
-/** Saves a form about the user, and shows the result. */
-export function useSavedForm(
-  send: (fields: Record<string, string>) => Promise<unknown>,
-  done: string,
-  onChanged: () => void,
-) {
-  return useFormCall(async (fields, form) => {
-    await send(fields);
-    showToast({ title: done });
-    form.reset();
-    onChanged();
-  });
-}
+import { FormField } from '../form/form-field.tsx';
+import { showFailure } from '../form/show-failure.ts';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 
 export function NameForm({ name, onChanged }: { name: string; onChanged: () => void }) {
-  const { errors, onSubmit } = useSavedForm(
-    ({ name = '' }) => api(changeOwnAccountCall, { body: { name } }),
-    'Name geändert',
-    onChanged,
-  );
+  const form = useWorkspaceForm({
+    initial: { name },
+    lang: 'de',
+    async send(body) {
+      await api(changeOwnAccountCall, { body });
+      showToast({ title: 'Name geändert' });
+      form.reset(body);
+      onChanged();
+    },
+  });
   return (
-    <form key={name} noValidate method="dialog" onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
-      <InputField
-        label="Name"
-        error={errors.name}
-        name="name"
-        autoComplete="name"
-        defaultValue={name}
-        className="grow"
+    <form {...form.attributes} className="flex flex-wrap items-end gap-3">
+      <FormField
+        form={form}
+        field={{ name: 'name', label: 'Name', className: 'grow', attributes: { autoComplete: 'name' } }}
       />
       <Button type="submit">Name speichern</Button>
     </form>
@@ -41,28 +29,37 @@ export function NameForm({ name, onChanged }: { name: string; onChanged: () => v
 }
 
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { errors, onSubmit } = useSavedForm(
-    ({ currentPassword = '', newPassword = '' }) =>
-      api(changeOwnPasswordCall, { body: { currentPassword, newPassword } }),
-    'Passwort geändert, andere Sitzungen sind beendet',
-    onChanged,
-  );
+  const form = useWorkspaceForm({
+    initial: { currentPassword: '', newPassword: '' },
+    lang: 'de',
+    onFailed: showFailure,
+    async send(body) {
+      await api(changeOwnPasswordCall, { body });
+      showToast({ title: 'Passwort geändert, andere Sitzungen sind beendet' });
+      form.reset();
+      onChanged();
+    },
+  });
   return (
-    <form noValidate method="dialog" onSubmit={onSubmit} className="grid items-start gap-3 sm:grid-cols-2">
-      <InputField
-        label="Jetziges Passwort"
-        error={errors.currentPassword}
-        name="currentPassword"
-        type="password"
-        autoComplete="current-password"
+    <form {...form.attributes} className="grid items-start gap-3 sm:grid-cols-2">
+      <FormField
+        form={form}
+        field={{
+          name: 'currentPassword',
+          label: 'Jetziges Passwort',
+          type: 'password',
+          attributes: { autoComplete: 'current-password' },
+        }}
       />
-      <InputField
-        label="Neues Passwort"
-        help="Mindestens 12 Zeichen"
-        error={errors.newPassword}
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
+      <FormField
+        form={form}
+        field={{
+          name: 'newPassword',
+          label: 'Neues Passwort',
+          type: 'password',
+          help: 'Mindestens 12 Zeichen',
+          attributes: { autoComplete: 'new-password' },
+        }}
       />
       <div>
         <Button type="submit">Passwort ändern</Button>

@@ -1,34 +1,35 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { ShownCodes } from '#domain/people/second-factor/second-factor-answer.ts';
 import { addPasskeyCall, beginPasskeyCall } from '#domain/people/second-factor/second-factor-calls.ts';
-import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
 import { api } from '../calls/api.ts';
-import { useFormCall } from '../calls/use-form-call.ts';
+import { FormField } from '../form/form-field.tsx';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 
 /** Asks for the passkey's name; then the browser creates it. */
 export function PasskeySetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes) => void; onBack: () => void }) {
-  const { message, onSubmit } = useFormCall(
-    async ({ name = '' }) => {
+  const form = useWorkspaceForm({
+    initial: { name: 'Mein Gerät' },
+    lang: 'de',
+    failed: 'Der Passkey wurde nicht erstellt.',
+    async send({ name }) {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const optionsJSON = (await api(beginPasskeyCall, {})) as unknown as PublicKeyCredentialCreationOptionsJSON;
       const { response, ...rest } = await startRegistration({ optionsJSON });
       const passkey = { ...rest, response: { ...response } };
       onAdded(await api(addPasskeyCall, { body: { name, passkey } }));
     },
-    { hasOneField: true, fallback: 'Der Passkey wurde nicht erstellt.' },
-  );
+  });
   return (
-    <form noValidate method="dialog" onSubmit={onSubmit}>
-      <InputField
-        label="Name des Passkeys"
-        help="Damit Sie ihn wiedererkennen"
-        error={message}
-        ref={takeFocus}
-        name="name"
-        defaultValue="Mein Gerät"
-        maxLength={60}
+    <form {...form.attributes}>
+      <FormField
+        form={form}
+        field={{
+          name: 'name',
+          label: 'Name des Passkeys',
+          help: 'Damit Sie ihn wiedererkennen',
+          attributes: { autoFocus: true, maxLength: 60 },
+        }}
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" type="submit">

@@ -1,4 +1,4 @@
-/** What stands in text fields that are called as the record's: '' for what it doesn't have. */
+/** The values of text fields with the names of the record's fields: '' where it has none. */
 export function textsOf<Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
@@ -8,7 +8,7 @@ export function inputDate(timestamp: string | null | undefined): string {
   return timestamp?.slice(0, 10) ?? '';
 }
 
-/** What is sent for a date field: the stored time stays as long as its day does. */
+/** The body's value of a date field: the stored time is kept while its day is unchanged. */
 export function bodyDate(day: string, stored: string | null | undefined): string {
   if (day === '') return '';
   return stored && inputDate(stored) === day ? stored : new Date(`${day}T00:00:00Z`).toISOString();

@@ -1,23 +1,26 @@
+import { useState } from 'react';
 import { Field, inputLook } from '../../components/ui/field.tsx';
 import type { ControlProps, FormField as Description } from './record-form.ts';
 
-interface FormFieldProps extends ControlProps {
+interface FormFieldProps extends Pick<ControlProps, 'form'> {
+  onBusy?: ControlProps['onBusy'];
   field: Description;
   /** Has the focus when the dialog opens. */
-  first: boolean;
+  first?: boolean;
 }
 
-/** A field of a record's form, after its description. */
-export function FormField({ field, first, form, onBusy }: FormFieldProps) {
-  const { name, label, required, wide } = field;
+/** A field of a form by its description. */
+export function FormField({ field, first = false, form, onBusy = () => {} }: FormFieldProps) {
+  const { name, label, required, wide, className = wide ? 'sm:col-span-2' : '' } = field;
+  const [initial] = useState(form.values[name] ?? '');
   if (field.type === 'own') return <field.Control form={form} onBusy={onBusy} />;
   const help =
-    typeof field.help === 'function' ? field.help(String(form.watch(name)).trim(), form.watch()) : field.help;
+    typeof field.help === 'function' ? field.help(String(form.values[name]).trim(), form.values) : field.help;
   if (field.type === 'check') {
     return (
       <div className="sm:col-span-2">
         <label className="inline-flex min-h-9 items-center gap-2.5 font-semibold text-sm">
-          <input type="checkbox" {...form.register(name)} className="size-5 accent-accent" />
+          <input type="checkbox" name={name} defaultChecked={initial === true} className="size-5 accent-accent" />
           {label}
         </label>
         {help && <p className="text-sm text-ink-muted">{help}</p>}
@@ -25,18 +28,18 @@ export function FormField({ field, first, form, onBusy }: FormFieldProps) {
     );
   }
   const control = {
-    ...form.register(name),
+    name,
+    defaultValue: String(initial),
     className: inputLook,
     autoComplete: 'off',
     'data-autofocus': first || undefined,
   };
-  const error = form.formState.errors[name]?.message;
+  const error = form.errors[name];
   return (
-    <Field label={label} help={help} required={required} error={error} className={wide ? 'sm:col-span-2' : ''}>
+    <Field label={label} help={help} required={required} error={error} className={className}>
       {(described) => {
         if (field.type === 'select') {
-          const stored = String(form.formState.defaultValues?.[name] ?? '');
-          const options = typeof field.options === 'function' ? field.options(stored) : field.options;
+          const options = typeof field.options === 'function' ? field.options(String(initial)) : field.options;
           return (
             <select {...described} {...control}>
               {options.map(([value, text]) => (
@@ -47,8 +50,9 @@ export function FormField({ field, first, form, onBusy }: FormFieldProps) {
             </select>
           );
         }
-        if (field.rows) return <textarea {...described} {...control} rows={field.rows} />;
-        return <input {...described} {...control} {...field.attributes} type={field.type ?? 'text'} />;
+        if (field.rows)
+          return <textarea {...described} {...control} rows={field.rows} maxLength={field.attributes?.maxLength} />;
+        return <input {...described} {...control} type={field.type ?? 'text'} {...field.attributes} />;
       }}
     </Field>
   );

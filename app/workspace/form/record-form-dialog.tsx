@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import { workspaceTexts } from '../workspace-texts.ts';
 import { ChangedQuestion } from './changed-question.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
+import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
 import { useLeaveWarning, useSaveShortcut } from './unsaved-input.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
@@ -17,23 +18,23 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
   const { description, lang, record, onClosed } = props;
   const { addTitle, editTitle, noun, fields, Beside } = description;
   const formId = useId();
-  const element = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { form, saving, failure, submit, conflict } = useRecordForm(props, element);
+  const { form, conflict } = useRecordForm(props);
+  const { sending, failure, attributes } = form;
   const texts = workspaceTexts[lang];
   const title = record ? editTitle : addTitle;
-  const shown = fields.filter(({ isShownFor = () => true }) => isShownFor(form.getValues()));
-  const hasUnsaved = form.formState.isDirty || busy;
-  const waits = saving || busy;
+  const shown = fields.filter(({ isShownFor = () => true }) => isShownFor(form.values));
+  const hasUnsaved = form.isDirty || busy;
+  const waits = sending || busy;
 
   const requestClose = () => {
-    if (saving) return;
+    if (sending) return;
     if (hasUnsaved) setAsking(true);
     else onClosed();
   };
 
-  useSaveShortcut(!asking && !conflict, () => element.current?.requestSubmit());
+  useSaveShortcut(!asking && !conflict, () => form.element.current?.requestSubmit());
   useLeaveWarning(hasUnsaved);
 
   return (
@@ -48,10 +49,10 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
             <span className="mr-auto hidden text-sm text-ink-muted sm:inline pointer-coarse:hidden">
               {texts.shortcut}
             </span>
-            <Button onClick={requestClose} aria-disabled={saving}>
+            <Button onClick={requestClose} aria-disabled={sending}>
               {texts.cancel}
             </Button>
-            <Button look="primary" type="submit" form={formId} aria-disabled={waits} aria-busy={saving}>
+            <Button look="primary" type="submit" form={formId} aria-disabled={waits} aria-busy={sending}>
               {record ? texts.save : texts.create(noun)}
             </Button>
           </>
@@ -59,15 +60,11 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
       >
         <form
           id={formId}
-          ref={element}
-          noValidate
+          {...attributes}
           aria-label={title}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!waits) void submit(event);
-          }}
+          onSubmit={(event) => (busy ? event.preventDefault() : attributes.onSubmit(event))}
         >
-          {failure && <p className="mb-4 border-danger border-l-2 py-1 pl-3">{failure}</p>}
+          <FormFailure message={failure} />
           <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
             {shown.map((field, place) => (
               <FormField key={field.name} {...{ field, form }} first={place === 0} onBusy={setBusy} />

@@ -1,31 +1,30 @@
 import type { ComponentType, InputHTMLAttributes, ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Options } from '../list/options.ts';
-
-/** What stands in the fields of a form. */
-export type FormValues = Record<string, string | boolean>;
+import type { FormValues } from './form-values.ts';
+import type { WorkspaceForm } from './use-workspace-form.ts';
 
 export interface ControlProps {
-  form: UseFormReturn<FormValues>;
-  /** Whether it has something on its way, so that the form can't be saved yet. */
+  form: WorkspaceForm;
+  /** Tells whether an upload is running: the form can't be saved then. */
   onBusy: (busy: boolean) => void;
 }
 
 export interface SharedField<Name> {
   name: Name;
   label: string;
-  /** Below the field; may depend on what stands in it, and in the others. */
+  /** Below the field; may depend on its value and the others. */
   help?: ReactNode | ((value: string, values: FormValues) => ReactNode);
   required?: boolean;
   /** Over both columns. */
   wide?: boolean;
+  className?: string;
   /** Without it always. */
   isShownFor?: (values: FormValues) => boolean;
 }
 
 interface TextField<Name> extends SharedField<Name> {
-  type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local';
+  type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local' | 'password' | 'tel';
   /** Several lines. */
   rows?: number;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
@@ -61,16 +60,16 @@ export interface RecordForm<Row, Values extends FormValues = FormValues> {
   noun: string;
   /** Checks the body as the server does. */
   schema: z.ZodMiniType;
-  /** What stands in the fields for a record, or for a new one. */
+  /** The values of the fields for a record, or for a new one. */
   valuesOf(record: Row | null): Values;
-  /** The body of the call, out of what stands in the fields. */
+  /** The body of the call. */
   bodyOf(values: Values, record: Row | null): object;
   fields: readonly FormField<keyof Values & string>[];
-  /** What is kept beside the fields, and saved by itself. */
+  /** Shown beside the fields, and saved separately. */
   Beside?: ComponentType<{ record: Row | null }>;
 }
 
-/** What a value is called, for those who compare two of them. */
+/** A value as it is shown in a comparison. */
 export function shownValue(field: FormField, value: string | boolean | undefined, yes: string, no: string): string {
   if (typeof value === 'boolean') return value ? yes : no;
   if (field.type === 'select') {

@@ -1,9 +1,8 @@
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
-import { SelectOptions } from '../../components/ui/select-options.tsx';
-import { useFormCall } from '../calls/use-form-call.ts';
+import { FormFailure } from '../form/form-failure.tsx';
+import { FormField } from '../form/form-field.tsx';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 interface InviteFormProps<Role extends string> {
@@ -17,35 +16,24 @@ interface InviteFormProps<Role extends string> {
 /** Invites somebody by mail. */
 export function InviteForm<Role extends string>({ lang, role, send, onInvited }: InviteFormProps<Role>) {
   const texts = invitationTexts[lang];
-  const { message, onSubmit } = useFormCall(
-    async (fields, form) => {
-      await send({ email: fields.email ?? '', role: fields[role.name] as Role });
+  const form = useWorkspaceForm({
+    initial: { email: '', [role.name]: role.first as string },
+    lang,
+    async send({ email = '', [role.name]: chosen }) {
+      await send({ email, role: chosen as Role });
       showToast({ title: texts.invited, ...(lang === 'en' && { lang }) });
       form.reset();
       onInvited();
     },
-    { hasOneField: true, fallback: texts.offline },
-  );
+  });
   return (
-    <form noValidate method="dialog" onSubmit={onSubmit} className="flex flex-wrap items-start gap-3">
-      <InputField
-        label={texts.email}
-        error={message}
-        className="min-w-56 grow"
-        name="email"
-        type="email"
-        autoComplete="off"
-      />
-      <Field label={texts.role}>
-        {(described) => (
-          <select {...described} name={role.name} defaultValue={role.first} className={inputLook}>
-            <SelectOptions options={role.options} />
-          </select>
-        )}
-      </Field>
+    <form {...form.attributes} className="flex flex-wrap items-start gap-3">
+      <FormField form={form} field={{ name: 'email', label: texts.email, type: 'email', className: 'min-w-56 grow' }} />
+      <FormField form={form} field={{ name: role.name, label: texts.role, type: 'select', options: role.options }} />
       <Button look="primary" type="submit" className="mt-6">
         {texts.invite}
       </Button>
+      <FormFailure message={form.failure} />
     </form>
   );
 }

@@ -3,8 +3,9 @@ import type { LinkAnswer } from '#domain/people/invitations/account-link-input.t
 import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
-import { useFormCall } from '../calls/use-form-call.ts';
+import { FormField } from '../form/form-field.tsx';
+import { showFailure } from '../form/show-failure.ts';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { AccountLinkTitle } from './account-link-title.tsx';
 
 function explanationOf({ purpose, email, firmName }: LinkAnswer): string {
@@ -22,30 +23,40 @@ interface AccountLinkFormProps {
 /** Accepts an invitation, or sets a new password. */
 export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) {
   const isInvitation = link.purpose === 'invitation';
-  const { errors, isSending, onSubmit } = useFormCall(async ({ name = '', password = '' }) => {
-    if (isInvitation) await callApi(acceptInvitationCall, { body: { token, password, name } });
-    else await callApi(resetPasswordCall, { body: { token, password } });
-    showToast({ title: isInvitation ? 'Willkommen' : 'Das neue Passwort gilt' });
-    onLeave();
+  const form = useWorkspaceForm({
+    initial: { ...(isInvitation && { name: '' }), password: '' } as { name?: string; password: string },
+    lang: 'de',
+    onFailed: showFailure,
+    async send({ name = '', password }) {
+      if (isInvitation) await callApi(acceptInvitationCall, { body: { token, password, name } });
+      else await callApi(resetPasswordCall, { body: { token, password } });
+      showToast({ title: isInvitation ? 'Willkommen' : 'Das neue Passwort gilt' });
+      onLeave();
+    },
   });
   return (
     <>
       <AccountLinkTitle>{isInvitation ? 'Einladung annehmen' : 'Neues Passwort'}</AccountLinkTitle>
       <p className="mb-5 wrap-anywhere">{explanationOf(link)}</p>
-      <form noValidate method="dialog" onSubmit={onSubmit}>
+      <form {...form.attributes}>
         <input type="hidden" name="email" autoComplete="username" value={link.email} readOnly />
         {isInvitation && (
-          <InputField label="Name" error={errors.name} name="name" autoComplete="name" className="mb-4" />
+          <FormField
+            form={form}
+            field={{ name: 'name', label: 'Name', className: 'mb-4', attributes: { autoComplete: 'name' } }}
+          />
         )}
-        <InputField
-          label="Passwort"
-          help="Mindestens 12 Zeichen, kein verbreitetes Passwort"
-          error={errors.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
+        <FormField
+          form={form}
+          field={{
+            name: 'password',
+            label: 'Passwort',
+            type: 'password',
+            help: 'Mindestens 12 Zeichen, kein verbreitetes Passwort',
+            attributes: { autoComplete: 'new-password' },
+          }}
         />
-        <Button look="primary" type="submit" aria-disabled={isSending} className="mt-6 min-h-11 w-full text-base">
+        <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
           {isInvitation ? 'Konto erstellen' : 'Passwort setzen'}
         </Button>
       </form>

@@ -5,39 +5,40 @@ import { secondsOf } from '#platform/durations.ts';
 import { callApi } from '../../api-client.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
-import { useFormCall } from '../calls/use-form-call.ts';
+import { FormField } from '../form/form-field.tsx';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 
 /** Requests a password reset. The answer is the same for known and unknown addresses. */
 export function ForgottenPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
-  const { message, onSubmit } = useFormCall(
-    async ({ email: typed = '' }) => {
-      await callApi(requestResetCall, { body: { email: typed } });
-      setSentTo(typed);
+  const form = useWorkspaceForm({
+    initial: { email },
+    lang: 'de',
+    async send(body) {
+      await callApi(requestResetCall, { body });
+      setSentTo(body.email);
     },
-    { hasOneField: true },
-  );
+  });
   return (
     <>
       {sentTo ? (
-        // The focused form no longer exists.
+        // The form had the focus and is gone.
         <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
           Gibt es ein Konto mit der Adresse {sentTo}, so ist eine E-Mail mit einem Link unterwegs. Er gilt{' '}
           {secondsOf(resetOpenFor) / 60} Minuten.
         </p>
       ) : (
-        <form noValidate method="dialog" onSubmit={onSubmit}>
+        <form {...form.attributes}>
           <p className="mb-4">Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.</p>
-          <InputField
-            label="E-Mail"
-            error={message}
-            // The focused button no longer exists.
-            autoFocus
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
+          <FormField
+            form={form}
+            field={{
+              name: 'email',
+              label: 'E-Mail',
+              type: 'email',
+              // The button that opened this had the focus and is gone.
+              attributes: { autoFocus: true, autoComplete: 'username' },
+            }}
           />
           <Button look="primary" type="submit" className="mt-6 min-h-11 w-full text-base">
             Link senden

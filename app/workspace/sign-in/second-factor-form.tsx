@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { SessionAnswer, SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { callApi } from '../../api-client.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { InputField } from '../../components/ui/input-field.tsx';
-import { useFormCall } from '../calls/use-form-call.ts';
+import { inputLook } from '../../components/ui/field.tsx';
+import { FormField } from '../form/form-field.tsx';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { useEntrance } from './entrance.ts';
 import { usePasskeyButton } from './passkey-button.tsx';
 
@@ -17,18 +18,9 @@ const link = 'min-h-6 underline underline-offset-4 hover:decoration-2 pointer-co
 
 /** The second step: a code of the app, a passkey, or a recovery code if the phone is lost. */
 export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFormProps) {
-  const { calls } = useEntrance();
   const [isPhoneLost, setPhoneLost] = useState(false);
   const passkeyButton = usePasskeyButton('Passkey verwenden', onSignedIn);
   const hasApp = methods.includes('authenticator');
-
-  const { message, isSending, onSubmit, clearMessage } = useFormCall(
-    async ({ code = '' }) => {
-      const body = isPhoneLost ? { recoveryCode: code.trim() } : { code: code.trim() };
-      onSignedIn(await callApi(calls.complete, { body }));
-    },
-    { hasOneField: true },
-  );
 
   return (
     <>
@@ -40,35 +32,12 @@ export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFo
             : 'Bestätigen Sie die Anmeldung mit Ihrem Passkey.'}
       </p>
       {(isPhoneLost || hasApp) && (
-        <form key={String(isPhoneLost)} noValidate method="dialog" onSubmit={onSubmit}>
-          <InputField
-            label={isPhoneLost ? 'Wiederherstellungscode' : 'Code'}
-            error={message}
-            // The previous step, which had the focus, no longer exists.
-            autoFocus
-            name="code"
-            inputMode={isPhoneLost ? 'text' : 'numeric'}
-            autoComplete={isPhoneLost ? 'off' : 'one-time-code'}
-            spellCheck={false}
-            maxLength={60}
-            tabular
-          />
-          <Button look="primary" type="submit" aria-disabled={isSending} className="mt-6 min-h-11 w-full text-base">
-            {isSending ? 'Wird geprüft...' : 'Bestätigen'}
-          </Button>
-        </form>
+        <CodeForm key={String(isPhoneLost)} isRecovery={isPhoneLost} onSignedIn={onSignedIn} />
       )}
       {methods.includes('passkey') && !isPhoneLost && passkeyButton}
       <p className="mt-5 flex flex-wrap gap-x-5 gap-y-2 text-sm">
         {methods.includes('recovery-code') && (
-          <button
-            type="button"
-            className={link}
-            onClick={() => {
-              clearMessage();
-              setPhoneLost(!isPhoneLost);
-            }}
-          >
+          <button type="button" className={link} onClick={() => setPhoneLost(!isPhoneLost)}>
             {isPhoneLost ? 'Doch mit App oder Passkey' : 'Telefon verloren?'}
           </button>
         )}
@@ -77,5 +46,44 @@ export function SecondFactorForm({ methods, onSignedIn, onBack }: SecondFactorFo
         </button>
       </p>
     </>
+  );
+}
+
+interface CodeFormProps extends Pick<SecondFactorFormProps, 'onSignedIn'> {
+  isRecovery: boolean;
+}
+
+function CodeForm({ isRecovery, onSignedIn }: CodeFormProps) {
+  const { calls } = useEntrance();
+  const form = useWorkspaceForm({
+    initial: { code: '' },
+    lang: 'de',
+    async send({ code }) {
+      const body = isRecovery ? { recoveryCode: code.trim() } : { code: code.trim() };
+      onSignedIn(await callApi(calls.complete, { body }));
+    },
+  });
+  return (
+    <form {...form.attributes}>
+      <FormField
+        form={form}
+        field={{
+          name: 'code',
+          label: isRecovery ? 'Wiederherstellungscode' : 'Code',
+          attributes: {
+            // The step before had the focus and is gone.
+            autoFocus: true,
+            inputMode: isRecovery ? 'text' : 'numeric',
+            autoComplete: isRecovery ? 'off' : 'one-time-code',
+            spellCheck: false,
+            maxLength: 60,
+            className: `${inputLook} tabular-nums`,
+          },
+        }}
+      />
+      <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
+        {form.sending ? 'Wird geprüft...' : 'Bestätigen'}
+      </Button>
+    </form>
   );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { controlLook, Field } from '../../../components/ui/field.tsx';
+import { FormField } from '../../../workspace/form/form-field.tsx';
+import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { focusField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { figureGroups, keyOf } from './figure-keys.ts';
 import { FigureRow } from './figure-row.tsx';
 import { ValuesTransfer } from './values-transfer.tsx';
 
-/** Every figure of the edition, once: charts name its key, texts refer to it as {{group.name}}. */
+/** All figures of the edition by their keys. */
 export function FiguresSection() {
   const { content, change, read } = useDraftFields();
   const groups = figureGroups(content);
@@ -20,8 +21,8 @@ export function FiguresSection() {
   return (
     <div className="grid gap-6">
       <p className="text-sm text-ink-muted">
-        Each figure stands here once, by its key. Charts show it, texts refer to it like{' '}
-        <code>{'{{premiums.health}}'}</code>: so no text says another number than its chart.
+        Each figure is stored here once, by its key. Charts show it, texts refer to it like{' '}
+        <code>{'{{premiums.health}}'}</code>, so that no text contradicts its chart.
       </p>
       <ValuesTransfer />
       <NewFigure
@@ -54,29 +55,24 @@ export function FiguresSection() {
 
 function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) {
   const { read } = useDraftFields();
-  const [problem, setProblem] = useState<string>();
+  const form = useWorkspaceForm({
+    initial: { group: '', name: '' },
+    lang: 'en',
+    check({ group, name }) {
+      const missing = Object.entries({ group, name }).filter(([, text]) => text.trim() === '');
+      if (missing.length > 0) return missing.map(([field]) => ({ path: [field], message: 'Fill this in.' }));
+      const isKnown = read(`figures.${keyOf(group)}.${keyOf(name)}`) !== undefined;
+      return isKnown ? [{ path: ['name'], message: 'There is a figure with this key.' }] : [];
+    },
+    send({ group, name }) {
+      form.reset();
+      onAdd(keyOf(group), keyOf(name));
+    },
+  });
   return (
-    <form
-      aria-label="New figure"
-      className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const form = event.currentTarget;
-        const [group = '', name = ''] = ['group', 'name'].map((field) => String(new FormData(form).get(field)).trim());
-        if (group === '' || name === '') return setProblem('Give both.');
-        const [groupKey, nameKey] = [keyOf(group), keyOf(name)];
-        if (read(`figures.${groupKey}.${nameKey}`)) return setProblem('There is a figure with this key.');
-        setProblem(undefined);
-        form.reset();
-        onAdd(groupKey, nameKey);
-      }}
-    >
-      <Field label="Group" error={problem}>
-        {(described) => <input {...described} name="group" autoComplete="off" className={controlLook} />}
-      </Field>
-      <Field label="Name">
-        {(described) => <input {...described} name="name" autoComplete="off" className={controlLook} />}
-      </Field>
+    <form {...form.attributes} aria-label="New figure" className="flex flex-wrap items-end gap-3">
+      <FormField form={form} field={{ name: 'group', label: 'Group' }} />
+      <FormField form={form} field={{ name: 'name', label: 'Name' }} />
       <Button type="submit">Add figure</Button>
     </form>
   );

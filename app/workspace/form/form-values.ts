@@ -1,0 +1,41 @@
+/** The values of a form's fields, by their names. */
+export type FormValues = Record<string, string | boolean>;
+
+export interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
+
+function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLElement ? (found as Control) : undefined;
+}
+
+/** The present values; fields that the form doesn't show keep theirs. */
+export function enteredValues<Values extends FormValues>(form: HTMLFormElement | null, known: Values): Values {
+  const entered = Object.entries(known).map(([name, value]) => {
+    const control = controlOf(form, name);
+    if (!control || control.type === 'file') return [name, value];
+    return [name, isCheckbox(control) ? control.checked : control.value];
+  });
+  return Object.fromEntries(entered) as Values;
+}
+
+export function setControl(form: HTMLFormElement | null, name: string, value: string | boolean): void {
+  const control = controlOf(form, name);
+  if (!control || control.type === 'file') return;
+  if (isCheckbox(control)) control.checked = value === true;
+  else control.value = String(value);
+}
+
+/** Fields with an incomplete date or an invalid number: their value is empty, but they were not emptied on purpose. */
+export function unreadableFields(form: HTMLFormElement | null, message: string): Issue[] {
+  return [...(form?.elements ?? [])]
+    .filter((element) => element instanceof HTMLInputElement)
+    .filter(({ validity }) => validity.badInput)
+    .map(({ name }) => ({ path: [name], message }));
+}

@@ -1,0 +1,153 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { CallFailed } from '../../api-client.ts';
+import { type Language, workspaceTexts } from '../workspace-texts.ts';
+import { enteredValues, type FormValues, type Issue, setControl, unreadableFields } from './form-values.ts';
+
+interface WorkspaceFormOptions<Values extends FormValues> {
+  initial: Values;
+  lang: Language;
+  /** Problems that are found before sending, such as the issues of the call's schema. */
+  check?: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>;
+  send: (values: Values) => unknown;
+  /** Shown for failures without a message of the server. */
+  failed?: string;
+  /** Shows a failure that belongs to no field; by default it is in `failure`. */
+  onFailed?: (message: string) => void;
+}
+
+/** The part of a form that its fields need. */
+export interface WorkspaceForm {
+  values: FormValues;
+  errors: Readonly<Partial<Record<string, string>>>;
+  setValue: (name: string, value: string | boolean) => void;
+}
+
+/** The first message of every field; messages within a list belong to the list's field. */
+function messagesOf(issues: readonly Issue[]): Record<string, string> {
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
+}
+
+/** Focuses the first invalid field after a rejected submission. */
+function useErrorFocus(element: RefObject<HTMLFormElement | null>, rejections: number): void {
+  useEffect(() => {
+    if (rejections > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [element, rejections]);
+}
+
+/**
+ * A form of the office or the partner area. It sends once at a time; errors are shown at their fields, and everything entered
+ * stays. Fields are uncontrolled and found by their names, so text typed before hydration is kept.
+ */
+export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFormOptions<Values>) {
+  const { initial, lang, check = () => [], send, onFailed } = options;
+  const texts = workspaceTexts[lang];
+  const { failed = texts.failed } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [rejections, setRejections] = useState(0);
+  useErrorFocus(element, rejections);
+
+  const fail = (message: string) => (onFailed ? onFailed(message) : setFailure(message));
+  const reject = (found: Record<string, string>) => {
+    setErrors(found);
+    setRejections((count) => count + 1);
+  };
+
+  /** A form with a single field shows every failure there. */
+  function showProblem(error: unknown): void {
+    const { detail = '', errors: found = [] } =
+      error instanceof CallFailed ? error.problem : { detail: options.failed ?? texts.offline };
+    const issues = found.map(({ path, message }) => ({ path: path.split('.'), message }));
+    const [onlyField, ...moreFields] = Object.keys(initial);
+    if (onlyField && moreFields.length === 0) {
+      reject({ [onlyField]: issues[0]?.message || detail || failed });
+      return;
+    }
+    const isField = ({ path }: Issue) => Object.hasOwn(initial, String(path[0]));
+    const others = issues.filter((issue) => !isField(issue)).map(({ message }) => message);
+    const message = [detail, ...others].filter(Boolean).join(' ');
+    if (issues.length === 0 || others.length > 0) fail(message || failed);
+    reject(messagesOf(issues.filter(isField)));
+  }
+
+  /** Runs a call of this form, unless one is running. */
+  async function attempt(call: () => unknown): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await call();
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      isSending.current = false;
+      setSending(false);
+    }
+  }
+
+  const issuesOf = async (entered: Values) => [
+    ...unreadableFields(element.current, texts.unreadable),
+    ...(await check(entered)),
+  ];
+
+  const submit = () =>
+    attempt(async () => {
+      const entered = enteredValues(element.current, values);
+      setValues(entered);
+      const issues = await issuesOf(entered);
+      if (issues.length > 0) return reject(messagesOf(issues));
+      setErrors({});
+      await send(entered);
+    });
+
+  /** Removes the error of a corrected field; new errors are shown on submission only. */
+  async function clearCorrected(name: string, entered: Values): Promise<void> {
+    if (!errors[name]) return;
+    const issues = await issuesOf(entered).catch(() => [{ path: [name], message: '' }]);
+    if (messagesOf(issues)[name] !== undefined) return;
+    setErrors(({ [name]: _, ...left }) => left);
+  }
+
+  return {
+    values,
+    errors,
+    failure,
+    sending,
+    isDirty: Object.keys(start).some((name) => values[name] !== start[name]),
+    element,
+    setValue(name: string, value: string | boolean) {
+      setControl(element.current, name, value);
+      setValues((before) => ({ ...before, [name]: value }));
+      void clearCorrected(name, { ...values, [name]: value });
+    },
+    /** Begins again with these values. */
+    reset(next: Values = start) {
+      for (const [name, value] of Object.entries(next)) setControl(element.current, name, value);
+      setStart(next);
+      setValues(next);
+      setErrors({});
+    },
+    attempt,
+    attributes: {
+      ref: element,
+      noValidate: true,
+      // Without script nothing is sent: a password must not get into an address.
+      method: 'dialog',
+      onInput({ target }: FormEvent<HTMLFormElement>) {
+        const entered = enteredValues(element.current, values);
+        setValues(entered);
+        void clearCorrected((target as HTMLInputElement).name, entered);
+      },
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}
