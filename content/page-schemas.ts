@@ -188,7 +188,7 @@ const galleryPicture = z.strictObject({
    * `${picture}-1600.jpg`.
    */
   picture: field(ownPath, 'Picture', { control: 'gallery-picture', isWide: true }),
-  alt: field(line, 'Alternative text', { rows: 2, help: 'Says what can be seen.' }),
+  alt: field(line, 'Alternative text', { rows: 2, help: 'Describes the picture.' }),
   caption: field(line, 'Caption', { isWide: true }),
 });
 

@@ -1,4 +1,4 @@
-/** What pages say beside the edition, the archive and the kit: headings, leads, descriptions for search engines. */
+/** The first texts of pages: headings, leads, descriptions for search engines. Lists have files of their own. */
 
 import type { PageTexts } from './page-schemas.ts';
 import { partnerAreaDemo } from './partner-area.ts';
@@ -6,7 +6,7 @@ import { deliveryHours } from './promises.ts';
 
 const claim = 'Die Kundensicht auf den Schweizer Versicherungsmarkt';
 
-/** The page's own words, where lists of it stand in files of their own. */
+/** The texts of a page without its lists. */
 type Words<Name extends keyof PageTexts, Lists extends keyof PageTexts[Name] = never> = Omit<PageTexts[Name], Lists>;
 
 export const frame: Words<'frame'> = {

@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-schemas.ts';
 
-/** What the demonstration of the partner area shows: sample files, sample profile. The navigator's texts belong to the edition. */
+/** The sample files and profile of the partner area's demonstration. The navigator's texts belong to the edition. */
 export const partnerAreaDemo: PageTexts['partner-area']['demo'] = {
   files: [
     {
@@ -54,7 +54,7 @@ export const partnerAreaDemo: PageTexts['partner-area']['demo'] = {
   ],
   filesNote: 'Beispieldaten: Namen und Grössen zeigen, wie die Liste aussehen wird; es liegen keine Dateien dahinter.',
   uploadNote: 'In der Demo-Ansicht wird nichts hochgeladen.',
-  /** Its address is shown as the signed-in account, whatever was typed. */
+  /** Its address is shown as the signed-in account. */
   profile: {
     firstName: 'Petra',
     lastName: 'Muster',

@@ -1,4 +1,4 @@
-/** What buyers are promised: the code keeps these numbers, and every text that names one takes it from here. */
+/** Promises to buyers: the code keeps these numbers, and texts take them from here. */
 export const deliveryHours = 24;
 export const paymentTermDays = 30;
 /** A personal link to the report ends after whichever comes first. */

@@ -33,13 +33,13 @@ const numerals: Readonly<Record<Language, string>> = {
   en: 'one two three four five six seven eight nine ten eleven twelve',
 };
 
-/** What texts can refer to as if it stood among the facts. */
+/** Derived values that texts refer to like facts. */
 export const derivedFacts: Readonly<Record<string, (shown: Shown) => string>> = {
   'facts.chartsText': ({ document: { insightCards }, language }) =>
     numerals[language].split(' ')[insightCards.length - 1] ?? String(insightCards.length),
 };
 
-/** What a reference in a text stands for: a figure as the study writes it, a fact or a price. Undefined: there is no such thing. */
+/** The value of a reference: a figure as the study writes it, a fact or a price; undefined if there is none. */
 function referred(shown: Shown, key: string): string | undefined {
   const { document, language } = shown;
   const derived = Object.hasOwn(derivedFacts, key) ? derivedFacts[key] : undefined;
@@ -53,7 +53,7 @@ function referred(shown: Shown, key: string): string | undefined {
   return figureFields.has(names.at(-1) ?? '') ? figureByKey(shown, found) : resolveText(shown, found);
 }
 
-/** A text with its references written out; those that lead nowhere stay as they are. */
+/** A text with its references resolved; unknown ones are kept as they are. */
 function resolveText(shown: Shown, text: string): string {
   return text.replace(reference, (whole, key: string) => referred(shown, key) ?? whole);
 }
@@ -62,11 +62,11 @@ export interface Reference {
   /** With dots: 'insightCards.0.message'. */
   path: string;
   key: string;
-  /** Whether it is all that the field says: the key of a figure. */
+  /** Whether the field is the key of a figure, not a text. */
   isKey: boolean;
 }
 
-/** Everything in a value that is written like a reference or a figure's key, with its path. */
+/** All references and figure keys in a value, with their paths. */
 export function references(value: unknown, path = '', field = ''): Reference[] {
   if (typeof value === 'string') {
     if (figureFields.has(field)) return [{ path, key: value, isKey: true }];
@@ -78,11 +78,11 @@ export function references(value: unknown, path = '', field = ''): Reference[] {
   );
 }
 
-/** What of a text looks like a reference and is none, because it isn't finished: '{{Kranken'. */
+/** An unfinished reference in a text: '{{Kranken'. */
 export const unfinishedReference = (text: string): string | undefined =>
   /\{\{.{0,30}|.{0,30}\}\}/s.exec(text.replaceAll(reference, ''))?.[0];
 
-/** The references in a value that lead nowhere. */
+/** The unknown references in a value. */
 export const lostReferences = (document: EditionDocument, value: unknown): Reference[] =>
   references(value).filter(({ key, isKey }) =>
     isKey ? !findFigure(document, key) : referred({ document, language: originalLanguage }, key) === undefined,
@@ -99,14 +99,14 @@ function resolved(shown: Shown, value: unknown, field: string): unknown {
   return Object.fromEntries(fields.map(([name, inner]) => [name, resolved(shown, inner, name)]));
 }
 
-/** Texts of a page with their references to the edition's figures and facts written out. */
+/** Texts of a page with their references resolved. */
 export const resolveTexts = <Texts>(
   document: EditionDocument,
   texts: Texts,
   language: Language = originalLanguage,
 ): Texts => resolved({ document, language }, texts, '') as Texts;
 
-/** An edition as pages show it. A document with lost references isn't one that can be shown. */
+/** An edition as pages show it. @throws if a figure is unknown */
 export function resolveEdition(document: EditionDocument, language: Language = originalLanguage): Edition {
   const { figures: _, insightCards, ...rest } = document;
   const base = findFigure(document, document.facts.respondents)?.value ?? 1;

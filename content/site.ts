@@ -1,4 +1,4 @@
-/** What of the site is code: its name as the wordmark has it, and the addresses of pages. Who publishes it: institution.ts. */
+/** Constants of the site: its name and addresses. The publisher is in institution.ts. */
 
 export const site = { name: 'Versicherungsmonitor' } as const;
 

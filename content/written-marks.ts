@@ -1,10 +1,10 @@
 /** How the office marks bold words and links in its texts: '**bold**' and '[words](address)'. */
 export const writtenMarks = /\*\*(\S(?:[^*]*\S)?)\*\*|\[([^[\]]+)\]\(([^()\s]*)\)/g;
 
-/** '[words](' with whatever stands in the brackets, also where no address can be read. */
+/** '[words](…)', also without a valid address. */
 const writtenLinks = /\[([^[\]]+)\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)(\)?)/g;
 
-/** Links of a text that no page would show as a link: the words of each. */
+/** The words of links that pages don't render, because their address is invalid. */
 export const brokenLinks = (text: string, isAddress: (address: string) => boolean): string[] =>
   [...text.matchAll(writtenLinks)].flatMap(([, words = '', address = '', end]) =>
     end === ')' && !/[()\s]/.test(address) && isAddress(address) ? [] : [words],

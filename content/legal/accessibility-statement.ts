@@ -1,4 +1,4 @@
-/** How far the site can be used by everybody, and whom to tell where it can't. Its anchor is linked from outside. */
+/** The accessibility statement with its contact. Other sites link to its anchor. */
 import type { LegalSection } from '../page-schemas.ts';
 
 export const accessibilityStatement: LegalSection = {

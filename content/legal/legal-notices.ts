@@ -5,7 +5,7 @@ import { paymentTermDays } from '../promises.ts';
 import { accessibilityStatement } from './accessibility-statement.ts';
 import { privacyNotice } from './privacy-notice.ts';
 
-/** Everything named Muster or Beispiel, and every example address, is meant by it. */
+/** Covers every name with Muster or Beispiel, and every example address. */
 const sampleNotice =
   'Hinweis: Hochschule, Personen, Firmen, Anschriften, Zitate, Erscheinungsdaten und externe Adressen auf dieser Website sind Muster. Sie sind an Namen wie «Muster» oder «Beispiel» und an Adressen unter example.org und example.com zu erkennen und werden vor der Veröffentlichung ersetzt.';
 

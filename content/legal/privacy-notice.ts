@@ -1,5 +1,5 @@
 /**
- * The sentences of the office around what the site stores about people, and what they can ask for (Swiss data protection act,
+ * The office's texts around what the site stores about people, and their rights (Swiss data protection act,
  * DSG). Purposes, data, cookies, terms and recipients follow from record kinds and stored tables: domain/everything/privacy/.
  */
 import type { LegalPart, LegalSection } from '../page-schemas.ts';

@@ -10,7 +10,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { storeDraft } from '../content/draft/use-draft.ts';
 
-/** A year's edition that nobody has begun yet: it begins as a copy of the one before. */
+/** Starts the edition of a year as a copy of the one before. */
 export function StartEdition({ year }: { year: number }) {
   const documents = useAnswer(listDocumentsCall, {});
   return (
@@ -21,7 +21,7 @@ export function StartEdition({ year }: { year: number }) {
         return Number.isFinite(last) ? (
           <StartFrom last={last} year={year} />
         ) : (
-          <p>There is no earlier edition to begin with.</p>
+          <p>There is no earlier edition to start from.</p>
         );
       }}
     </ListStates>
@@ -47,12 +47,12 @@ function StartFrom({ last, year }: { last: number; year: number }) {
   return (
     <>
       <p className="mb-2 max-w-prose">
-        There is no content of {year} yet. It begins as a copy of {last}: cards, topics and texts stand as they were;
-        what has to be new, every figure first of all, is empty and asked for.
+        There is no content of {year} yet. It begins as a copy of {last}: cards, topics and texts are kept; everything
+        that has to be new, first of all every figure, is empty.
       </p>
       {state === 'failed' && (
         <p role="alert" className="mb-3 border-danger border-l-2 pl-3">
-          The edition could not be begun. Please try again.
+          The edition could not be started. Please try again.
         </p>
       )}
       <Button look="primary" aria-disabled={state === 'busy'} onClick={() => state !== 'busy' && void start()}>

@@ -7,7 +7,7 @@ import type { ChosenType } from './library-texts.ts';
 
 interface AddressControlProps {
   holds: ChosenType;
-  /** Of the picture as it is shown here; nothing for others. */
+  /** The address of the picture to show, if it is one. */
   picture: string | undefined;
   lang: Language;
   onChosen: (item: LibraryItem) => void;
@@ -15,9 +15,9 @@ interface AddressControlProps {
   children: ReactNode;
 }
 
-/** An address that may be a file of the library: typed, or chosen or uploaded there. */
+/** An address: typed, or of a file that is chosen from or uploaded to the library. */
 export function AddressControl({ holds, picture, lang, onChosen, children }: AddressControlProps) {
-  // Others would be asked at every letter that is typed.
+  // Foreign hosts would be contacted at every keystroke.
   const shown = picture?.startsWith('/') ? safeHref(picture) : undefined;
   return (
     <>

@@ -14,7 +14,7 @@ interface ChooseFromLibraryProps {
   onChosen: (item: LibraryItem) => void;
 }
 
-/** The way from a field to the library and back. */
+/** A button that opens the library for a field. */
 export function ChooseFromLibrary({ type, lang, onChosen }: ChooseFromLibraryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -5,7 +5,7 @@ import { kindName } from './used-in.tsx';
 
 const tabs: Record<string, string> = { 'team-members': 'team', 'hero-videos': 'videos' };
 
-/** Records whose picture visitors' browsers fetch elsewhere; nothing while there are none. */
+/** Lists records whose pictures load from other hosts, if there are any. */
 export function ForeignPictures() {
   const { data = [] } = useAnswer(listForeignPicturesCall, {}, { staleTime: 0 });
   if (data.length === 0) return null;

@@ -12,7 +12,7 @@ const valuesOf = (item: LibraryItem | null) => ({
   credit: item?.credit ?? '',
   focalX: String(item?.focalX ?? 50),
   focalY: String(item?.focalY ?? 50),
-  // What the focal point needs to know; it isn't sent.
+  // For the focal point; not sent.
   type: item?.type ?? 'picture',
   fileUrl: item?.fileUrl ?? '',
   width: String(item?.width ?? 0),
@@ -42,10 +42,10 @@ const libraryForm: RecordForm<LibraryItem, ReturnType<typeof valuesOf>> = {
       wide: true,
       rows: 2,
       isShownFor: isPicture,
-      help: 'Says what can be seen, for those who can’t see the picture.',
+      help: 'Describes the picture for people who can’t see it.',
     },
-    { name: 'caption', label: 'Caption', help: 'Stands below the picture in the gallery.' },
-    { name: 'credit', label: 'Credit', help: 'Whose work it is.' },
+    { name: 'caption', label: 'Caption', help: 'Shown below the picture in the gallery.' },
+    { name: 'credit', label: 'Credit', help: 'The author of the picture.' },
     { name: 'focalX', label: 'Focal point', type: 'own', Control: FocalPointField, isShownFor: isPicture },
   ],
   Beside: UsedIn,

@@ -24,7 +24,7 @@ interface LibraryPickerProps {
   onClosed: () => void;
 }
 
-/** Chooses a file of one type or of any, or uploads one. A picture that nobody has described is described here. */
+/** Chooses or uploads a file. A picture without an alt text gets one here. */
 export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerProps) {
   const texts = libraryTexts[lang];
   const query = useAnswer(libraryItemCalls.list, {});
@@ -51,7 +51,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
     onClosed();
   }
 
-  // Beside the form it belongs to, so that no key of it sends that.
+  // Outside the form, so that Enter doesn't submit it.
   return createPortal(
     <Dialog
       open

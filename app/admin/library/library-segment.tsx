@@ -46,7 +46,7 @@ const tab: CardTabDescription<LibraryItem> = {
   form: lazyPart(() => import('./library-form.tsx')),
 };
 
-/** The files that records show: uploaded here, described here, and cut by the server for every page. */
+/** The files that records show: uploaded and described here, cropped by the server for every page. */
 export function LibrarySegment({ segments }: { segments: ReactNode }) {
   const mayChange = useMay()('content');
   return (
@@ -63,7 +63,7 @@ export function LibrarySegment({ segments }: { segments: ReactNode }) {
   );
 }
 
-/** A picture that nobody has described yet asks for it at once. */
+/** A picture without an alt text opens with that field focused. */
 function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
   const uploads = useUploads('en', (item) => {
     notify(successToast(`${item.title} is in the library`));
@@ -72,7 +72,7 @@ function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
   return <UploadArea uploads={uploads} lang="en" types={libraryTypes} />;
 }
 
-/** Who can't open it has all of it here. */
+/** The details, for users who may not edit them. */
 function LibraryFacts({ record }: { record: LibraryItem }) {
   const { title, type, altText, caption, credit, fileUrl, bytes, width, height } = record;
   const mayOpen = useMay()('content');

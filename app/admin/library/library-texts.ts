@@ -2,10 +2,10 @@ import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.
 import { megabytes } from '#platform/megabytes.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
 
-/** What a field wants of the library; 'file': of any type. */
+/** The type of file that a field takes; 'file': any. */
 export type ChosenType = LibraryType | 'file';
 
-/** What forms say of the library, in the two languages of the admin area. */
+/** The library's texts in forms, in the two languages of the admin area. */
 const english = {
   library: 'Library',
   choose: {
@@ -32,8 +32,8 @@ const english = {
   again: 'Try again',
   dismiss: 'Dismiss',
   altText: 'Alt text',
-  altTextHelp: 'Says what can be seen, for those who can’t see the picture.',
-  altTextMissing: 'Please say what can be seen on the picture',
+  altTextHelp: 'Describes the picture for people who can’t see it.',
+  altTextMissing: 'Please describe the picture',
   saveFailed: 'The alt text could not be saved.',
 };
 
@@ -72,7 +72,7 @@ const german: LibraryTexts = {
 
 export const libraryTexts: Record<Language, LibraryTexts> = { en: english, de: german };
 
-/** What the browser's own dialog offers. */
+/** For the browser's file dialog. */
 export const acceptedFiles: Record<LibraryType, string> = {
   picture: 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml',
   pdf: 'application/pdf',

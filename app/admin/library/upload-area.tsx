@@ -12,7 +12,7 @@ interface UploadAreaProps {
   types: readonly LibraryType[];
 }
 
-/** Takes files by a button or by dragging, and shows what is on its way and what was refused. */
+/** Accepts files by a button or by dragging, and shows running and rejected uploads. */
 export function UploadArea({ uploads, lang, types }: UploadAreaProps) {
   const texts = libraryTexts[lang];
   return (

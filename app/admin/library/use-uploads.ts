@@ -19,7 +19,7 @@ interface Upload {
 }
 
 export interface Uploads {
-  /** Those that wait, are on their way, or were refused. */
+  /** Uploads that are waiting, running or rejected. */
   list: readonly Upload[];
   add: (files: Iterable<File>) => void;
   again: (key: number) => void;
@@ -29,7 +29,7 @@ export interface Uploads {
 const typeOf = ({ type }: File): LibraryType =>
   type.startsWith('video/') ? 'film' : type === 'application/pdf' ? 'pdf' : 'picture';
 
-/** Sends files to the library, one after the other; one that is refused stays, with the reason, until it is dismissed. */
+/** Uploads files to the library, one after the other; rejected ones are listed with the reason until dismissed. */
 export function useUploads(lang: Language, onAdded: (item: LibraryItem) => void): Uploads {
   const queryClient = useQueryClient();
   const texts = libraryTexts[lang];

@@ -3,7 +3,7 @@ import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { useLibraryUses } from './use-library-uses.ts';
 
-/** What the tabs call one of their records. */
+/** Names of the kinds of records. */
 const kindNames: Record<string, string> = {
   partners: 'Partner',
   studies: 'Study',

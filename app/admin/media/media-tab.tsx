@@ -48,7 +48,7 @@ const segments = [
 
 const newsSegment = lazyPart(() => import('../news/news-segment.tsx'));
 
-/** Lists that share a tab: what is said about the study, the files of the whole site, and who is told of news. */
+/** Media items, the library and the subscribers share a tab. */
 export default function MediaTab() {
   const { shown, choice } = useSegments('Media, files or news', segments);
   if (shown === 'news') return <Lazy part={newsSegment}>{(NewsSegment) => <NewsSegment segments={choice} />}</Lazy>;

@@ -27,7 +27,7 @@ interface AccessDialogProps {
   onClose: () => void;
 }
 
-/** Who of a firm gets into the partner area. */
+/** The people of a firm with access to the partner area. */
 export default function AccessDialog({ partner: { id, name, isActive }, onClose }: AccessDialogProps) {
   const mayInvite = useMay()('firm-people');
   const people = useAnswer(listFirmPeopleCall, { id });

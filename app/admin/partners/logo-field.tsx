@@ -11,7 +11,7 @@ import { notify } from '../../workspace/records/notify.ts';
 import { ChooseFromLibrary } from '../library/choose-from-library.tsx';
 import { libraryTexts } from '../library/library-texts.ts';
 
-/** Chooses a logo: it is shown at once and sent to the server, which answers with its address. */
+/** Chooses a logo, which is shown and uploaded at once; the field's value is its address. */
 export function LogoField({ form, onBusy }: ControlProps) {
   const logoUrl = String(form.values.logoUrl);
   const onChange = (address: string) => form.setValue('logoUrl', address);
@@ -34,7 +34,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
 
   async function upload(file: File) {
     setPreview(URL.createObjectURL(file));
-    // Of two files the one that was chosen last counts, whichever arrives first.
+    // The file chosen last counts, whichever upload finishes first.
     sending.current?.abort();
     sending.current = new AbortController();
     const { signal } = sending.current;

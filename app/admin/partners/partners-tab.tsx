@@ -60,7 +60,7 @@ const segments = [
   ['files', 'Files'],
 ] as const;
 
-/** Two lists in one tab: the partners, and what the office and they send each other. */
+/** Partners and partner files share a tab. */
 export default function PartnersTab() {
   const { shown, choice } = useSegments('Partners or files', segments);
   return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;

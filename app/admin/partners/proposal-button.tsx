@@ -10,7 +10,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));
 
-/** Leads to what a firm proposes for its public entry; nothing while it proposes nothing. */
+/** Opens the proposal of a firm, if it has one. */
 export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partner, 'id' | 'name'> }) {
   const { data = [] } = useAnswer(listProposalsCall, {});
   const proposal = data.find(({ firmId }) => firmId === id);
@@ -18,7 +18,7 @@ export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partne
   const { open, set } = useListParameters();
   const [isOpen, setOpen] = useState(false);
   const isLinked = open === id && proposal !== undefined;
-  // The address leaves before the dialog comes: while one is open the address never changes.
+  // The address is cleared first: it doesn't change while a dialog is open.
   useEffect(() => {
     if (!isLinked) return;
     set({ open: '' });

@@ -22,7 +22,7 @@ const labels = {
   logoUrl: 'Logo',
 };
 
-/** This dialog takes no file; the partner's form does. */
+/** Files are uploaded in the partner's form, not here. */
 const foreignTexts = {
   foreign: (host: string) => `Visitors’ addresses go to ${host}. The partner’s form can upload the file instead.`,
   insecure: 'Pages can’t load it from an http address. The partner’s form can upload the file instead.',
@@ -33,7 +33,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** What a firm wants its public entry to say, beside what it says now; accepted, or refused with a sentence. */
+/** A firm's proposal beside its present entry, to accept or to reject with a message. */
 export default function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
   const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes } = proposal;
   const mayDecide = useMay()('content');
@@ -58,20 +58,20 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
         onClose();
       }
       const ofReason = problem.errors?.[0]?.message;
-      const changed = 'The entry was changed meanwhile. This is what it says now: please look at it once more.';
+      const changed = 'The entry was changed meanwhile. The present entry is shown: please check it again.';
       const detail = isChangedMeanwhile(error) ? changed : problem.detail;
       setFailure({ ofReason: Boolean(ofReason), text: ofReason ?? detail ?? 'The server could not be reached.' });
     }
     setBusy(false);
-    // The partner says something else, and the overview counts.
+    // The partner's entry and the overview's count have changed.
     await queryClient.invalidateQueries();
   }
   const accept = () =>
     decide(
       () => api(acceptProposalCall, { id }, { headers: { 'If-Match': `"${entryUpdatedAt}"` } }),
-      'The entry says what the firm proposes',
+      'The proposal was accepted',
     );
-  const refuse = () => decide(() => api(refuseProposalCall, { id, body: { reason } }), 'The proposal is rejected');
+  const refuse = () => decide(() => api(refuseProposalCall, { id, body: { reason } }), 'The proposal was rejected');
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
 
-/** As the English tabs say them; mails say them in German. */
+/** For the English tabs; mails use German names. */
 export const englishLanguageNames: Record<StudyLanguage, string> = {
   de: 'German',
   en: 'English',

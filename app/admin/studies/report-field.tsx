@@ -20,7 +20,7 @@ import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
 type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
 
-/** The report that buyers get: stored privately, apart from the form's other fields and at once. */
+/** The report for buyers: stored privately and at once, not with the form's fields. */
 export function ReportField({ record: study }: { record: StudyWithReport | null }) {
   const queryClient = useQueryClient();
   const titleId = useId();

@@ -41,7 +41,7 @@ const tab: CardTabDescription<StudyWithReport> = {
   form: lazyPart(() => import('./study-form.tsx')),
 };
 
-/** The studies and the texts of pages, or an edition's content or a page's texts, which the address names: to write, or to read. */
+/** The studies and page texts, or the editor of the one in the address. */
 export default function StudiesTab() {
   const parameters = new URLSearchParams(useAddressSearch());
   const year = Number(parameters.get('edition'));

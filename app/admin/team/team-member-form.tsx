@@ -5,7 +5,7 @@ import { textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { libraryField } from '../library/library-field.tsx';
 
-/** The labels on offer, and the stored one where it is another. */
+/** The options, and the stored value if it is another. */
 function roleOptions(stored: string): (readonly [string, string])[] {
   const roles = new Set<string>([...teamRoles, ...(stored ? [stored] : [])]);
   return [['', 'Bitte wählen'], ...[...roles].map((role) => [role, role] as const)];

@@ -41,7 +41,7 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
 
 export default heroVideoForm;
 
-/** Says what can be shown, and when an address can't be. */
+/** Help on addresses, with a warning for those that can't be shown. */
 function VideoHelp({ url }: { url: string }) {
   const isUnknown = url !== '' && heroVideoSource(url) === null;
   return (

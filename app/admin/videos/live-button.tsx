@@ -6,7 +6,7 @@ import { isChangedMeanwhile, useRecords } from '../../workspace/records/use-reco
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { videoResource } from './video-resource.ts';
 
-/** Puts a video on the home page, in place of the one that is there. */
+/** Makes a video the one of the home page. */
 export function LiveButton({ record }: { record: HeroVideo }) {
   const { update } = useRecords<HeroVideo>(videoResource);
   const mayChange = useMay()('content');

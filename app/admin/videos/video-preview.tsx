@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 
-/** Nothing of a video is loaded before somebody asks for it. */
+/** The video is loaded on request only. */
 export function VideoPreview({ url, title }: { url: string; title: string }) {
   const [shown, setShown] = useState(false);
   const source = heroVideoSource(url);

@@ -14,7 +14,7 @@ export function bodyDate(day: string, stored: string | null | undefined): string
   return stored && inputDate(stored) === day ? stored : new Date(`${day}T00:00:00Z`).toISOString();
 }
 
-/** An empty field is left out, unless it empties what is stored: then it is sent as null. */
+/** An empty field is left out, or sent as null if there is a stored value. */
 export function optionalField<Value>(name: string, value: Value | '', stored: unknown): Record<string, Value | null> {
   if (value !== '') return { [name]: value };
   return stored === null || stored === undefined ? {} : { [name]: null };

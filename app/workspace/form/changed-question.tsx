@@ -14,11 +14,11 @@ interface ChangedQuestionProps {
   differences: readonly Difference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Back to the form, with nothing decided. */
+  /** Returns to the form without a decision. */
   onCancel: () => void;
 }
 
-/** Says that somebody else has saved the record meanwhile, and offers both. */
+/** Shown when somebody else has saved the record meanwhile: asks which values to keep. */
 export function ChangedQuestion({ lang, differences, onKeepMine, onTakeTheirs, onCancel }: ChangedQuestionProps) {
   const texts = workspaceTexts[lang];
   return (

@@ -7,7 +7,7 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks before changed input is thrown away. */
+/** Asks before unsaved input is discarded. */
 export function DiscardQuestion({ lang, onKeep, onDiscard }: DiscardQuestionProps) {
   const { discardTitle, discardQuestion, keep, discard } = workspaceTexts[lang];
   return (

@@ -19,7 +19,7 @@ const warningTexts: Record<Language, WarningTexts> = { en: english, de: german }
 interface ForeignWarningProps {
   address: string;
   lang: Language;
-  /** Where the file can't be uploaded in place: what to do instead. */
+  /** Other texts, where the file can't be uploaded in place. */
   texts?: WarningTexts;
 }
 

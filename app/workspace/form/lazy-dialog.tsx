@@ -8,13 +8,13 @@ import { type Language, workspaceTexts } from '../workspace-texts.ts';
 interface LazyDialogProps<Value> {
   part: LazyPart<Value>;
   lang?: Language;
-  /** What is said when it doesn't come. */
+  /** Shown when the code can't be loaded. */
   failure?: string;
   onClose: () => void;
   children: (value: Value) => ReactNode;
 }
 
-/** A dialog whose code comes when it is opened: one that doesn't come, or fails, is closed again, and what it stands on stays. */
+/** A dialog whose code is loaded when it opens. If that fails, the dialog closes and the page below stays. */
 export function LazyDialog<Value>({ part, lang = 'en', failure, onClose, children }: LazyDialogProps<Value>) {
   const onError = () => {
     showToast(failureToast(failure ?? workspaceTexts[lang].formFailed, lang));

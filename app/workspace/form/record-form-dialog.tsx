@@ -11,8 +11,8 @@ import { useLeaveWarning, useSaveShortcut } from './unsaved-input.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /**
- * A record's form in a dialog, which stays until the server has stored it: what is refused stands at its field, with
- * everything that was entered. Changed input isn't thrown away without asking.
+ * A record's form in a dialog, which stays open until the record is stored. Errors are shown at their fields, and unsaved input
+ * is discarded only after a question.
  */
 export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOptions<Row>) {
   const { description, lang, record, onClosed } = props;

@@ -19,7 +19,7 @@ export interface SharedField<Name> {
   /** Over both columns. */
   wide?: boolean;
   className?: string;
-  /** Without it always. */
+  /** By default always. */
   isShownFor?: (values: FormValues) => boolean;
 }
 
@@ -40,7 +40,7 @@ interface CheckField<Name> extends SharedField<Name> {
   type: 'check';
 }
 
-/** A control that a folder makes for itself, like an address with a choice from the library. */
+/** A control of the form's own, like an address with a choice from the library. */
 export interface OwnField<Name> extends SharedField<Name> {
   type: 'own';
   Control: ComponentType<ControlProps>;
@@ -56,7 +56,7 @@ export type FormField<Name extends string = string> =
 export interface RecordForm<Row, Values extends FormValues = FormValues> {
   addTitle: string;
   editTitle: string;
-  /** What one is called on the button: 'Create media item'. */
+  /** For the button: 'Create media item'. */
   noun: string;
   /** Checks the body as the server does. */
   schema: z.ZodMiniType;

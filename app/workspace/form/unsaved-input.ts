@@ -18,7 +18,7 @@ export function useSaveShortcut(active: boolean, save: () => void): void {
   }, [active]);
 }
 
-/** Lets the browser ask before the window is closed or loaded anew with input that isn't saved. */
+/** Lets the browser ask before the window is closed or reloaded with unsaved input. */
 export function useLeaveWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;

@@ -3,20 +3,20 @@ import { DiscardQuestion } from './discard-question.tsx';
 import { useLeaveWarning } from './unsaved-input.ts';
 
 interface CloseGuard {
-  /** What the details close with. */
+  /** Closes the details. */
   onClose: () => void;
   onDelete: (() => void) | undefined;
   isAsking: boolean;
-  /** To place beside the details. */
+  /** To be rendered beside the details. */
   discardQuestion: ReactNode;
 }
 
-/** Asks before details are closed, or their record is deleted, with input that isn't saved. */
+/** Asks before details with unsaved input are closed or their record is deleted. */
 export function useCloseGuard(
   hasUnsaved: boolean,
   { onClose, onDelete }: { onClose: () => void; onDelete?: (() => void) | undefined },
 ): CloseGuard {
-  /** What was asked for. */
+  /** The action that waits for the answer. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
   useLeaveWarning(hasUnsaved);
   const guarded = (act: () => void) => () => (hasUnsaved ? setAsked(() => act) : act());

@@ -1,23 +1,23 @@
 /**
- * Copies of drafts in this browser, until the server has acknowledged what they hold: found again after a crash, a closed
- * window or a lost session. Each open editor has a copy of its own, so that two windows don't write over each other's.
+ * Copies of drafts in this browser until the server has acknowledged them, for recovery after a crash, a closed window or a
+ * lost session. Each open editor has its own, so that two windows don't overwrite each other's.
  */
 
 export interface DraftCopy {
-  /** Where it lies. */
+  /** Its storage key. */
   key: string;
-  /** That it was written over. */
+  /** The revision that it changes. */
   revision: number;
   content: unknown;
   /** ISO 8601. */
   keptAt: string;
-  /** It stood in the draft until other input took its place. */
+  /** It was the draft until other input took its place. */
   gaveWay?: boolean;
 }
 
 const prefixOf = (document: string) => `content-draft/${document}/`;
 
-/** A browser that keeps nothing has no copies; the draft is saved all the same. */
+/** Without storage there are no copies; the draft is saved all the same. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);
@@ -26,11 +26,11 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** A place for the copy of one open editor; as long as its window lives, no other takes it for a lost one. */
+/** The copy of one open editor; while its window is open, no other window offers it as lost. */
 export function openCopyPlace(document: string) {
   const key = prefixOf(document) + crypto.randomUUID();
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  // Without locks (no https) a copy of a living window is offered too.
+  // Without locks (no https) copies of open windows are offered too.
   navigator.locks?.request(key, () => closed).catch(() => {});
   return {
     keep(copy: { revision: number; content: unknown } | null): void {
@@ -43,7 +43,7 @@ export function openCopyPlace(document: string) {
   };
 }
 
-/** Copies whose windows are gone, newest first. */
+/** Copies whose windows are closed, newest first. */
 export async function findLostCopies(document: string): Promise<DraftCopy[]> {
   const held = (await navigator.locks?.query())?.held?.map(({ name }) => name) ?? [];
   const copies = inStorage((storage) =>
@@ -54,7 +54,7 @@ export async function findLostCopies(document: string): Promise<DraftCopy[]> {
   return (copies ?? []).sort((one, other) => other.keptAt.localeCompare(one.keptAt));
 }
 
-/** Keeps what other input takes the place of: it can be brought back too. */
+/** Keeps a draft that other input replaces, so that it can be brought back. */
 export function keepGivenWay(
   document: string,
   { revision, content }: { revision: number; content: unknown },

@@ -5,7 +5,7 @@ import type { DraftState } from './draft-store.ts';
 const urgent = {
   offline: 'The server can’t be reached. What you write is kept in this browser and saved as soon as it is back.',
   'signed-out': 'Not saved: sign in again. What you write is kept in this browser.',
-  refused: 'Not saved: the server does not take it.',
+  refused: 'Not saved: the server rejects it.',
   conflict: 'Not saved: somebody else has saved this draft meanwhile.',
 } as const;
 
@@ -13,11 +13,11 @@ const quiet = { saved: 'All changes are saved', unsaved: 'Not saved yet', saving
 
 interface DraftStatusProps {
   state: DraftState;
-  /** Tries again, or shows what differs. */
+  /** Retries, or shows the conflict. */
   onSave: () => void;
 }
 
-/** Whether what was written is safe. Only what somebody has to know at once is announced. */
+/** Whether the draft is saved. Only problems are announced. */
 export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: DraftStatusProps) {
   const isUrgent = saving in urgent;
   return (

@@ -3,11 +3,11 @@ import { saveDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed, refusalOf } from '../../../api-client.ts';
 
-/** From a change until it is saved; while somebody goes on typing too. */
+/** From a change until it is saved, also during typing. */
 const pauseMs = 2000;
 const retryMs = 5000;
 
-/** 'refused': the server won't take it as it is; 'conflict': somebody else has saved meanwhile. */
+/** 'refused': the server rejects the content; 'conflict': somebody else has saved meanwhile. */
 type Saving = 'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'conflict';
 
 export interface DraftState {
@@ -15,11 +15,11 @@ export interface DraftState {
   revision: number;
   savedAt: string | null;
   saving: Saving;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   problem?: string | undefined;
-  /** In a conflict: what somebody else has saved. */
+  /** In a conflict: the draft that somebody else has saved. */
   theirs?: Draft | undefined;
-  /** Counts how often the content came from elsewhere than the fields, which then begin anew. */
+  /** Counts replacements of the content from outside the fields, which are then rendered again. */
   generation: number;
 }
 
@@ -28,9 +28,9 @@ interface DraftStoreOptions {
   /** Saves over a revision. @throws CallFailed 409 when there is a newer one */
   save: (revision: number, content: unknown) => Promise<Draft>;
   read: () => Promise<Draft>;
-  /** What this browser may have sent before without an answer. */
+  /** Contents that this browser may have sent without getting an answer. */
   keyConflict?: readonly unknown[];
-  /** Keeps a copy of what isn't saved yet; null: everything is. */
+  /** Keeps a copy of unsaved content; null: everything is saved. */
   keepCopy: (copy: Pick<Draft, 'revision' | 'content'> | null) => void;
 }
 
@@ -44,8 +44,8 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
 }
 
 /**
- * A draft while somebody writes it: saved by itself, one save at a time, each over the revision that it knows. No answer ever
- * changes what stands in the fields.
+ * A draft being edited: saved automatically, one save at a time, each over the known revision. Responses never change the
+ * fields.
  */
 export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy }: DraftStoreOptions) {
   let state: DraftState = {
@@ -55,9 +55,9 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
     saving: 'saved',
     generation: 0,
   };
-  /** What the server is known to have. */
+  /** The content that the server is known to have. */
   let acknowledged = draft.content;
-  /** What it may have without having said so: newest first. */
+  /** Contents that it may have without having confirmed it, newest first. */
   let unanswered = keyConflict;
   let isHandedOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,12 +100,12 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
     }
   }
 
-  /** Somebody else has saved; or it was this save or one before it, and its answer was lost on the way. */
+  /** Somebody else has saved, or an earlier save of this editor arrived and its response was lost. */
   async function meetOther(sent: unknown, refusal: CallFailed): Promise<void> {
     try {
       const theirs = await read();
       const mine = [sent, ...unanswered].find((content) => isSame(theirs.content, content));
-      // A later release has it now: there is nothing to choose.
+      // A later release has saved it: there is no choice.
       if (theirs.isReadOnly) set(stateAfter(refusal));
       else if (mine !== undefined) acknowledge(mine, theirs);
       else set({ saving: 'conflict', theirs });
@@ -127,14 +127,14 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
     return running;
   }
 
-  /** Saves at once what isn't. @returns whether everything is saved now */
+  /** Saves at once. @returns whether everything is saved */
   async function saveNow(): Promise<boolean> {
     await saveOnce();
     if (state.saving === 'unsaved') await saveOnce();
     return state.content === acknowledged;
   }
 
-  /** Puts another content into the fields. */
+  /** Replaces the content of the fields. */
   function show(shown: Pick<Draft, 'content'>, change: Partial<DraftState>): void {
     set({ content: shown.content, generation: state.generation + 1, ...change });
   }
@@ -155,20 +155,20 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
 
     saveNow,
 
-    /** Another editor of the document takes over: after a last try nothing is saved by itself any more. */
+    /** For another editor of the document: tries to save a last time and stops saving. */
     async handOver(): Promise<void> {
       isHandedOver = true;
       await saveNow();
     },
 
-    /** What was unsaved before goes on where it was left; it is saved like what is typed. */
+    /** Continues with an unsaved copy, which is saved like typed input. */
     recover(content: unknown): void {
       show({ content }, { saving: 'unsaved' });
       keepCopy({ revision: state.revision, content });
       plan(0);
     },
 
-    /** Takes what the server has now, as after a version was restored: what stood in the fields gives way. */
+    /** Replaces the fields by the server's draft, for example after a version was restored. */
     replace(draft: Draft): void {
       acknowledged = draft.content;
       keepCopy(null);
@@ -176,7 +176,7 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
       show(draft, { revision, savedAt, saving: 'saved', problem: undefined, theirs: undefined });
     },
 
-    /** In a conflict: what stands here is saved over what somebody else has saved. */
+    /** In a conflict: saves this content over the other. */
     async keepMine(): Promise<void> {
       if (!state.theirs) return;
       acknowledged = state.theirs.content;

@@ -14,7 +14,7 @@ interface LostCopiesProps {
   onUse: (content: unknown) => void;
 }
 
-/** Offers what this browser still holds from an earlier time and the server has never got. */
+/** Offers copies in this browser that the server never got. */
 export function LostCopies({ document, copies, state: { revision, content }, onUse }: LostCopiesProps) {
   const [left, setLeft] = useState(copies);
   const [compared, setCompared] = useState<DraftCopy | null>(null);
@@ -25,7 +25,7 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
   };
   const use = (copy: DraftCopy) => {
     settle(copy);
-    // Written over another revision, it doesn't hold what was saved since.
+    // Made from another revision, the copy lacks what was saved since.
     if (copy.revision !== revision) {
       const givenWay = keepGivenWay(document, { revision, content });
       setLeft((before) => [...before, givenWay]);
@@ -42,7 +42,7 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
         >
           <p className="min-w-0 flex-1 basis-60 text-sm">
             {copy.gaveWay
-              ? `This browser holds what stood here until ${formatLongDateTime(new Date(copy.keptAt))}, when other input took its place.`
+              ? `This browser holds the text of ${formatLongDateTime(new Date(copy.keptAt))}, when other input took its place.`
               : `This browser holds input of ${formatLongDateTime(new Date(copy.keptAt))} that was never saved.`}
           </p>
           <Button onClick={() => setCompared(copy)}>Compare</Button>

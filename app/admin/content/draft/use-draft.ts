@@ -11,7 +11,7 @@ import { useLeaveWarning, useSaveShortcut } from '../../../workspace/form/unsave
 import { type DraftCopy, dropCopy, findLostCopies, openCopyPlace } from './draft-copies.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
-/** Stores a draft; the list of documents says when each was written. */
+/** Saves a draft and refetches the list of documents. */
 export async function storeDraft(
   queryClient: QueryClient,
   document: string,
@@ -22,14 +22,14 @@ export async function storeDraft(
   return stored;
 }
 
-/** What an editor begins with. */
+/** The draft that an editor opens. */
 export interface OpenedDraft {
   draft: Draft;
-  /** What this browser holds of it and the server doesn't. */
+  /** Copies in this browser that the server never got. */
   lost: DraftCopy[];
 }
 
-/** Editors that were left, and save by themselves what they couldn't; whoever opens the document takes over from them. */
+/** Closed editors that are still saving; the next editor of the document takes over. */
 const leftEditors = new Map<string, DraftStore>();
 
 async function openDraft(document: string): Promise<OpenedDraft | null> {
@@ -48,7 +48,7 @@ async function openDraft(document: string): Promise<OpenedDraft | null> {
   }
 }
 
-/** A document's draft, as it is now; null: nobody has begun it. Asked for once an opening. */
+/** The draft of a document, read once per opening; null if there is none. */
 export function useOpenedDraft(document: string) {
   return useQuery({
     queryKey: ['draft', document],
@@ -59,7 +59,7 @@ export function useOpenedDraft(document: string) {
   });
 }
 
-/** The store of an open editor: saves by itself, when the window is hidden, by Ctrl+S and when it is left. */
+/** The store of an open editor: saves automatically, when the window is hidden, by Ctrl+S and on leaving. */
 export function useDraftStore({ draft, lost }: OpenedDraft): DraftStore {
   const { document } = draft;
   const queryClient = useQueryClient();
@@ -92,7 +92,7 @@ export function useDraftStore({ draft, lost }: OpenedDraft): DraftStore {
   return store;
 }
 
-/** What the store holds now; the window warns before it is closed with something unsaved. */
+/** The state of the store; warns before the window is closed with unsaved input. */
 export function useDraftState(store: DraftStore) {
   const state = useSyncExternalStore(store.subscribe, store.state);
   useLeaveWarning(state.saving !== 'saved');

@@ -40,7 +40,7 @@ interface TextFieldProps extends ContentFieldProps {
   /** More than one: several lines. */
   rows?: number | undefined;
   type?: 'text' | 'date' | 'email' | 'url' | undefined;
-  /** Emptied, it is left out of the document. */
+  /** When emptied, the field is removed from the document. */
   isOptional?: boolean;
   format?: Format | undefined;
 }
@@ -142,7 +142,7 @@ export function NumberField({ isOptional = false, ...field }: ContentFieldProps 
 
 interface ChoiceFieldProps extends ContentFieldProps {
   options: readonly (readonly [value: string, label: string])[];
-  /** Without a choice it is left out of the document. */
+  /** Without a choice the field is removed from the document. */
   isOptional?: boolean;
 }
 

@@ -8,20 +8,20 @@ import { ItemSteps } from './item-steps.tsx';
 interface ContentListProps {
   path: string;
   label: string;
-  /** What one of its items is called: 'Topic'. */
+  /** 'Topic' */
   itemName: string;
   /** A new item. */
   newItem: () => unknown;
   help?: ReactNode | undefined;
-  /** Items of one line: what moves them stands beside each other where there is room. */
+  /** Items of one line: their buttons are side by side where there is room. */
   isShort?: boolean | undefined;
-  /** Field by which long items are found while they are folded: 'title'. */
+  /** The field that titles collapsed items: 'title'. */
   foldedBy?: string | undefined;
   /** The fields of an item. */
   children: (path: string, place: number) => ReactNode;
 }
 
-/** A list that can be added to, put into another order and shortened; what is removed can be brought back. */
+/** A list whose items can be added, moved and removed, with an undo. */
 export function ContentList({
   path,
   label,
@@ -36,13 +36,13 @@ export function ContentList({
   const { read } = useDraftFields();
   const titleId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
-  /** Counts changes of the order, after which the fields begin anew; and where the focus goes then. */
+  /** Counts reorderings, after which the fields are rendered again, with what to focus then. */
   const [order, setOrder] = useState<{ count: number; focus?: () => void }>({ count: 0 });
   useEffect(() => {
     order.focus?.();
   }, [order]);
 
-  /** Of an item's own buttons: items may hold lists with buttons of their own. */
+  /** Only the item's own buttons: items may contain lists with buttons. */
   const stepOf = (step: string) => `:scope > ol > li > div > [data-step="${step}"]`;
   const focusOn = (selector: string) => () => list.current?.querySelector<HTMLElement>(selector)?.focus();
   const arrange = (items: unknown[], focus: () => void) => {
@@ -59,7 +59,7 @@ export function ContentList({
   const remove = (place: number) => {
     const [item] = value.slice(place);
     const left = value.toSpliced(place, 1);
-    // To the item that follows, so that work goes on where it was: never to what removes that one too.
+    // Focus a field of the next item, never its remove button.
     const beside = `[data-field="${path}.${Math.min(place, left.length - 1)}"]`;
     const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
     arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
@@ -113,7 +113,7 @@ export function ContentList({
   );
 }
 
-/** A long item under its title; a new one, which has none, is open. */
+/** A collapsed item with its title; a new one, without a title, is open. */
 function Folded({ path, name, children }: { path: string; name: string; children: ReactNode }) {
   const { value: title } = useContentField<string>(path);
   const [isNew] = useState(!title);

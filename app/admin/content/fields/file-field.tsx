@@ -10,7 +10,7 @@ import { type ContentFieldProps, FieldFrame } from './content-fields.tsx';
 
 interface FileFieldProps extends ContentFieldProps {
   holds: ChosenType;
-  /** Emptied, it is left out of the document. */
+  /** When emptied, the field is removed from the document. */
   isOptional?: boolean;
   /** The file to show for a picture's address that names several files. */
   pictureOf?: (address: string) => string;

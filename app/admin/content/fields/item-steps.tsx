@@ -22,7 +22,7 @@ const layouts = {
   'beside a title': 'flex-col sm:flex-row',
 };
 
-/** Moves an item of a list, or takes it away. */
+/** Buttons that move an item of a list, or remove it. */
 export function ItemSteps({ name, place, isFirst, isLast, layout, onUp, onDown, onRemove }: ItemStepsProps) {
   return (
     <div className={`flex shrink-0 gap-1 self-start ${layouts[layout]}`}>

@@ -9,13 +9,13 @@ const maxOffers = 6;
 
 interface Referable {
   key: string;
-  /** What it stands for: '42%'. */
+  /** Its value: '42%'. */
   shown: string;
-  /** What it is called where it is shown, if anywhere. */
+  /** Its label where it is shown, if anywhere. */
   title?: string;
 }
 
-/** Figures, and the facts that are words or numbers. */
+/** The figures, and the facts that are texts or numbers. */
 function referable(edition: EditionDocument): Referable[] {
   const titles = figureTitles(edition);
   const named = figureGroups(edition).flatMap(([group, figures]) =>
@@ -31,7 +31,7 @@ function referable(edition: EditionDocument): Referable[] {
   return [...named, ...words];
 }
 
-/** How a text with references reads, and what an unfinished one may be meant to be: by part of a key or of a title. */
+/** A text with its references resolved, and suggestions for an unfinished reference by part of a key or title. */
 export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: (text: string) => void }) {
   const { edition } = useDraftFields();
   if (!edition || !text.includes('{{')) return null;
@@ -49,7 +49,7 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
       </p>
     );
   }
-  /** Who chose goes on writing behind what was inserted. */
+  /** Puts the cursor behind the inserted reference. */
   const insert = (key: string, button: HTMLElement) => {
     const field = button.parentElement?.previousElementSibling?.querySelector<HTMLInputElement>('input, textarea');
     const reference = `{{${key}}}`;
@@ -60,7 +60,7 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
   };
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1 text-sm">
-      <span className="text-ink-muted">{offers.length > 0 ? 'Insert:' : 'No figure or fact is called so.'}</span>
+      <span className="text-ink-muted">{offers.length > 0 ? 'Insert:' : 'No such figure or fact.'}</span>
       {offers.map(({ key, shown, title }) => (
         <button
           key={key}

@@ -2,8 +2,8 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { focusField } from '../draft/draft-fields.ts';
 
 /**
- * Brings the focus back to where somebody wrote last, when the fields begin anew with another content.
- * @returns what the element around the fields is told when one of them gets the focus
+ * Restores the focus to the last edited field when the fields are rendered again with other content.
+ * @returns the focus handler of the element around the fields
  */
 export function useFieldFocus(generation: number) {
   const lastField = useRef<string>(undefined);

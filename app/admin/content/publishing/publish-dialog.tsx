@@ -20,18 +20,18 @@ import { ScheduledPublications } from './scheduled-publications.tsx';
 
 interface PublishDialogProps {
   document: string;
-  /** Whether it is an edition: then it can become the current one, and a correction says what it corrects. */
+  /** An edition can become the current one, and its corrections need a note. */
   isEdition: boolean;
   store: DraftStore;
   findings: readonly Finding[];
-  /** Shows what has to be put right. */
+  /** Opens the first error. */
   onFindings: () => void;
-  /** Leads to a field. */
+  /** Opens a field. */
   onOpen: (path: string) => void;
   onClose: () => void;
 }
 
-/** Lets the draft go live: now, or on a day at an hour. Everything is checked and made at once, so that mistakes show today. */
+/** Publishes the draft now or at a given time. Checks run and files are made at once, so that errors are shown today. */
 export function PublishDialog(props: PublishDialogProps) {
   const { document, findings, onFindings, onClose } = props;
   const publications = useAnswer(listPublicationsCall, { document });
@@ -52,7 +52,7 @@ export function PublishDialog(props: PublishDialogProps) {
               <>
                 {blocked.map(({ id, dueAt, problem }) => (
                   <p key={id} className="mb-4 border-danger border-l-2 pl-3">
-                    What should have gone live on {dateTimeOrUnknown(dueAt)} could not: {problem}
+                    The publication scheduled for {dateTimeOrUnknown(dueAt)} failed: {problem}
                   </p>
                 ))}
                 {errors > 0 ? (
@@ -82,12 +82,12 @@ export function PublishDialog(props: PublishDialogProps) {
   );
 }
 
-/** What is asked here, and not in the document. */
+/** Fields of this dialog, not of the document. */
 const ownFields = ['at', 'note', 'makesCurrent'];
 
 interface PublishFormProps extends PublishDialogProps {
   isCorrection: boolean;
-  /** Whether there is a note that closing would lose. */
+  /** Called with whether closing would lose a note. */
   onNote: (hasNote: boolean) => void;
 }
 
@@ -99,13 +99,13 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<FieldError[]>([]);
-  /** What only the server sees, beside what was published before. */
+  /** Findings that only the server makes, by comparison with earlier versions. */
   const found = errors.flatMap((error) =>
     ownFields.includes(error.path) ? [] : [{ ...error, level: 'error' as const }],
   );
   const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
 
-  /** Files take a while: when the dialog was closed meanwhile, nothing of it is there to say it or to be closed. */
+  /** A toast if the dialog was closed while the files were made. */
   const fail = (text: string) => (form.current ? setFailure(text) : notify(failureToast(text)));
 
   async function publish(): Promise<void> {
@@ -123,7 +123,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
         ...(when === 'later' && { at: String(given.get('at')) }),
       };
       const published = await api(publishCall, { document, body });
-      if (published.state === 'blocked') return fail(published.problem ?? 'It could not go live.');
+      if (published.state === 'blocked') return fail(published.problem ?? 'It could not be published.');
       notify(
         successToast(
           when === 'now' ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(published.dueAt)}`,
@@ -192,7 +192,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
           label={isEdition ? 'What is corrected' : 'Note'}
           required={isEdition}
           error={errorAt('note')}
-          help={isEdition ? 'Stands on the page with the date, for everybody to read.' : 'For the list of versions.'}
+          help={isEdition ? 'Shown on the page with the date.' : 'For the list of versions.'}
         >
           {(described) => (
             <textarea
@@ -210,7 +210,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
       <p className="mt-5 flex flex-wrap items-center justify-end gap-3">
         {busy && (
           <span role="status" className="text-sm text-ink-muted">
-            Files are being made. This takes up to 20 seconds.
+            Files are being created. This takes up to 20 seconds.
           </span>
         )}
         <Button look="primary" type="submit" aria-disabled={busy} aria-busy={busy}>

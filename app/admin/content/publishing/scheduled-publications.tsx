@@ -9,7 +9,7 @@ import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 
-/** Versions that wait for their time; as long as one does, no other can be published. */
+/** Scheduled versions; while there is one, no other can be published. */
 export function ScheduledPublications({ publications }: { publications: readonly ContentPublication[] }) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

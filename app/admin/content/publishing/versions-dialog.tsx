@@ -24,14 +24,14 @@ import { DifferencesTable } from './differences-table.tsx';
 
 interface VersionsDialogProps {
   document: string;
-  /** Without one nothing is restored. */
+  /** Needed to restore a version. */
   store?: DraftStore;
-  /** On which a version is looked at. */
+  /** The page of the preview. */
   page: string;
   onClose: () => void;
 }
 
-/** Everything that was ever published of a document: who, when, what changed; each can be copied into the draft. */
+/** The published versions of a document: who, when, what changed. Each can be copied into the draft. */
 export function VersionsDialog({ document, store, page, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
   const versions = useAnswer(listVersionsCall, { document });
@@ -45,7 +45,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
       if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
       const { revision } = store.state();
       const restored = await api(restoreVersionCall, { id, body: { revision } });
-      // With what was typed meanwhile.
+      // Includes input typed meanwhile.
       keepGivenWay(document, store.state());
       store.replace(restored);
       notify(successToast(`Version ${number} is in the draft now. What is live has not changed.`));
@@ -61,7 +61,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
       <ListStates query={versions} failure="The versions could not be loaded." lang="en">
         {(list) =>
           list.length === 0 ? (
-            <EmptyState>Nothing was published yet.</EmptyState>
+            <EmptyState>Nothing has been published yet.</EmptyState>
           ) : (
             <ul>
               {list.map((version) => (
@@ -116,7 +116,7 @@ const comparisons = [
 
 function Changes({ document, version }: { document: string; version: ContentVersion }) {
   const [of, setOf] = useState<'before' | 'draft'>('before');
-  // The draft goes on being written.
+  // The draft may change at any time.
   const differences = useAnswer(compareVersionCall, { id: version.id, query: { of } }, { staleTime: 0 });
   return (
     <div className="mt-3">
@@ -124,7 +124,7 @@ function Changes({ document, version }: { document: string; version: ContentVers
       <ListStates query={differences} failure="The changes could not be loaded." lang="en">
         {(found) =>
           version.number === 1 && of === 'before' ? (
-            <p className="text-sm text-ink-muted">It is the first version: there is none before it.</p>
+            <p className="text-sm text-ink-muted">This is the first version.</p>
           ) : (
             <DifferencesTable document={document} differences={found} heads={['Before', 'After']} />
           )

@@ -2,11 +2,11 @@ import type { ContentDocument } from '#domain/editions/documents/content-answers
 import { Badge } from '../../../components/ui/badge.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 
-/** Whether a draft waits that visitors don't see. */
+/** Whether the draft is newer than the live version. */
 export const isDraftNewer = ({ liveAt, draftSavedAt }: ContentDocument): boolean =>
   draftSavedAt !== null && (liveAt === null || draftSavedAt > liveAt);
 
-/** What is live of a document, what is being written, what is to come. */
+/** When a document was published, drafted and scheduled. */
 export function DocumentDates({ state }: { state: ContentDocument | undefined }) {
   const { liveAt = null, draftSavedAt = null, dueAt = null } = state ?? {};
   return (

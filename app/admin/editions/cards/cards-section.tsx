@@ -14,7 +14,7 @@ import { CopyCard } from './copy-card.tsx';
 type Card = EditionDocument['insightCards'][number];
 type Topic = EditionDocument['navigatorSections'][number];
 
-/** Cards are numbered as they stand; topics go on naming the same cards. */
+/** Numbers the cards by their order. */
 function numbered(cards: readonly Card[]): Card[] {
   return cards.map((card, place) => ({ ...card, id: place + 1 }));
 }
@@ -35,7 +35,7 @@ export function CardsSection() {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = shown;
-    // What led here is gone, and the focus with it: into the card, or back to where it stands in the list.
+    // The focused button was removed: focus the card, or its place in the list.
     if (from === shown || document.activeElement !== document.body) return;
     focusField(shown >= 0 ? `insightCards.${shown}.title` : `insightCards.${from}`);
   }, [shown]);
@@ -64,7 +64,7 @@ export function CardsSection() {
 function CardList({ cards }: { cards: readonly Card[] }) {
   const { read, change } = useDraftFields();
   const list = useRef<HTMLDivElement>(null);
-  /** Where the focus goes when the cards stand anew. */
+  /** What to focus after the list was reordered. */
   const [focus, setFocus] = useState<{ selector: string }>();
   useEffect(() => {
     if (focus) list.current?.querySelector<HTMLElement>(focus.selector)?.focus();
@@ -73,7 +73,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
     setFocus({ selector: place < 0 ? '[data-step="add"]' : `[data-field="insightCards.${place}"] button` });
 
   const arrange = (arranged: readonly Card[]) => {
-    // Topics name cards by their numbers: these follow.
+    // Topics refer to cards by number.
     const places = new Map(arranged.map((card, place) => [card.id, place + 1]));
     const sections = (read('navigatorSections') ?? []) as Topic[];
     change('insightCards', numbered(arranged));
@@ -94,7 +94,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
     arrange(cards.toSpliced(place, 1));
     focusCard(Math.min(place, cards.length - 2));
     const bringBack = () => {
-      // Among the cards and topics as they are now, with a number that none of them has until all are numbered anew.
+      // Into the present cards and topics, with a number that no card has until all are renumbered.
       const back = { ...card, id: 0 };
       const naming = ((read('navigatorSections') ?? []) as Topic[]).map((topic) => {
         const at = topics.find(({ id }) => id === topic.id)?.cards.indexOf(card.id) ?? -1;

@@ -59,7 +59,7 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
   );
 }
 
-/** Where bars begin and end. */
+/** The range of the bars. */
 function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean }) {
   const { value: ends, change } = useContentField<object>(`${path}.ends`);
   return (

@@ -4,14 +4,14 @@ import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx'
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { drawableCard } from './drawable-card.ts';
 
-/** The chart of a card as visitors see it, on a phone and on a wide window, with what is there so far. */
+/** The chart of a card as visitors see it, on a phone and in a wide window, with the values entered so far. */
 export function ChartPreview({ place }: { place: number }) {
   const { edition } = useDraftFields();
   const shown = useDeferredValue(edition);
   const card = shown && drawableCard(shown, place);
   if (!card) {
     return (
-      <p className="text-sm text-ink-muted">The chart is drawn here as soon as it has what it needs: see the check.</p>
+      <p className="text-sm text-ink-muted">The chart is drawn here once its fields are complete: see the check.</p>
     );
   }
   return (

@@ -14,13 +14,13 @@ interface Group {
   entries: readonly Entry[];
 }
 
-/** Of a chart over years: the figure of its last one. */
+/** The latest figure of a row of a chart over years. */
 const lastOf = ({ label, values }: { label: string; values: readonly (string | null)[] }): Entry[] => {
   const figure = values.findLast((key) => key !== null);
   return figure ? [{ label, figure }] : [];
 };
 
-/** What a chart shows, whatever its kind: groups of labels with their figures. */
+/** The content of a chart of any kind: groups of labels with their figures. */
 function groupsOf(chart: WrittenChart): Group[] {
   switch (chart.kind) {
     case 'grouped-bars':

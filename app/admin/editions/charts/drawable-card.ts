@@ -3,14 +3,14 @@ import type { EditionDocument, InsightCard } from '#content/schemas.ts';
 import * as schemas from '#content/schemas.ts';
 import { insightValues } from '#domain/insights/insight-values.ts';
 
-/** Whether a group still has what a chart needs of one: two parts, or a bar. */
+/** Whether a group has enough entries for a chart: two parts, or a bar. */
 function hasEnough(item: unknown): boolean {
   if (item === null || typeof item !== 'object') return true;
   if ('parts' in item && Array.isArray(item.parts)) return item.parts.length >= 2;
   return !('bars' in item && Array.isArray(item.bars)) || item.bars.length > 0;
 }
 
-/** A chart without the places whose figures have no value yet. */
+/** A chart without entries whose figures have no value yet. */
 function withoutOpenPlaces(value: unknown, hasValue: (key: string) => boolean): unknown {
   if (Array.isArray(value)) {
     return value
@@ -31,7 +31,7 @@ function withoutOpenPlaces(value: unknown, hasValue: (key: string) => boolean): 
   );
 }
 
-/** A card as it can be drawn while it is being written: with those values that are there. Null: it can't be drawn yet. */
+/** A card with the values entered so far; null if it can't be drawn yet. */
 export function drawableCard(edition: EditionDocument, place: number): InsightCard | null {
   const card = edition.insightCards[place];
   if (!card) return null;
@@ -46,7 +46,7 @@ export function drawableCard(edition: EditionDocument, place: number): InsightCa
     const read = shape.safeParse({ ...resolved, title: resolved?.title || '–', message: resolved?.message || '–' });
     return read.success && insightValues(read.data).some(({ figure }) => figure) ? read.data : null;
   } catch {
-    // Half a document can miss anything; the findings say what.
+    // A draft may lack anything; the findings name it.
     return null;
   }
 }

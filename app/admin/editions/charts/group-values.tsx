@@ -15,11 +15,11 @@ interface GroupValuesProps {
   /** Of the list of labels with their figures. */
   path: string;
   cardPath: string;
-  /** What the table shows. */
+  /** The table's caption. */
   caption: string;
 }
 
-/** Labels with their values as a plain table; a table of a spreadsheet can be pasted into any value. */
+/** Labels with their values; a table from a spreadsheet can be pasted into any value. */
 export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
   const { value: entries = [], change, error } = useContentField<Entry[]>(path);
   const { read } = useDraftFields();
@@ -30,7 +30,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
     const figure = figures.add(label, written, { like: now().at(-1)?.figure });
     change([...now(), { label, figure }]);
   };
-  /** Into the row's figure, or into a new one where none was chosen yet. */
+  /** Sets the value of the row's figure, or adds one if none is chosen. */
   const write = (place: number, written: string) => {
     const entry = now()[place];
     if (entry?.figure) figures.write(entry.figure, written);

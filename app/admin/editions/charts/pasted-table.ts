@@ -1,13 +1,13 @@
 import { readValue } from '#domain/editions/values/read-value.ts';
 
-/** Rows as a spreadsheet puts them on the clipboard. */
+/** Rows from the clipboard of a spreadsheet. */
 export interface PastedTable {
-  /** Of the rows, when the first column holds words. */
+  /** Of the rows, if the first column is text. */
   labels: string[] | null;
   rows: string[][];
 }
 
-/** What was pasted, as a table; null: it is a single cell, which any field takes as it is. */
+/** A pasted table; null if the text is a single cell. */
 export function readPastedTable(text: string): PastedTable | null {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim()));

@@ -14,7 +14,7 @@ interface RowStepsProps<Row> {
   change: (rows: Row[]) => void;
 }
 
-/** Moves a row of a table of values, the focus with it, or takes it away; what is removed can be brought back. */
+/** Buttons that move a row with its focus, or remove it with an undo. */
 export function RowSteps<Row>({ name, place, now, change }: RowStepsProps<Row>) {
   const steps = useRef<HTMLDivElement>(null);
   const { length } = now();
@@ -25,7 +25,7 @@ export function RowSteps<Row>({ name, place, now, change }: RowStepsProps<Row>) 
   };
   const remove = () => {
     const removed = now().slice(place, place + 1);
-    // Rows are drawn by their places: the last one's leaves the page, the others show what follows.
+    // Rows are keyed by position: the last element is removed, the others show the next row.
     const body = steps.current?.closest('tbody');
     const beside = body?.rows[place + 1] ? body.rows[place] : body?.rows[place - 1];
     (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
@@ -50,10 +50,10 @@ export function RowSteps<Row>({ name, place, now, change }: RowStepsProps<Row>) 
 }
 
 interface NewRowProps {
-  /** Of the field, for those who don't see where it stands. */
+  /** Of the field, for screen readers. */
   label: string;
   onAdd: (label: string) => void;
-  /** @returns whether it was a table, which is in the rows then */
+  /** @returns whether the text was a table and was added */
   onPaste: (text: string) => boolean;
   /** Buttons that follow. */
   children?: ReactNode;
@@ -71,7 +71,7 @@ export function NewRow({ label, onAdd, onPaste, children }: NewRowProps) {
         if (written === '') return field.current?.focus();
         event.currentTarget.reset();
         flushSync(() => onAdd(written));
-        // It pushed down what has the focus.
+        // The new row has moved the focused field down.
         field.current?.scrollIntoView({ block: 'nearest' });
       }}
     >

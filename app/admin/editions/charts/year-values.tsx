@@ -21,7 +21,7 @@ interface YearValuesProps {
   list: 'rows' | 'stages';
 }
 
-/** Values over years as a plain table; 'k. A.' or an empty place: not published. */
+/** Values over years; 'k. A.' or an empty cell means not published. */
 export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
   const path = `${chartPath}.${list}`;
   const { value: rows = [], change } = useContentField<Row[]>(path);
@@ -140,7 +140,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
         {years.length > 1 && (
           <Button
             onClick={({ currentTarget }) => {
-              // One year stays, and this button goes.
+              // This button is removed when one year is left.
               if (years.length === 2) (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
               setYears(years.slice(1), ({ values }) => values.slice(1));
             }}

@@ -3,7 +3,7 @@ import type { Figure } from '#content/schemas.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
 
-/** A figure while it is being written: what was typed and isn't a number yet stands there as text. */
+/** A figure of a draft: input that is no number yet is kept as text. */
 export type WrittenFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };
 
 /** The figures of a draft by their groups. */
@@ -12,7 +12,7 @@ export function figureGroups(content: unknown): [group: string, named: [name: st
   return Object.entries(groups).map(([group, named]) => [group, Object.entries(named)]);
 }
 
-/** '42%', or that its value is still missing. */
+/** '42%', or a note that the value is missing. */
 export function figureLabel({ value, decimals = 0, ...figure }: WrittenFigure): string {
   return typeof value === 'number' ? figureText({ ...(figure as Figure), value, decimals }) : 'no value yet';
 }
@@ -31,13 +31,13 @@ export function keyOf(words: string): string {
   return /^[a-z]/.test(key) ? key : `value${key}`;
 }
 
-/** A figure with what was read; its unit changes only where a per cent sign was written. */
+/** A figure with a read value; its unit changes only if the text has a per cent sign. */
 export function figureOf(figure: WrittenFigure, { value, decimals, isPercent, atLeast }: Reading): WrittenFigure {
   const { atLeast: _, ...rest } = figure;
   return { ...rest, value, decimals, ...(isPercent && { unit: 'percent' as const }), ...(atLeast && { atLeast }) };
 }
 
-/** A figure with what somebody wrote: what can't be understood for certain stays as it was written, and is asked. */
+/** A figure with an entered value; ambiguous input is kept as text. */
 export function writtenFigure(figure: WrittenFigure, written: string): WrittenFigure {
   const read = readValue(written, figure.unit === 'percent');
   if (read.kind === 'value') return figureOf(figure, read);

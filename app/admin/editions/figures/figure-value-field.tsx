@@ -16,20 +16,19 @@ const shownReading = (reading: Reading, { unit }: WrittenFigure) =>
   typed({ ...reading, unit: reading.isPercent ? 'percent' : unit });
 
 interface FigureValueFieldProps {
-  /** Of the figure: 'figures.premiums.health'; undefined: nothing is published here yet. */
+  /** Of the figure: 'figures.premiums.health'; undefined: there is no figure yet. */
   path: string | undefined;
   label: string;
-  /** Takes a pasted table. @returns false when it is none */
+  /** Handles a pasted table. @returns false if the text is no table */
   onPaste?: (text: string) => boolean;
-  /** Where a place may have no figure: 'k. A.' was written. */
+  /** Where the figure is optional: called when 'k. A.' is entered. */
   onMissing?: () => void;
-  /** Where there was none: the first digit was written. */
+  /** Where there is no figure: called when the first digit is entered. */
   onNew?: (written: string) => void;
 }
 
 /**
- * A figure's value in a table, as somebody types or pastes it. What can mean several things is kept as it was written, and
- * asked: nothing is guessed.
+ * The value of a figure in a table. Ambiguous input is kept as it was typed and has to be decided: nothing is guessed.
  */
 export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const { value: figure = {}, change } = useContentField<WrittenFigure>(path);
@@ -40,7 +39,7 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
     typeof figure.value === 'string' ? readValue(figure.value, figure.unit === 'percent') : null;
   const write = (written: string) => {
     setText(written);
-    // The same field goes on as the one of the new figure, so that nothing of what is typed is lost.
+    // The same field becomes that of the new figure, so that no typed character is lost.
     if (path === '') return /\d/.test(written) && onNew?.(written);
     if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
     else change(writtenFigure(figure, written));

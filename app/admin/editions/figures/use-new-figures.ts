@@ -1,7 +1,7 @@
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { keyOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
 
-/** Adds figures for places of a card, in a group of the card's own. */
+/** Adds figures of a card, in a group named after it. */
 export function useNewFigures(cardPath: string) {
   const { read, change } = useDraftFields();
   return {
@@ -23,12 +23,12 @@ export function useNewFigures(cardPath: string) {
       change(`figures.${group}.${name}`, writtenFigure({ ...figure, value: null } as WrittenFigure, written));
       return `${group}.${name}`;
     },
-    /** Takes a figure away that nothing shows any more. */
+    /** Removes a figure that is no longer used. */
     dropUnused(key: string): void {
       const { figures: _, ...rest } = read('') as Record<string, unknown>;
       if (!JSON.stringify(rest).includes(key)) change(`figures.${key}`, undefined);
     },
-    /** Writes a value into a figure that there is. */
+    /** Sets the value of an existing figure. */
     write(key: string, written: string): void {
       const figure = read(`figures.${key}`) as WrittenFigure | undefined;
       if (figure) change(`figures.${key}`, writtenFigure(figure, written));
