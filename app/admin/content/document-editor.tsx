@@ -11,11 +11,12 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { TranslationLinks } from '../translations/translation-links.tsx';
 import { ConflictQuestion } from './draft/conflict-question.tsx';
 import { DraftFieldsContext, focusField } from './draft/draft-fields.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 import { LostCopies } from './draft/lost-copies.tsx';
-import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from './draft/use-draft.ts';
+import { type OpenedDraft, useDocumentCalls, useDraftState, useDraftStore, useOpenedDraft } from './draft/use-draft.ts';
 import { SectionFields } from './fields/section-fields.tsx';
 import { useFieldFocus } from './fields/use-field-focus.ts';
 import { previewAddress } from './preview-address.ts';
@@ -47,7 +48,7 @@ interface DocumentEditorProps {
 export function DocumentEditor(props: DocumentEditorProps) {
   const { document, title, page, back, missing } = props;
   const mayWrite = useMay()('content');
-  const query = useOpenedDraft(document);
+  const query = useOpenedDraft(document, useDocumentCalls(document));
   return (
     <ListStates query={query} failure="The draft could not be loaded." lang="en">
       {(opened) =>
@@ -71,7 +72,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
 function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const { document, title, ownSections = {}, editionOf, isEdition, back, opened } = props;
   const sections = sectionsOf(document);
-  const store = useDraftStore(opened);
+  const store = useDraftStore(opened, useDocumentCalls(document));
   const state = useDraftState(store);
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
   /** On wide screens the findings are open from the beginning. */
@@ -144,6 +145,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         }
       >
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{back}</div>
+        <TranslationLinks document={document} />
         <LostCopies document={document} copies={opened.lost} state={state} onUse={store.recover} />
         <DraftStatus
           state={state}

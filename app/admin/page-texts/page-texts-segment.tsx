@@ -3,15 +3,19 @@ import type { PageDocument } from '#content/page-schemas.ts';
 import type { ContentDocument } from '#domain/editions/documents/content-answers.ts';
 import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
 import { englishDocumentTitle, pageTextNames } from '#domain/editions/documents/document-titles.ts';
+import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
+import { listTranslationsCall } from '#domain/editions/translation-drafts/translation-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
+import { TranslationLink } from '../translations/translation-links.tsx';
 
 /** The texts of every page, each a document: what is live, drafted and scheduled. */
 export function PageTextsSegment({ segments }: { segments: ReactNode }) {
   const documents = useAnswer(listDocumentsCall, {});
+  const { data: translations = [] } = useAnswer(listTranslationsCall, {});
   return (
     <TabFrame title="Studies" lang="en">
       {segments}
@@ -19,7 +23,12 @@ export function PageTextsSegment({ segments }: { segments: ReactNode }) {
         {(list) => (
           <ul className="border-rule border-b">
             {pageTextNames.map((name) => (
-              <PageText key={name} name={name} state={list.find(({ document }) => document === name)} />
+              <PageText
+                key={name}
+                name={name}
+                state={list.find(({ document }) => document === name)}
+                translations={translations.filter(({ document }) => document === name)}
+              />
             ))}
           </ul>
         )}
@@ -28,7 +37,13 @@ export function PageTextsSegment({ segments }: { segments: ReactNode }) {
   );
 }
 
-function PageText({ name, state }: { name: PageDocument; state: ContentDocument | undefined }) {
+interface PageTextProps {
+  name: PageDocument;
+  state: ContentDocument | undefined;
+  translations: readonly TranslationState[];
+}
+
+function PageText({ name, state, translations }: PageTextProps) {
   return (
     <li className="grid gap-x-6 gap-y-1 border-rule border-t py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-baseline">
       <h3 className="text-base">
@@ -37,6 +52,13 @@ function PageText({ name, state }: { name: PageDocument; state: ContentDocument 
         </TabLink>
       </h3>
       <DocumentDates state={state} />
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm md:col-span-3">
+        {translations.map((translation) => (
+          <li key={translation.language}>
+            <TranslationLink state={translation} />
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

@@ -1,4 +1,6 @@
+import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { isPageText } from '#domain/editions/documents/document-titles.ts';
+import { isOtherLanguage } from '#domain/editions/documents/translation-name.ts';
 import type { StudyWithReport } from '#domain/studies/study-answer.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
@@ -21,6 +23,7 @@ import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
 import { englishLanguageNames } from './english-language-names.ts';
 
 const editor = lazyPart(() => import('../editions/edition-editor.tsx'));
+const translationEditor = lazyPart(() => import('../translations/translation-editor.tsx'));
 const textEditor = lazyPart(() => import('../page-texts/page-text-editor.tsx'));
 
 const nameOf = ({ title }: StudyWithReport) => title;
@@ -47,6 +50,15 @@ export default function StudiesTab() {
   const year = Number(parameters.get('edition'));
   const texts = parameters.get('texts') ?? '';
   const loading = <Skeleton className="h-64 w-full" />;
+  const language = parameters.get('language');
+  const document = year ? editionDocumentName(year) : texts;
+  if (isOtherLanguage(language) && (year || isPageText(texts))) {
+    return (
+      <Lazy part={translationEditor} fallback={loading}>
+        {(TranslationEditor) => <TranslationEditor key={`${document} ${language}`} {...{ document, language }} />}
+      </Lazy>
+    );
+  }
   if (year) {
     return (
       <Lazy part={editor} fallback={loading}>

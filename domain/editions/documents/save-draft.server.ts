@@ -63,7 +63,7 @@ export async function saveDraft(
   { db }: Pick<Services, 'db'>,
   { document, revision, content, actor, restored }: SavedDraft,
 ): Promise<ShownDraft | Refusal<SaveDraftRefusal>> {
-  if (!isDocument(document) && !translationOf(document)) return noSuchDocument();
+  if (!isDocument(translationOf(document)?.document ?? document)) return noSuchDocument();
   const known = await readDraft({ db }, document);
   if (!isRefusal(known) && known.isReadOnly) return writtenByLaterRelease();
   const saved = await db.transaction(async (tx) => {

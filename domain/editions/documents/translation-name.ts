@@ -1,5 +1,4 @@
 import { languages, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
-import { isDocument } from '../documents/document-fields.ts';
 
 export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== originalLanguage);
 
@@ -17,6 +16,6 @@ export interface TranslationOf {
 /** What a stored name translates; undefined: it is an original, or nothing. */
 export function translationOf(name: string): TranslationOf | undefined {
   const [document = '', language, ...rest] = name.split('.');
-  if (rest.length > 0 || !isOtherLanguage(language) || !isDocument(document)) return undefined;
+  if (rest.length > 0 || !isOtherLanguage(language)) return undefined;
   return { document, language };
 }

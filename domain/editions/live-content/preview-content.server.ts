@@ -26,7 +26,7 @@ interface Shown {
 async function findShown(db: Readable, name: string): Promise<Shown | undefined> {
   const version = uuid.test(name) ? await findVersion(db, name) : undefined;
   if (version) return isNewerThanCode(version) ? undefined : { ...version, content: upgradedIfKnown(version) };
-  if (!isDocument(name) && !translationOf(name)) return undefined;
+  if (!isDocument(translationOf(name)?.document ?? name)) return undefined;
   const draft = await readDraft({ db }, name);
   return isRefusal(draft) || draft.isReadOnly ? undefined : draft;
 }

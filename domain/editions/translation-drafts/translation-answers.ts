@@ -50,3 +50,7 @@ export const translationStateAnswer = z.object({
   /** Whether publishing the original's draft takes the document out of this language. */
   isLost: z.boolean(),
 });
+
+export type Translation = z.infer<typeof translationAnswer>;
+export type TranslationPlace = z.infer<typeof placeAnswer>;
+export type TranslationState = z.infer<typeof translationStateAnswer>;

@@ -22,9 +22,25 @@ export async function storeDraft(
   return stored;
 }
 
+/** How a draft is read and stored. */
+export interface DraftCalls<Stored extends Draft = Draft> {
+  read: () => Promise<Stored>;
+  save: (revision: number, content: unknown) => Promise<Stored>;
+}
+
+/** The calls of a document that isn't a translation. */
+export function useDocumentCalls(document: string): DraftCalls {
+  const queryClient = useQueryClient();
+  return {
+    read: () => api(readDraftCall, { document }),
+    save: (revision, content) =>
+      storeDraft(queryClient, document, { revision, content: content as Record<string, unknown> }),
+  };
+}
+
 /** The draft that an editor opens. */
-export interface OpenedDraft {
-  draft: Draft;
+export interface OpenedDraft<Stored extends Draft = Draft> {
+  draft: Stored;
   /** Copies in this browser that the server never got. */
   lost: DraftCopy[];
 }
@@ -32,10 +48,13 @@ export interface OpenedDraft {
 /** Closed editors that are still saving; the next editor of the document takes over. */
 const leftEditors = new Map<string, DraftStore>();
 
-async function openDraft(document: string): Promise<OpenedDraft | null> {
+async function openDraft<Stored extends Draft>(
+  document: string,
+  { read }: Pick<DraftCalls<Stored>, 'read'>,
+): Promise<OpenedDraft<Stored> | null> {
   await leftEditors.get(document)?.handOver();
   try {
-    const draft = await api(readDraftCall, { document });
+    const draft = await read();
     const copies = await findLostCopies(document);
     const [known, lost] = [true, false].map((isKnown) =>
       copies.filter(({ content }) => (compareContents(content, draft.content).length === 0) === isKnown),
@@ -48,11 +67,11 @@ async function openDraft(document: string): Promise<OpenedDraft | null> {
   }
 }
 
-/** The draft of a document, read once per opening; null if there is none. */
-export function useOpenedDraft(document: string) {
+/** The draft of a document or translation, read once per opening; null if there is none. */
+export function useOpenedDraft<Stored extends Draft>(document: string, calls: Pick<DraftCalls<Stored>, 'read'>) {
   return useQuery({
     queryKey: ['draft', document],
-    queryFn: () => openDraft(document),
+    queryFn: () => openDraft(document, calls),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -60,17 +79,15 @@ export function useOpenedDraft(document: string) {
 }
 
 /** The store of an open editor: saves automatically, when the window is hidden, by Ctrl+S and on leaving. */
-export function useDraftStore({ draft, lost }: OpenedDraft): DraftStore {
+export function useDraftStore({ draft, lost }: OpenedDraft, { read, save }: DraftCalls): DraftStore {
   const { document } = draft;
-  const queryClient = useQueryClient();
   const [{ store, place }] = useState(() => {
     const place = openCopyPlace(document);
     const store = createDraftStore({
       draft,
       keyConflict: lost.filter(({ gaveWay }) => !gaveWay).map(({ content }) => content),
-      read: () => api(readDraftCall, { document }),
-      save: (revision, content) =>
-        storeDraft(queryClient, document, { revision, content: content as Record<string, unknown> }),
+      read,
+      save,
       keepCopy: place.keep,
     });
     return { store, place };

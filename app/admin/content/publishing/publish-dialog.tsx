@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { listPublicationsCall, publishCall } from '#domain/editions/documents/content-calls.ts';
 import type { Finding } from '#domain/editions/documents/finding.ts';
 import type { FieldError } from '#platform/refusal.ts';
 import { CallFailed } from '../../../api-client.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
+import { Field, inputLook } from '../../../components/ui/field.tsx';
 import { answerKeys, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
@@ -14,8 +14,10 @@ import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
+import { TranslationsToPublish, useLanguagesOfDraft } from '../../translations/translations-to-publish.tsx';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { FindingsList } from './findings-list.tsx';
+import { type PublicationChoice, PublicationTime } from './publication-time.tsx';
 import { ScheduledPublications } from './scheduled-publications.tsx';
 
 interface PublishDialogProps {
@@ -94,8 +96,9 @@ interface PublishFormProps extends PublishDialogProps {
 function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection, onNote }: PublishFormProps) {
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const name = useId();
-  const [when, setWhen] = useState<'now' | 'later'>('now');
+  const [when, setWhen] = useState<PublicationChoice>('now');
+  const states = useLanguagesOfDraft(document, store);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -121,6 +124,9 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
         makesCurrent: given.get('makesCurrent') === 'on',
         note: String(given.get('note') ?? ''),
         ...(when === 'later' && { at: String(given.get('at')) }),
+        translations: states
+          .filter(({ language }) => chosen.includes(language))
+          .map(({ language, revision: of }) => ({ language, revision: of })),
       };
       const published = await api(publishCall, { document, body });
       if (published.state === 'blocked') return fail(published.problem ?? 'It could not be published.');
@@ -158,28 +164,8 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
       {found.length > 0 && (
         <FindingsList document={document} findings={found} content={store.state().content} onOpen={onOpen} />
       )}
-      <fieldset className="mb-4 grid gap-2">
-        <legend className="mb-1 text-sm font-semibold">When</legend>
-        {(['now', 'later'] as const).map((choice) => (
-          <label key={choice} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-            <input
-              type="radio"
-              name={name}
-              checked={when === choice}
-              onChange={() => setWhen(choice)}
-              className="size-5 accent-accent"
-            />
-            {choice === 'now' ? 'Now' : 'On a day at an hour'}
-          </label>
-        ))}
-        {when === 'later' && (
-          <Field label="Day and time, on Zurich’s clock" required error={errorAt('at')}>
-            {(described) => (
-              <input {...described} name="at" type="datetime-local" className={`${controlLook} max-w-full`} />
-            )}
-          </Field>
-        )}
-      </fieldset>
+      <PublicationTime when={when} onChoose={setWhen} error={errorAt('at')} />
+      <TranslationsToPublish states={states} chosen={chosen} onChoose={setChosen} />
       {isEdition && (
         <label className="mb-4 flex min-h-9 items-center gap-2.5 text-sm font-semibold">
           <input type="checkbox" name="makesCurrent" defaultChecked={!isCorrection} className="size-5 accent-accent" />

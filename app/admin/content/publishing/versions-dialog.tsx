@@ -7,6 +7,11 @@ import {
   listVersionsCall,
   restoreVersionCall,
 } from '#domain/editions/documents/content-calls.ts';
+import { translationOf } from '#domain/editions/documents/translation-name.ts';
+import {
+  listTranslationPublicationsCall,
+  listTranslationVersionsCall,
+} from '#domain/editions/translation-drafts/translation-calls.ts';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -34,8 +39,11 @@ interface VersionsDialogProps {
 /** The published versions of a document: who, when, what changed. Each can be copied into the draft. */
 export function VersionsDialog({ document, store, page, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
-  const versions = useAnswer(listVersionsCall, { document });
-  const publications = useAnswer(listPublicationsCall, { document });
+  const translation = translationOf(document);
+  // The calls of originals have no language in their path.
+  const named = { document, language: '', ...translation };
+  const versions = useAnswer(translation ? listTranslationVersionsCall : listVersionsCall, named);
+  const publications = useAnswer(translation ? listTranslationPublicationsCall : listPublicationsCall, named);
   const [opened, setOpened] = useState<string | null>(null);
   const stateOf = (id: string) => publications.data?.find(({ versionId }) => versionId === id)?.state;
   const liveId = publications.data?.find(({ state }) => state === 'live')?.versionId;

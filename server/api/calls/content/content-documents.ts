@@ -51,10 +51,11 @@ const tag = 'content';
 /** Editions and page texts: drafts, versions, and when they go live. */
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
   const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
-  const listOf = async <Listed>(
+  /** Translations have calls of their own. */
+  const ofOriginal = async <Answer>(
     request: Parameters<typeof document>[0],
-    list: (db: Services['db'], document: string) => Promise<Listed>,
-  ) => (isDocument(document(request)) ? list(services.db, document(request)) : noSuchDocument());
+    answer: (document: string) => Promise<Answer>,
+  ) => (isDocument(document(request)) ? answer(document(request)) : noSuchDocument());
   return [
     officeCall('read-content', {
       ...listDocumentsCall,
@@ -70,7 +71,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without one what is live.',
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404],
-      handle: (request) => readDraft(services, document(request)),
+      handle: (request) => ofOriginal(request, (name) => readDraft(services, name)),
     }),
     officeCall('content', {
       ...saveDraftCall,
@@ -81,7 +82,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The saved draft', schema: draftAnswer },
       refusals: [404, 409],
       handle: ({ administrator, body, ...request }) =>
-        saveDraft(services, { ...body, document: document(request), actor: administrator.email }),
+        ofOriginal(request, (name) => saveDraft(services, { ...body, document: name, actor: administrator.email })),
     }),
     officeCall('read-content', {
       ...checkDraftCall,
@@ -90,7 +91,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
       async handle(request) {
-        const found = await readDraft(services, document(request));
+        const found = await ofOriginal(request, (name) => readDraft(services, name));
         if (isRefusal(found)) return found;
         if (found.isReadOnly) return [{ path: '', message: writtenByLaterRelease().message, level: 'error' as const }];
         return findingsOf(services.db, found, makers.embedHeight);
@@ -108,15 +109,19 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         const { note, makesCurrent = false, translations = [] } = body;
         const at = readPublicationTime(body.at);
         if (isRefusal(at)) return at;
-        return publishDocument(services, makers, {
-          document: document(request),
-          revision: body.revision,
-          at,
-          makesCurrent,
-          note: note || null,
-          translations,
-          actor: administrator.email,
-        });
+        const { revision } = body;
+        const actor = administrator.email;
+        return ofOriginal(request, (name) =>
+          publishDocument(services, makers, {
+            document: name,
+            revision,
+            at,
+            makesCurrent,
+            note: note || null,
+            translations,
+            actor,
+          }),
+        );
       },
     }),
     officeCall('read-content', {
@@ -125,7 +130,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       summary: 'The versions of a document, newest first.',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       refusals: [404],
-      handle: (request) => listOf(request, listVersions),
+      handle: (request) => ofOriginal(request, (name) => listVersions(services.db, name)),
     }),
     officeCall('read-content', {
       ...listPublicationsCall,
@@ -133,7 +138,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       summary: 'When versions of a document go live, or went, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
-      handle: (request) => listOf(request, listPublications),
+      handle: (request) => ofOriginal(request, (name) => listPublications(services.db, name)),
     }),
     officeCall('content', {
       ...cancelPublicationCall,

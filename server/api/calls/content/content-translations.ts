@@ -49,7 +49,7 @@ export function contentTranslations(services: Services): Call[] {
   ): Promise<Answer | Refusal> => {
     const name = `${params.document}.${params.language}`;
     const of = translationOf(name);
-    return of ? answer(of, name) : noSuchTranslation();
+    return of && isDocument(of.document) ? answer(of, name) : noSuchTranslation();
   };
   return [
     officeCall('read-content', {

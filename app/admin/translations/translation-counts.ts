@@ -1,0 +1,12 @@
+import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
+
+/** '2 missing, 1 older, not shown'; empty when there is nothing to do. */
+export function translationCounts({ missing, older, faulty, isShown }: TranslationState): string {
+  const counts = [
+    missing > 0 && `${missing} missing`,
+    faulty > 0 && `${faulty} to put right`,
+    older > 0 && `${older} older`,
+    !isShown && 'not published',
+  ];
+  return counts.filter(Boolean).join(', ');
+}

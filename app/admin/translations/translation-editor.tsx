@@ -1,0 +1,207 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { fieldTitle, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
+import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { englishDocumentTitle, isPageText, pageOfTexts } from '#domain/editions/documents/document-titles.ts';
+import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
+import { translationName } from '#domain/editions/documents/translation-name.ts';
+import type { Translation, TranslationPlace } from '#domain/editions/translation-drafts/translation-answers.ts';
+import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
+import { textState } from '#domain/editions/translations/text-state.ts';
+import { localPath, type OtherLanguage } from '#platform/languages.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useAddressSearch } from '../../workspace/address/use-address.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast } from '../../workspace/records/toasts.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { ConflictQuestion } from '../content/draft/conflict-question.tsx';
+import { focusField } from '../content/draft/draft-fields.ts';
+import { DraftStatus } from '../content/draft/draft-status.tsx';
+import { LostCopies } from '../content/draft/lost-copies.tsx';
+import { type OpenedDraft, useDraftState, useDraftStore, useOpenedDraft } from '../content/draft/use-draft.ts';
+import { previewAddress } from '../content/preview-address.ts';
+import { VersionsDialog } from '../content/publishing/versions-dialog.tsx';
+import { SectionLinks } from '../content/section-links.tsx';
+import { PublishTranslationDialog } from './publish-translation-dialog.tsx';
+import { TranslatedTextField } from './translated-text-field.tsx';
+import { documentParameters, TranslationLinks } from './translation-links.tsx';
+import { useTranslationCalls } from './use-translation-calls.ts';
+
+interface TranslationEditorProps {
+  document: string;
+  language: OtherLanguage;
+}
+
+/** The texts of a document beside their translation. */
+export default function TranslationEditor({ document, language }: TranslationEditorProps) {
+  const name = translationName(document, language);
+  const query = useOpenedDraft(name, useTranslationCalls(document, language));
+  return (
+    <ListStates query={query} failure="The translation could not be loaded." lang="en">
+      {(opened) =>
+        opened ? (
+          <OpenTranslation key={name} {...{ document, language, opened }} />
+        ) : (
+          <TabFrame title={englishDocumentTitle(name)} lang="en">
+            <p>There is no such document yet.</p>
+          </TabFrame>
+        )
+      }
+    </ListStates>
+  );
+}
+
+/** The titles of list items, out of the texts themselves. */
+function titlesOf(places: readonly TranslationPlace[]) {
+  const originals = new Map(places.map(({ path, original }) => [path, original]));
+  return (path: string): string | undefined => {
+    const found = ['title', 'label', 'caption', 'quote'].map((name) => originals.get(`${path}.${name}`)).find(Boolean);
+    return typeof found === 'string' ? found : undefined;
+  };
+}
+
+const choices = [
+  ['all', 'All texts'],
+  ['open', 'Missing, older or to put right'],
+] as const;
+
+function OpenTranslation({
+  document,
+  language,
+  opened,
+}: TranslationEditorProps & { opened: OpenedDraft<Translation> }) {
+  const { places, references, isReadOnly } = opened.draft;
+  const name = translationName(document, language);
+  const mayWrite = useMay()('content') && !isReadOnly;
+  const store = useDraftStore(opened, useTranslationCalls(document, language));
+  const state = useDraftState(store);
+  const { texts } = state.content as TranslationContent;
+  const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
+  const [shows, setShows] = useState<'all' | 'open'>('all');
+  /** The texts that needed work when the choice was made: what is put right stays in its place. */
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const [wanted, setWanted] = useState<{ id: string } | null>(null);
+  const checked = useDeferredValue(state.content);
+  const findings = useMemo(() => checkTranslation(places, checked), [places, checked]);
+  const titleAt = useMemo(() => titlesOf(places), [places]);
+  const sections = sectionsOf(document).filter((one) => places.some(({ path }) => sectionOf(document, path) === one));
+  const parameters = new URLSearchParams(useAddressSearch());
+  const section = sections.find(({ id }) => id === parameters.get('section')) ?? sections[0];
+  const page = section?.page ?? (isPageText(document) ? pageOfTexts(document) : '/');
+  const localPage = localPath(language, page);
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  const count = (wantedState: 'missing' | 'older') =>
+    places.filter((place) => textState(place, texts[place.id]) === wantedState).length;
+
+  useEffect(() => {
+    if (state.saving === 'conflict') setDialog('conflict');
+  }, [state.saving]);
+  useEffect(() => {
+    if (!wanted) return;
+    focusField(wanted.id);
+    setWanted(null);
+  }, [wanted]);
+
+  const shown = places.filter(({ id, path }) => {
+    if (shows === 'open') return kept.includes(id);
+    return sectionOf(document, path) === section;
+  });
+  const choose = (chosen: 'all' | 'open') => {
+    setKept(findings.map(({ path }) => path));
+    setShows(chosen);
+  };
+  const preview = async () => {
+    if (errors > 0) return notify(failureToast('Translate what is missing to see a preview'));
+    if (!(await store.saveNow())) return notify(failureToast('The draft could not be saved, so there is no preview'));
+    window.open(previewAddress(localPage, name), '_blank', 'noopener');
+  };
+  return (
+    <TabFrame
+      title={englishDocumentTitle(name)}
+      lang="en"
+      actions={
+        <>
+          <Button onClick={() => void preview()}>Preview</Button>
+          <Button onClick={() => setDialog('versions')}>Versions</Button>
+          {mayWrite && (
+            <Button look="primary" onClick={() => setDialog('publish')}>
+              Publish…
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="mb-3">
+        <TabLink tab="studies" parameters={documentParameters(document)}>
+          {yearOfDocument(document) ? 'The edition in German' : 'The page text in German'}
+        </TabLink>
+      </div>
+      <TranslationLinks document={document} />
+      <LostCopies document={name} copies={opened.lost} state={state} onUse={store.recover} />
+      <DraftStatus
+        state={state}
+        onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
+      />
+      <p className="mb-3">
+        {places.length} texts: {count('missing')} missing, {count('older')} older than the original,{' '}
+        {errors - count('missing')} to put right.
+      </p>
+      <div className="mb-4">
+        <Choice label="Shown" value={shows} options={choices} onChange={choose} />
+      </div>
+      {shows === 'all' && (
+        <SectionLinks
+          sections={sections}
+          shown={section?.id}
+          errorsIn={(one) =>
+            findings.filter(
+              ({ path, level }) =>
+                level === 'error' &&
+                places.some((place) => place.id === path && sectionOf(document, place.path) === one),
+            ).length
+          }
+        />
+      )}
+      {shown.length === 0 && <p className="text-ink-muted">Every text is translated from the current original.</p>}
+      <fieldset key={state.generation} disabled={!mayWrite} className="min-w-0">
+        <legend className="sr-only">{englishDocumentTitle(name)}</legend>
+        {shown.map((place) => (
+          <TranslatedTextField
+            key={place.id}
+            {...{ place, language, references }}
+            label={fieldTitle(document, place.path, titleAt)}
+            translated={texts[place.id]}
+            finding={findings.find(({ path }) => path === place.id)}
+            onChange={(translated) => {
+              const { texts: before } = store.state().content as TranslationContent;
+              const { [place.id]: _, ...others } = before;
+              store.edit({ texts: translated ? { ...before, [place.id]: translated } : others });
+            }}
+          />
+        ))}
+      </fieldset>
+      {dialog === 'publish' && (
+        <PublishTranslationDialog
+          {...{ document, language, store, errors }}
+          onFindings={() => {
+            setDialog(null);
+            choose('open');
+            const [first] = findings.filter(({ level }) => level === 'error');
+            // The dialog gives the focus back to its button when its entry of the history is gone.
+            if (first) addEventListener('popstate', () => setWanted({ id: first.path }), { once: true });
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog document={name} page={localPage} {...(mayWrite && { store })} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'conflict' && (
+        <ConflictQuestion document={name} {...{ state, store }} onClose={() => setDialog(null)} />
+      )}
+    </TabFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
+import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
+import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { translationCounts } from './translation-counts.ts';
+
+/** Where the address names a document in the Studies tab. */
+export function documentParameters(document: string): Record<string, string> {
+  const year = yearOfDocument(document);
+  return year === undefined ? { texts: document } : { edition: String(year) };
+}
+
+/** One language of a document: a link to its translation, and what needs work. */
+export function TranslationLink({ state }: { state: TranslationState }) {
+  const { document, language } = state;
+  const counts = translationCounts(state);
+  return (
+    <>
+      <TabLink tab="studies" parameters={{ ...documentParameters(document), language }}>
+        {englishLanguage(language)}
+      </TabLink>
+      {counts && <span className="text-ink-muted"> {counts}</span>}
+    </>
+  );
+}
+
+/** The languages of a document. */
+export function TranslationLinks({ document }: { document: string }) {
+  const { data: states = [] } = useAnswer(listTranslationsOfDocumentCall, { document }, { staleTime: 0 });
+  return (
+    <nav aria-label="Translations" className="mb-3 min-h-6 text-sm">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {states.map((state) => (
+          <li key={state.language}>
+            <TranslationLink state={state} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

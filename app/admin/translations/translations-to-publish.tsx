@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { englishLanguage } from '#domain/editions/documents/document-titles.ts';
+import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
+import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
+import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
+import type { DraftStore } from '../content/draft/draft-store.ts';
+
+/** The languages of a document beside its draft, which is saved first. */
+export function useLanguagesOfDraft(document: string, store: DraftStore): readonly TranslationState[] {
+  const queryClient = useQueryClient();
+  const { data = [] } = useAnswer(listTranslationsOfDocumentCall, { document }, { staleTime: 0 });
+  useEffect(() => {
+    void store
+      .saveNow()
+      .then(() => queryClient.invalidateQueries({ queryKey: answerKey(listTranslationsOfDocumentCall, { document }) }));
+  }, [document, store, queryClient]);
+  return data;
+}
+
+const isNew = ({ revision, draftSavedAt, liveAt }: TranslationState) =>
+  revision > 0 && draftSavedAt !== null && (liveAt === null || draftSavedAt > liveAt);
+const isReady = (state: TranslationState) => isNew(state) && state.missing === 0 && state.faulty === 0;
+
+interface TranslationsToPublishProps {
+  states: readonly TranslationState[];
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+/** Which translations are published with the original, and which languages it leaves. */
+export function TranslationsToPublish({ states, chosen, onChoose }: TranslationsToPublishProps) {
+  const ready = states.filter(isReady);
+  const lost = states.filter(({ isLost, language }) => isLost && !chosen.includes(language));
+  if (ready.length === 0 && lost.length === 0) return null;
+  return (
+    <fieldset className="mb-4 grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">Languages</legend>
+      {ready.map(({ language, older }) => (
+        <label key={language} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={chosen.includes(language)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, language] : chosen.filter((other) => other !== language))
+            }
+            className="size-5 accent-accent"
+          />
+          Publish {englishLanguage(language)} with it
+          {older > 0 && ` (${older} ${older === 1 ? 'text is' : 'texts are'} older than the original)`}
+        </label>
+      ))}
+      <div role="status">
+        {lost.map(({ language, missing, faulty }) => (
+          <p key={language} className="border-danger border-l-2 pl-3">
+            This takes the page out of {englishLanguage(language)}: {missing + faulty}{' '}
+            {missing + faulty === 1 ? 'text has' : 'texts have'} to be translated first.
+          </p>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+/** Translating a page's texts: beside the original, by keyboard, older texts, publishing with the original. */
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { test, toast, unique } from '../admin-area.ts';
+
+/** Each test has a document of its own: they run at the same time. */
+const original = '/api/content/partners';
+const french = `${original}/translations/fr`;
+
+test('a text is translated beside its original, by keyboard, and published; visitors read it', async ({
+  admin,
+  page,
+}) => {
+  await admin.goto('/admin?tab=studies&list=texts');
+  const insights = admin
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('link', { name: 'Insights', exact: true }) });
+  await insights.getByRole('link', { name: 'French' }).focus();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { name: 'Insights in French' })).toBeVisible();
+  await expectAccessible(admin);
+
+  const field = admin.getByLabel('Translation of The way to the order › Title');
+  await field.focus();
+  await admin.keyboard.press('Control+a');
+  await admin.keyboard.press('Delete');
+  await expect(admin.getByText('1 missing', { exact: false }).first()).toBeVisible();
+  await expect(admin.getByText('Translate this.')).toBeVisible();
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  await admin.getByRole('button', { name: 'Show what is missing' }).click();
+  await expect(field).toBeFocused();
+
+  await field.fill('Équipe de 12 personnes');
+  await expect(admin.getByText('the original has no such number')).toBeVisible();
+  const written = unique('Équipe').replace(/\d/g, '');
+  await field.fill(written);
+  await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
+  await expectAccessible(admin);
+  await admin.reload();
+  await expect(admin.getByLabel('Translation of The way to the order › Title')).toHaveValue(written);
+
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  await admin.getByRole('button', { name: 'Publish now' }).click();
+  await expect(toast(admin, 'Published')).toBeVisible();
+  const visitor = await page.context().newPage();
+  await expect(async () => {
+    await visitor.goto('/fr/insights');
+    await expect(visitor.getByText(written)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await visitor.close();
+});
+
+test('a changed original shows what it was; the translation is confirmed, and published with it', async ({
+  admin,
+  api,
+}) => {
+  const { revision, content } = await api<{ revision: number; content: { description: string } }>('GET', original);
+  const description = `${content.description} Mehr {{facts.year}}.`;
+  await api('PUT', original, { revision, content: { ...content, description } });
+  await admin.goto('/admin?tab=studies&texts=partners&language=fr');
+  await expect(admin.getByText('1 older than the original')).toBeVisible();
+  await expect(admin.getByText('Translated from:')).toContainText(content.description);
+  await expect(admin.getByText('Keep {{facts.year}}')).toBeVisible();
+
+  await admin.goto('/admin?tab=studies&texts=partners');
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  await expect(admin.getByText('This takes the page out of French: 1 text has to be translated first.')).toBeVisible();
+  await expectAccessible(admin);
+
+  const plain = `${content.description} Mehr.`;
+  const saved = await api<{ revision: number }>('GET', original);
+  await api('PUT', original, { revision: saved.revision, content: { ...content, description: plain } });
+  await admin.goto('/admin?tab=studies&texts=partners&language=fr');
+  await admin.getByRole('button', { name: 'Confirm the translation of Description' }).click();
+  await expect(admin.getByText('0 older than the original')).toBeVisible();
+  await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
+
+  await admin.goto('/admin?tab=studies&texts=partners');
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  await admin.getByLabel('Publish French with it').check();
+  await admin.getByRole('button', { name: 'Publish now' }).click();
+  await expect(toast(admin, 'Published')).toBeVisible();
+  const states = await api<{ language: string; older: number; isShown: boolean }[]>('GET', `${original}/translations`);
+  expect(states.find(({ language }) => language === 'fr')).toMatchObject({ older: 0, isShown: true });
+
+  await admin.goto('/admin?tab=studies&texts=partners&language=fr');
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  await expect(admin.getByRole('dialog').getByText('Version 1', { exact: true })).toBeVisible();
+  const { revision: now } = await api<{ revision: number }>('GET', french);
+  expect(now).toBeGreaterThan(0);
+});
+
+for (const width of [360, 1280]) {
+  test(`an edition's translation fits ${width} px`, async ({ admin }) => {
+    await admin.setViewportSize({ width, height: 800 });
+    await admin.goto('/admin?tab=studies&edition=2024&language=it&section=cards');
+    await expect(admin.getByText('Assicurazione malattie').first()).toBeVisible();
+    await expectAccessible(admin);
+    expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
