@@ -53,7 +53,7 @@ test('the next edition after it can be written, and one of 2038 can’t', async 
   await call('PUT', '/content/edition-2038', { revision: 0, content: editionOf(2038) });
   expect((await call('GET', '/content/edition-2038/findings')).json).toContainEqual({
     path: 'facts.year',
-    message: 'Give at most 2037.',
+    message: 'Enter at most 2037.',
     level: 'error',
   });
 });
