@@ -14,6 +14,7 @@ import { createOpenReads } from './api/open-reads.ts';
 import { problem } from './api/problem.ts';
 import { createCallQueues } from './api/work/call-queues.ts';
 import { createApp } from './app.ts';
+import { storeFilesApart } from './edition-files/store-files-apart.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteGate } from './forms/write-gate.ts';
@@ -101,6 +102,8 @@ export async function createSite({
     content,
     editionFile: createEditionFiles({
       services: openServices,
+      writing: services,
+      storeFiles: storeFilesApart(services),
       headers: commonHeaders(settings),
       content,
     }),

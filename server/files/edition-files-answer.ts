@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
-import { findEditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
+import { type EditionFile, findEditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
+import { findTranslatedFile, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
@@ -17,26 +20,29 @@ const current = /^\/assets\/(?:insights\/(20\d\d)\/[^/]+|downloads\/[^/]+-(20\d\
 type LocalPath = Pick<Address, 'language' | 'path'>;
 
 interface NamedFile {
-  year: string;
+  language: Language;
+  year: number;
   version: string;
-  /** As it was made, in its language, without a version. */
-  address: string;
+  /** Without language and version. */
+  path: string;
   isExact: boolean;
 }
 
-/** What a path names; undefined when it is no file of an edition, or one of an edition whose files came with the site. */
+/** The file that a path names; undefined if it is no edition's, or of an edition whose files came with the site. */
 function namedFile({ language, path }: LocalPath, content: SiteContent): NamedFile | undefined {
   const [, folder, exactYear, version, name] = exact.exec(path) ?? [];
   if (folder && exactYear && version) {
     const live = findEdition(content, exactYear);
-    if (live?.version === version && !live.hasStoredFiles) return undefined;
-    return { year: exactYear, version, address: localPath(language, `${folder}${name}`), isExact: true };
+    const isBuilt = language === originalLanguage && live?.version === version && !live.hasStoredFiles;
+    return isBuilt
+      ? undefined
+      : { language, year: Number(exactYear), version, path: `${folder}${name}`, isExact: true };
   }
   const [, inFolder, inName] = current.exec(path) ?? [];
   const year = inFolder ?? inName;
   const live = year === undefined ? undefined : findEdition(content, year);
-  if (!year || !live?.hasStoredFiles) return undefined;
-  return { year, version: live.version, address: localPath(language, path), isExact: false };
+  if (!year || !live || (language === originalLanguage && !live.hasStoredFiles)) return undefined;
+  return { language, year: Number(year), version: live.version, path, isExact: false };
 }
 
 /** Sends a file, or the requested part of it. */
@@ -67,22 +73,49 @@ interface EditionFilesOptions {
   services: Pick<Services, 'db' | 'files'>;
   headers: readonly (readonly [string, string])[];
   content(language?: Language): SiteContent;
+  /** Records the files of other languages. */
+  writing: Pick<Services, 'db'>;
+  /** Makes them, apart from requests. */
+  storeFiles: StoreFiles;
 }
 
-/** The files of published editions, out of the file store: those of a version are the bytes that were made when it was published. */
-export function createEditionFiles({ services, headers, content }: EditionFilesOptions) {
+/** The files of published editions, from the file store: those of a version keep the bytes they were made with. */
+export function createEditionFiles({ services, headers, content, writing, storeFiles }: EditionFilesOptions) {
   // By version and address: what is kept never goes out of date.
   const cache = new AnswerCache();
+  const making = new Map<string, Promise<void>>();
+
+  /** Makes the files of a live edition in another language, once for all who request one of them meanwhile. */
+  async function makeInLanguage({ language, year, version }: NamedFile): Promise<void> {
+    const shown = content(language);
+    const live = findEdition(shown, String(year));
+    const isPublished = publishedLanguages(shown, '/insights', String(year)).includes(language);
+    if (live?.version !== version || !isPublished) return;
+    const key = `${language} ${version}`;
+    const made = making.get(key) ?? makeTranslatedFiles(writing, shown, live, storeFiles);
+    making.set(key, made);
+    await made.finally(() => making.delete(key));
+  }
+
+  async function find(named: NamedFile): Promise<EditionFile | undefined> {
+    const { language, year, version, path } = named;
+    if (language === originalLanguage)
+      return findEditionFile(services.db, { document: editionDocumentName(year), version, address: path });
+    const found = await findTranslatedFile(services, named);
+    if (found) return found;
+    await makeInLanguage(named);
+    return findTranslatedFile(services, named);
+  }
 
   async function make(named: NamedFile): Promise<FinishedAnswer> {
-    const file = await findEditionFile(services.db, { ...named, document: editionDocumentName(Number(named.year)) });
+    const file = await find(named);
     if (!file) throw new Error('no such file');
     const bytes = await services.files.getBytes(editionFileKey(file.sha256));
     return finishAnswer(200, bytes, [
-      ['Content-Type', mediaTypeOf(named.address)],
+      ['Content-Type', mediaTypeOf(named.path)],
       ['Accept-Ranges', 'bytes'],
       ['Cache-Control', named.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
-      ...headersByType(named.address),
+      ...headersByType(named.path),
       ...headers.map(([name, value]): [string, string] => [name, value]),
     ]);
   }
@@ -91,7 +124,7 @@ export function createEditionFiles({ services, headers, content }: EditionFilesO
   return function editionFile(address: LocalPath): Promise<FinishedAnswer | null> | undefined {
     const named = namedFile(address, content(address.language));
     if (!named) return undefined;
-    const key = `${named.isExact} ${named.version} ${named.address}`;
+    const key = `${named.isExact} ${named.version} ${named.language} ${named.path}`;
     return cache
       .getOrMake(key, () => make(named))
       .catch((error: Error) => {

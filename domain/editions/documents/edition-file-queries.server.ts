@@ -12,8 +12,14 @@ export async function insertEditionFiles(tx: Transaction, versionId: string, fil
     .onConflictDoNothing();
 }
 
+/** Those in German; other languages have their own prefix (translated-files.server.ts). */
+const isOriginal = like(editionFiles.address, '/assets/%');
+
 export async function hasEditionFiles(db: Readable, versionId: string): Promise<boolean> {
-  const [found] = await db.select({ files: count() }).from(editionFiles).where(eq(editionFiles.versionId, versionId));
+  const [found] = await db
+    .select({ files: count() })
+    .from(editionFiles)
+    .where(and(eq(editionFiles.versionId, versionId), isOriginal));
   return (found?.files ?? 0) > 0;
 }
 
@@ -22,6 +28,7 @@ export async function listVersionsWithFiles(db: Readable): Promise<string[]> {
   const rows = await db
     .selectDistinct({ versionId: editionFiles.versionId })
     .from(editionFiles)
+    .where(isOriginal)
     .orderBy(editionFiles.versionId);
   return rows.map(({ versionId }) => versionId);
 }
@@ -45,4 +52,30 @@ export async function findEditionFile(
     .orderBy(asc(contentVersions.number))
     .limit(1);
   return file;
+}
+
+/** A file of any version of an edition, by an address that only one version has. */
+export async function findFileOfEdition(
+  db: Readable,
+  document: string,
+  address: string,
+): Promise<EditionFile | undefined> {
+  const [file] = await db
+    .select({ address: editionFiles.address, sha256: editionFiles.sha256, bytes: editionFiles.bytes })
+    .from(editionFiles)
+    .innerJoin(contentVersions, eq(contentVersions.id, editionFiles.versionId))
+    .where(and(eq(contentVersions.document, document), eq(editionFiles.address, address)))
+    .limit(1);
+  return file;
+}
+
+/** The first version of a document with this short hash. */
+export async function findFirstVersionId(db: Readable, document: string, version: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: contentVersions.id })
+    .from(contentVersions)
+    .where(and(eq(contentVersions.document, document), like(contentVersions.sha256, `${version}%`)))
+    .orderBy(asc(contentVersions.number))
+    .limit(1);
+  return found?.id;
 }

@@ -38,6 +38,7 @@ export const firstVersionsOf = (documents: readonly EditionDocument[]) =>
   documents.map((document) => ({
     document,
     version: versionName(contentHash(document)),
+    originalVersion: versionName(contentHash(document)),
     hasStoredFiles: false,
     corrections: [],
   }));

@@ -7,9 +7,12 @@ import { isComplete } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
 import { type ContentParts, composeSiteContent } from './compose-site-content.server.ts';
+import { contentHash, versionName } from './edition-version.server.ts';
 import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
 
-type Parts = Omit<ContentParts, 'language' | 'languagesOf'>;
+export type Parts = Omit<ContentParts, 'language' | 'languagesOf' | 'editions'> & {
+  editions: readonly Omit<ContentParts['editions'][number], 'version'>[];
+};
 
 /** Published translations by their names ('legal.fr'). */
 export type Translations = ReadonlyMap<string, unknown>;
@@ -47,10 +50,15 @@ export function composeInLanguages(parts: Parts, translations: Translations): Re
       texts: Object.fromEntries(
         Object.entries(parts.texts).map(([name, texts]) => [name, inLanguage(language, name, texts)]),
       ) as PageTexts,
-      editions: parts.editions.map((live) => ({
-        ...live,
-        document: inLanguage(language, editionDocumentName(live.document.facts.year), live.document),
-      })),
+      editions: parts.editions.map((live) => {
+        const name = editionDocumentName(live.document.facts.year);
+        const translation = isOtherLanguage(language) && translations.get(translationName(name, language));
+        return {
+          ...live,
+          document: inLanguage(language, name, live.document),
+          version: translation ? versionName(contentHash([live.originalVersion, translation])) : live.originalVersion,
+        };
+      }),
     });
   return Object.fromEntries(languages.map((language) => [language, compose(language)])) as Record<
     Language,

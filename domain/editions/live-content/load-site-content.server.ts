@@ -11,8 +11,7 @@ import { translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { listVersionsById } from '../documents/version-queries.server.ts';
 import { builtInTexts, firstVersionsOf } from './built-in-content.server.ts';
-import { composeInLanguages } from './compose-in-languages.server.ts';
-import type { ContentParts } from './compose-site-content.server.ts';
+import { composeInLanguages, type Parts } from './compose-in-languages.server.ts';
 import { contentHash, versionName } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -69,7 +68,7 @@ export async function loadSiteContent(
       const notes = await listNotes(tx);
       const ids = live.map(({ versionId }) => versionId);
       const versions = await readVersions(tx, ids, known?.versions);
-      const editions: ContentParts['editions'][number][] = [];
+      const editions: Parts['editions'][number][] = [];
       const texts: Partial<Record<string, unknown>> = {};
       const translations = new Map<string, unknown>();
       for (const { document, versionId } of live) {
@@ -78,7 +77,7 @@ export async function loadSiteContent(
         if (yearOfDocument(document)) {
           editions.push({
             document: version.content as EditionDocument,
-            version: versionName(version.sha256),
+            originalVersion: versionName(version.sha256),
             hasStoredFiles: withFiles.includes(versionId),
             corrections: correctionsOf(document, notes),
           });
@@ -90,9 +89,9 @@ export async function loadSiteContent(
         const year = yearOfDocument(document);
         if (year !== undefined) {
           previewedYear = year;
-          const version = versionName(contentHash(content));
+          const originalVersion = versionName(contentHash(content));
           const corrections = correctionsOf(document, notes);
-          editions.push({ document: content as EditionDocument, version, hasStoredFiles: true, corrections });
+          editions.push({ document: content as EditionDocument, originalVersion, hasStoredFiles: true, corrections });
         } else if (translationOf(document)) translations.set(document, content);
         else texts[document] = content;
       }

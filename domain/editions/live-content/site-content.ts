@@ -9,6 +9,8 @@ export interface LiveEdition {
   insights: PageTexts['insights'];
   /** Short hash of its content, part of immutable addresses. */
   version: string;
+  /** The version of its German content; the same in German. */
+  originalVersion: string;
   /** Whether its files are in the file store; otherwise they come with the build. */
   hasStoredFiles: boolean;
   /** Corrections since its publication, oldest first; `liveAt` in ISO 8601. */

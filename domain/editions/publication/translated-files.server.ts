@@ -1,0 +1,51 @@
+import { type Language, localPath } from '#platform/languages.ts';
+import type { Services } from '#platform/services.server.ts';
+import { editionDocumentName } from '../documents/document-shapes.ts';
+import {
+  type EditionFile,
+  findFileOfEdition,
+  findFirstVersionId,
+  insertEditionFiles,
+} from '../documents/edition-file-queries.server.ts';
+import type { LiveEdition, SiteContent } from '../live-content/site-content.ts';
+import type { StoreFiles } from './store-files.server.ts';
+
+/** A file of an edition in another language than the original. */
+interface TranslatedFile {
+  language: Language;
+  year: number;
+  /** Identifies the edition's content in this language (LiveEdition.version). */
+  version: string;
+  /** Without language and version: '/assets/insights/2024/demografie.csv'. */
+  path: string;
+}
+
+/** Its address in the table, which is unique for original and translation together. */
+const recordedAddress = ({ language, version, path }: Omit<TranslatedFile, 'year'>) =>
+  `${localPath(language, '/')}/${version}${path}`;
+
+export const findTranslatedFile = (
+  { db }: Pick<Services, 'db'>,
+  file: TranslatedFile,
+): Promise<EditionFile | undefined> => findFileOfEdition(db, editionDocumentName(file.year), recordedAddress(file));
+
+/**
+ * Makes and records the files of a live edition in another language: when the first of them is requested, as most
+ * languages of most versions never are.
+ */
+export async function makeTranslatedFiles(
+  { db }: Pick<Services, 'db'>,
+  { language, institution }: SiteContent,
+  { edition, version, originalVersion }: LiveEdition,
+  storeFiles: StoreFiles,
+): Promise<void> {
+  const versionId = await findFirstVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
+  if (!versionId) return;
+  const made = await storeFiles(edition, institution, language);
+  const prefix = localPath(language, '/');
+  const files = made.map((file) => {
+    const path = file.address.slice(prefix.length);
+    return { ...file, address: recordedAddress({ language, version, path }) };
+  });
+  await db.transaction((tx) => insertEditionFiles(tx, versionId, files));
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { otherLanguages } from '#domain/editions/documents/translation-name.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
+import { germanDataWords } from '#domain/insights/german-data-words.ts';
+import { dataCsv, editionDataRows } from '#domain/insights/insight-data-rows.ts';
+import { editionDownloads, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
+import { localPath } from '#platform/languages.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const { edition } = builtInContent.current;
+const { year } = edition.facts;
+const [card] = edition.insightCards;
+const tables = editionDownloads(year).tables.csv;
+const get = (path: string) => server.send('GET', path);
+/** Year, value and base of each row. */
+const figures = (csv: string) =>
+  csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(';'))
+    .map(([, , , inYear, value, , base]) => [inYear, value, base]);
+
+test.each(otherLanguages)('the files in %s have its words and the same figures', async (language) => {
+  const german = dataCsv(editionDataRows(edition, germanDataWords), germanDataWords);
+  const { status, text } = await get(localPath(language, tables));
+  expect(status).toBe(200);
+  expect(text.split('\r\n')[0]).not.toContain('Merkmal');
+  expect(figures(text)).toEqual(figures(german));
+});
+
+test('a file of a version keeps its bytes, and other versions have none', async () => {
+  if (!card) throw new Error('the edition has cards');
+  const live = await openLiveContent(server.services.db);
+  const { version, originalVersion } = live.current('fr').current;
+  expect(version).not.toBe(originalVersion);
+  const path = insightFile(year, card, 'csv');
+  const exact = await get(localPath('fr', exactAddress(path, year, version)));
+  expect([exact.status, exact.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(exact.text).toBe((await get(localPath('fr', path))).text);
+  for (const other of [originalVersion, 'f'.repeat(16), live.current('it').current.version]) {
+    expect((await get(localPath('fr', exactAddress(path, year, other)))).status).toBe(404);
+  }
+});
+
+test('files that no language has are not found', async () => {
+  for (const path of ['/es/assets/insights/2024/demografie.csv', '/fr/assets/insights/2024/nope.csv', '/fr/own.js']) {
+    expect((await get(path)).status).toBe(404);
+  }
+});
