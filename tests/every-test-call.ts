@@ -12,6 +12,10 @@ const png = Buffer.from(
   'base64',
 );
 
+const emptyXliff = Buffer.from(
+  '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" trgLang="fr"><file original="legal"/></xliff>',
+);
+
 /** A form with one file, as a browser sends it. */
 export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
   const border = '----muster';
@@ -162,7 +166,8 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
       ? { parts: [{ orderNumber, amountRappen: 100 }] }
       : call.path.endsWith('/refund') && { orderNumber };
     const version = call.path === '/launch/{point}/confirm' && { version: ids.pricesVersion };
-    const form = call.upload && formWith(call.upload.field, png);
+    const isXliff = call.path.endsWith('/xliff');
+    const form = call.upload && formWith(call.upload.field, isXliff ? emptyXliff : png);
     return {
       call,
       name,

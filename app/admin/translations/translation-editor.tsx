@@ -29,6 +29,7 @@ import { PublishTranslationDialog } from './publish-translation-dialog.tsx';
 import { TranslatedTextField } from './translated-text-field.tsx';
 import { documentParameters, TranslationLinks } from './translation-links.tsx';
 import { useTranslationCalls } from './use-translation-calls.ts';
+import { XliffTransfer } from './xliff-transfer.tsx';
 
 interface TranslationEditorProps {
   document: string;
@@ -76,7 +77,8 @@ function OpenTranslation({
   const { places, references, isReadOnly } = opened.draft;
   const name = translationName(document, language);
   const mayWrite = useMay()('content') && !isReadOnly;
-  const store = useDraftStore(opened, useTranslationCalls(document, language));
+  const calls = useTranslationCalls(document, language);
+  const store = useDraftStore(opened, calls);
   const state = useDraftState(store);
   const { texts } = state.content as TranslationContent;
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
@@ -144,6 +146,13 @@ function OpenTranslation({
       <DraftStatus
         state={state}
         onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
+      />
+      <XliffTransfer
+        {...{ document, language, store, calls, mayWrite }}
+        nameOf={(id) => {
+          const place = places.find((known) => known.id === id);
+          return place ? fieldTitle(document, place.path, titleAt) : id;
+        }}
       />
       <p className="mb-3">
         {places.length} texts: {count('missing')} missing, {count('older')} older than the original,{' '}

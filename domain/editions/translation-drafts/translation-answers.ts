@@ -51,6 +51,19 @@ export const translationStateAnswer = z.object({
   isLost: z.boolean(),
 });
 
+/** The revision of the draft that takes the texts; left out: the current one. */
+export const importXliffQuery = z.object({
+  revision: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
+});
+
+export const importedXliffAnswer = z.object({
+  revision: draftInput.shape.revision,
+  /** Texts that were taken. */
+  taken: z.int(),
+  /** Ids of texts whose original has changed or is gone since the file was exported. */
+  outdated: z.array(text),
+});
+
 export type Translation = z.infer<typeof translationAnswer>;
 export type TranslationPlace = z.infer<typeof placeAnswer>;
 export type TranslationState = z.infer<typeof translationStateAnswer>;

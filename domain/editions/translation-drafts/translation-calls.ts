@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
 import type { findingsAnswer, publicationAnswer, versionAnswer } from '../documents/content-answers.ts';
 import type {
+  importedXliffAnswer,
+  importXliffQuery,
   publishTranslationInput,
   translationAnswer,
   translationInput,
@@ -35,3 +37,8 @@ export const listTranslationPublicationsCall = apiCall(
   'GET',
   '/content/{document}/translations/{language}/publications',
 ).of<{ answer: z.ZodMiniArray<typeof publicationAnswer> }>();
+export const exportXliffCall = apiCall('GET', '/content/{document}/translations/{language}/xliff').of();
+export const importXliffCall = apiCall('POST', '/content/{document}/translations/{language}/xliff').of<{
+  query: typeof importXliffQuery;
+  answer: typeof importedXliffAnswer;
+}>();

@@ -99,3 +99,34 @@ for (const width of [360, 1280]) {
     expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('texts go to an agency as XLIFF and come back; what no longer fits is named', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/400/);
+  await admin.goto('/admin?tab=studies&texts=order&language=en');
+  const address = await admin.getByRole('link', { name: 'Export XLIFF' }).getAttribute('href');
+  const exported = await (await admin.request.get(address ?? '')).text();
+  const file = exported.replace('Focus topics', 'Main topics').replace('>Preise<', '>Kosten<');
+  await admin.getByLabel('XLIFF file').setInputFiles({
+    name: 'order-en.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from(file),
+  });
+  await expect(admin.getByText('1 text taken. 1 text no longer fits the original:')).toBeVisible();
+  await expect(admin.getByLabel('Translation of Title of the topics')).toHaveValue('Main topics');
+  await expectAccessible(admin);
+  await admin.getByLabel('XLIFF file').setInputFiles({
+    name: 'kaputt.xlf',
+    mimeType: 'application/xliff+xml',
+    buffer: Buffer.from('<kein'),
+  });
+  await expect(admin.getByRole('alert').filter({ hasText: 'Nothing was taken.' })).toBeVisible();
+  const { content } = await api<{ content: { texts: Record<string, { text: string }> } }>(
+    'GET',
+    '/api/content/order/translations/en',
+  );
+  expect(content.texts.topicsTitle?.text).toBe('Main topics');
+});

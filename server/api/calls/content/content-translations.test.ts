@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
+import { formWith } from '#tests/every-test-call.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -154,4 +155,32 @@ test('a translation is published at a time, cancelled, compared and restored lik
   const restored = await call('POST', `/content-versions/${first.id}/restore`, { revision });
   expect(restored).toMatchObject({ status: 200 });
   expect((await call('GET', french)).json.content.texts['heading.title'].text).toBe('Partenaires et institutions');
+});
+
+test('a translation goes out as XLIFF and comes in again; a file of something else is refused whole', async () => {
+  const path = '/content/studies/translations/it/xliff';
+  const before = (await call('GET', '/content/studies/translations/it')).json;
+  const exported = await call('GET', path);
+  expect(exported.headers['content-type']).toBe('application/xliff+xml; charset=utf-8');
+  const send = (to: string, file: string) => {
+    const form = formWith('file', Buffer.from(file), 'studies-it.xlf');
+    return server.send('POST', `/api${to}`, { headers: { ...headers, ...form.headers }, body: form.body });
+  };
+  expect(await send(path, exported.text)).toMatchObject({ status: 200, json: { taken: 0, outdated: [] } });
+  const after = (await call('GET', '/content/studies/translations/it')).json;
+  expect(after.content).toEqual(before.content);
+
+  const older = exported.text.replace('Archiv</source>', 'Ablage</source>').replace('Altri materiali', 'Materiali');
+  const taken = await send(`${path}?revision=${after.revision}`, older);
+  expect(taken).toMatchObject({ status: 200, json: { taken: 1, outdated: ['archiveTitle'] } });
+  expect(await send(`${path}?revision=${after.revision}`, older)).toMatchObject({ status: 409 });
+  const stored = (await call('GET', '/content/studies/translations/it')).json.content;
+  for (const [to, file] of [
+    [path, 'kein XML'],
+    ['/content/media/translations/it/xliff', exported.text],
+    ['/content/studies/translations/en/xliff', exported.text],
+  ] as const) {
+    expect(await send(to, file)).toMatchObject({ status: 400 });
+  }
+  expect((await call('GET', '/content/studies/translations/it')).json.content).toEqual(stored);
 });

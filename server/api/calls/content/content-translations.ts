@@ -9,6 +9,8 @@ import { publishTranslation } from '#domain/editions/publication/publish-transla
 import { noSuchTranslation, readTranslation } from '#domain/editions/translation-drafts/read-translation.server.ts';
 import { saveTranslation } from '#domain/editions/translation-drafts/save-translation.server.ts';
 import {
+  importedXliffAnswer,
+  importXliffQuery,
   publishTranslationInput,
   translationAnswer,
   translationInput,
@@ -16,6 +18,8 @@ import {
 } from '#domain/editions/translation-drafts/translation-answers.ts';
 import {
   checkTranslationCall,
+  exportXliffCall,
+  importXliffCall,
   listTranslationPublicationsCall,
   listTranslationsCall,
   listTranslationsOfDocumentCall,
@@ -25,13 +29,17 @@ import {
   saveTranslationCall,
 } from '#domain/editions/translation-drafts/translation-calls.ts';
 import { listTranslationStates } from '#domain/editions/translation-drafts/translation-states.server.ts';
+import { importXliff } from '#domain/editions/translation-drafts/xliff/import-xliff.server.ts';
+import { writeXliff } from '#domain/editions/translation-drafts/xliff/write-xliff.ts';
+import { maxXliffBytes } from '#domain/editions/translation-drafts/xliff/xliff-size.ts';
 import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
 import { readPublicationTime } from './publication-time.ts';
 
 const tag = 'content';
+const xliffType = 'application/xliff+xml';
 const states = { status: 200, description: 'The languages', schema: z.array(translationStateAnswer) } as const;
 const translation = { status: 200, description: 'The translation', schema: translationAnswer } as const;
 
@@ -133,6 +141,44 @@ export function contentTranslations(services: Services): Call[] {
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listPublications(db, name)),
+    }),
+    officeCall('read-content', {
+      ...exportXliffCall,
+      tag,
+      summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program.',
+      answer: { status: 200, description: 'The file', mediaType: xliffType },
+      refusals: [404],
+      async handle(request) {
+        const read = await withTranslation(request, (of) => readTranslation(services, of));
+        if (isRefusal(read)) return read;
+        const { language, places, content } = read;
+        const document = request.params.document ?? '';
+        return new Response(writeXliff({ document, language, places, content }), {
+          headers: {
+            'Content-Type': `${xliffType}; charset=utf-8`,
+            'Content-Disposition': `attachment; filename="${document}-${language}.xlf"`,
+          },
+        });
+      },
+    }),
+    officeCall('content', {
+      ...importXliffCall,
+      tag,
+      summary:
+        'Takes the texts of an XLIFF file into the draft. A file that is broken or of something else is refused whole.',
+      query: importXliffQuery,
+      upload: { field: 'file', maxBytes: maxXliffBytes, mediaTypes: [xliffType, 'application/xml', 'text/xml'] },
+      answer: { status: 200, description: 'What was taken, and what no longer fits', schema: importedXliffAnswer },
+      refusals: [404, 409],
+      handle({
+        administrator,
+        body,
+        query,
+        ...request
+      }: AdministratorRequest<z.infer<typeof importXliffQuery>, UploadedFile>) {
+        const file = { bytes: body.bytes, revision: query.revision, actor: administrator.email };
+        return withTranslation(request, (of) => importXliff(services, { ...of, ...file }));
+      },
     }),
   ];
 }

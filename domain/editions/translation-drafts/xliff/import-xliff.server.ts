@@ -1,0 +1,71 @@
+import { languageDetails } from '#platform/languages.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { TranslatedText, TranslationContent } from '../../documents/translation-content.ts';
+import type { TranslationOf } from '../../documents/translation-name.ts';
+import { originalHash } from '../../translations/original-hash.server.ts';
+import type { HashedPlace } from '../../translations/text-state.ts';
+import { readTranslation } from '../read-translation.server.ts';
+import { saveTranslation } from '../save-translation.server.ts';
+import { readXliff, XliffProblem, type XliffUnit } from './read-xliff.ts';
+
+const isDone = ({ segments }: XliffUnit) => segments.every(({ state }) => state !== 'initial');
+
+/** The text of a unit for its place; undefined: the unit has none, or is of another original. */
+function textOf(place: HashedPlace, { segments }: XliffUnit, side: 'source' | 'target'): TranslatedText['text'] {
+  const parts = segments.map((segment) => segment[side]);
+  return typeof place.original === 'string' ? parts.join('') : parts;
+}
+
+/** The texts of a file in a translation, and the ids of those that don't fit the original any more. */
+export function mergeXliff(places: readonly HashedPlace[], { texts }: TranslationContent, units: readonly XliffUnit[]) {
+  const merged = { ...texts };
+  const outdated: string[] = [];
+  let taken = 0;
+  for (const unit of units) {
+    const place = places.find(({ id }) => id === unit.id);
+    if (!place || originalHash(textOf(place, unit, 'source')) !== place.hash) {
+      outdated.push(unit.id);
+      continue;
+    }
+    if (unit.segments.some(({ target }) => target.trim() === '')) continue;
+    const text = textOf(place, unit, 'target');
+    const before = texts[place.id];
+    const isSame = JSON.stringify(before?.text) === JSON.stringify(text);
+    if (isSame && (before?.originalHash === place.hash || !isDone(unit))) continue;
+    merged[place.id] = { text, originalHash: place.hash };
+    taken++;
+  }
+  return { content: { texts: merged }, taken, outdated };
+}
+
+interface ImportedXliff extends TranslationOf {
+  bytes: Uint8Array;
+  /** Of the draft that takes the texts; undefined: the current one. */
+  revision: number | undefined;
+  actor: string;
+}
+
+/** Takes the texts of a file into the draft of a translation. A file that is broken or of something else is refused whole. */
+export async function importXliff(
+  services: Pick<Services, 'db'>,
+  { document, language, bytes, revision: wantedRevision, actor }: ImportedXliff,
+): Promise<{ revision: number; taken: number; outdated: string[] } | Refusal> {
+  const refused = (message: string) => refuse(400, 'refused-file', message, { errors: [{ path: 'file', message }] });
+  const known = await readTranslation(services, { document, language });
+  if (isRefusal(known)) return known;
+  try {
+    const file = readXliff(bytes);
+    if (file.original !== document) return refused(`This file is of «${file.original}», not of «${document}».`);
+    const wanted = languageDetails[language].locale;
+    if (file.targetLanguage.split('-')[0] !== language)
+      return refused(`This file is a translation into ${file.targetLanguage || 'no language'}, not into ${wanted}.`);
+    const { content, taken, outdated } = mergeXliff(known.places, known.content, file.units);
+    const revision = wantedRevision ?? known.revision;
+    const saved = await saveTranslation(services, { document, language, revision, content, actor });
+    return isRefusal(saved) ? saved : { revision: saved.revision, taken, outdated };
+  } catch (error) {
+    if (error instanceof XliffProblem) return refused(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,136 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { xliffNamespace } from './write-xliff.ts';
+
+/** Why a file is refused as a whole. */
+export class XliffProblem extends Error {}
+
+interface Segment {
+  source: string;
+  target: string;
+  /** 'initial', 'translated', 'reviewed', 'final' */
+  state: string;
+}
+
+export interface XliffUnit {
+  id: string;
+  segments: Segment[];
+}
+
+interface XliffFile {
+  original: string;
+  targetLanguage: string;
+  units: XliffUnit[];
+}
+
+/** Of elements; those of XLIFF have some ten. */
+const maxDepth = 100;
+
+const notText = () => new XliffProblem('This is no XLIFF file of this site.');
+
+/** What the codes of a unit are written as, by the id of the data or of the code. */
+type Codes = Map<string, string>;
+
+/** Reads one file as it goes; elements of other namespaces are skipped with what is in them. */
+class XliffReader {
+  readonly #parser = new SaxesParser({ xmlns: true });
+  readonly #path: string[] = [];
+  #foreignDepth = 0;
+  #file: XliffFile | undefined;
+  #unit: XliffUnit | undefined;
+  #segment: Segment | undefined;
+  #data: Codes = new Map();
+  #codes: Codes = new Map();
+  #dataId = '';
+
+  constructor() {
+    const parser = this.#parser;
+    parser.on('error', () => {
+      throw new XliffProblem('The file is not well-formed XML.');
+    });
+    parser.on('doctype', () => {
+      throw new XliffProblem('The file has a document type, which is not accepted.');
+    });
+    parser.on('opentag', (tag) => this.#open(tag));
+    parser.on('text', (text) => this.#text(text));
+    parser.on('cdata', (text) => this.#text(text));
+    parser.on('closetag', (tag) => this.#close(tag));
+  }
+
+  read(text: string): XliffFile {
+    this.#parser.write(text).close();
+    if (!this.#file) throw notText();
+    return this.#file;
+  }
+
+  /** 'source' or 'target' of a segment, when the text of one is being read. */
+  #side(): 'source' | 'target' | undefined {
+    const at = this.#path.lastIndexOf('segment');
+    const side = at < 0 || this.#foreignDepth > 0 ? undefined : this.#path[at + 1];
+    return side === 'source' || side === 'target' ? side : undefined;
+  }
+
+  #text(text: string): void {
+    const side = this.#side();
+    if (side && this.#segment) this.#segment[side] += text;
+    else if (this.#path.at(-1) === 'data' && this.#foreignDepth === 0)
+      this.#data.set(this.#dataId, (this.#data.get(this.#dataId) ?? '') + text);
+  }
+
+  /** The written form of a code: by its data, else by the code of the original with its id. */
+  #write(key: string, reference: string): void {
+    const written = this.#data.get(reference) ?? this.#codes.get(key);
+    if (written === undefined) throw new XliffProblem('The file has a placeholder that its original doesn’t have.');
+    this.#codes.set(key, written);
+    this.#text(written);
+  }
+
+  #open(tag: SaxesTagNS): void {
+    if (this.#foreignDepth > 0 || tag.uri !== xliffNamespace) {
+      this.#foreignDepth++;
+      return;
+    }
+    if (this.#path.length > maxDepth) throw notText();
+    const attribute = (name: string) => tag.attributes[name]?.value ?? '';
+    this.#path.push(tag.local);
+    const path = this.#path.join('/');
+    const id = attribute('id');
+    if (path === 'xliff') this.#file = { original: '', targetLanguage: attribute('trgLang'), units: [] };
+    else if (path === 'xliff/file' && this.#file) this.#file.original = attribute('original');
+    else if (tag.local === 'unit') {
+      this.#unit = { id, segments: [] };
+      this.#file?.units.push(this.#unit);
+      this.#data = new Map();
+      this.#codes = new Map();
+    } else if (tag.local === 'data') this.#dataId = id;
+    else if (tag.local === 'segment') {
+      this.#segment = { source: '', target: '', state: attribute('state') || 'initial' };
+      this.#unit?.segments.push(this.#segment);
+    } else if (!this.#side()) return;
+    else if (tag.local === 'ph') this.#write(id, attribute('dataRef'));
+    else if (tag.local === 'pc') {
+      this.#write(id, attribute('dataRefStart'));
+      this.#path[this.#path.length - 1] = `pc ${id} ${attribute('dataRefEnd')}`;
+    } else if (tag.local === 'cp') this.#text(String.fromCodePoint(Number.parseInt(attribute('hex'), 16) || 0xfffd));
+  }
+
+  #close(tag: SaxesTagNS): void {
+    if (this.#foreignDepth > 0) {
+      this.#foreignDepth--;
+      return;
+    }
+    const [, id = '', end = ''] = tag.local === 'pc' ? (this.#path.at(-1)?.split(' ') ?? []) : [];
+    if (tag.local === 'pc' && this.#side()) this.#write(`${id} end`, end);
+    this.#path.pop();
+  }
+}
+
+/** Reads an XLIFF file. @throws XliffProblem when it is broken or something else */
+export function readXliff(bytes: Uint8Array): XliffFile {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new XliffProblem('The file is not encoded in UTF-8.');
+  }
+  return new XliffReader().read(text);
+}

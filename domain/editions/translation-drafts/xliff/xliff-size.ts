@@ -1,0 +1,1 @@
+export const maxXliffBytes = 5 * 1024 * 1024;
