@@ -1,11 +1,11 @@
-/** The translations of the starter content, by language and document. */
+/** The translations of the starter content, by language and document. A language may begin without any. */
 import type { OtherLanguage } from '#platform/languages.ts';
 import { english } from './en/english.ts';
 import { french } from './fr/french.ts';
 import { italian } from './it/italian.ts';
 import type { NestedTexts } from './nested-texts.ts';
 
-export const starterTranslations: Readonly<Record<OtherLanguage, Readonly<Record<string, NestedTexts>>>> = {
+export const starterTranslations: Readonly<Partial<Record<OtherLanguage, Readonly<Record<string, NestedTexts>>>>> = {
   fr: french,
   it: italian,
   en: english,

@@ -13,7 +13,7 @@ export function starterTranslationsOf(originals: Iterable<[document: string, con
     [...originals].flatMap(([document, original]) => {
       const hashes = new Map(textPlaces(document, original).map(({ id, original }) => [id, originalHash(original)]));
       return otherLanguages.flatMap((language): [string, TranslationContent][] => {
-        const nested = starterTranslations[language][document];
+        const nested = starterTranslations[language]?.[document];
         if (!nested) return [];
         const texts = placedTexts(nested).map(([id, text]) => [id, { text, originalHash: hashes.get(id) ?? '' }]);
         return [[translationName(document, language), { texts: Object.fromEntries(texts) }]];
