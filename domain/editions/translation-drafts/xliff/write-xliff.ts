@@ -9,7 +9,7 @@ export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-export const partsOf = (text: PlaceText): string[] => (typeof text === 'string' ? [text] : text);
+const partsOf = (text: PlaceText): string[] => (typeof text === 'string' ? [text] : text);
 
 const isSame = (one: InlineCode, other: InlineCode) => one.start === other.start && one.end === other.end;
 
