@@ -89,7 +89,10 @@ export function createEditionFiles({ services, headers, content, writing, storeF
   async function makeInLanguage({ language, year, version }: NamedFile): Promise<void> {
     const shown = content(language);
     const live = findEdition(shown, String(year));
-    const isPublished = publishedLanguages(shown, '/insights', String(year)).includes(language);
+    const isPublished = publishedLanguages(shown, '/insights', {
+      year: String(year),
+      isEmbedded: true,
+    }).includes(language);
     if (live?.version !== version || !isPublished) return;
     const key = `${language} ${version}`;
     const made = making.get(key) ?? makeTranslatedFiles(writing, shown, live, storeFiles);

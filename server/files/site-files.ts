@@ -29,7 +29,7 @@ function sitemap(publicUrl: string, content: SiteContent): string {
     ...[...pages].map((path) => ({ path, publishedIn: publishedLanguages(content, path) })),
     ...years.map((year) => ({
       path: editionAddress(year),
-      publishedIn: publishedLanguages(content, '/insights', String(year)),
+      publishedIn: publishedLanguages(content, '/insights', { year: String(year) }),
     })),
   ];
   const urls = entries.flatMap((page) => sitemapEntries(publicUrl, page));

@@ -35,7 +35,10 @@ type PrivatePage = Pick<PageRequest, 'language' | 'path' | 'order' | 'news'>;
 /** The languages in which the page of a path is published; the admin area has no other than the original. */
 function languagesOf(path: string, content: SiteContent, parameters = new URLSearchParams()): readonly Language[] {
   if (!findRoute(path).hasFrame) return [originalLanguage];
-  return publishedLanguages(content, canonicalPath(findRoute(path)), parameters.get('edition'));
+  return publishedLanguages(content, canonicalPath(findRoute(path)), {
+    year: parameters.get('edition'),
+    isEmbedded: parameters.has('embed'),
+  });
 }
 
 const notKept: [string, string] = ['Cache-Control', 'no-store'];

@@ -19,15 +19,18 @@ const documentsOfPages: Readonly<Record<string, readonly PageDocument[]>> = {
   '/insights': ['insights'],
 };
 
-/**
- * The languages in which a page is published: those of all documents that it shows.
- * @param page canonical path
- * @param year of the edition that the page shows; null: the current one
- */
-export function publishedLanguages(content: SiteContent, page: string, year: string | null = null): Language[] {
-  const editions = [content.current, findEdition(content, year) ?? content.current];
+/** The languages in which a page is published: those of all documents that it shows. */
+export function publishedLanguages(
+  content: SiteContent,
+  /** Canonical path. */
+  page: string,
+  /** An edition that the page shows beside the current one, and whether it is embedded: without header, footer and order. */
+  { year = null, isEmbedded = false }: { year?: string | null; isEmbedded?: boolean } = {},
+): Language[] {
+  const shown = findEdition(content, year) ?? content.current;
+  const editions = isEmbedded ? [shown] : [content.current, shown];
   const documents = [
-    ...onEveryPage,
+    ...(isEmbedded ? [] : onEveryPage),
     ...(documentsOfPages[page] ?? []),
     ...editions.map(({ edition }) => editionDocumentName(edition.facts.year)),
   ];

@@ -31,7 +31,8 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   const cited = async () => {
     const read = async (address: string) => (await (await office.request.get(address)).body()).toString('base64');
     const files = ['/assets/insights/2024/demografie.csv', '/assets/insights/2024/demografie.svg'];
-    return Promise.all([...files, '/insights?embed=1&edition=2024&card=5'].map(read));
+    const embeds = ['', '/fr'].map((language) => `${language}/insights?embed=1&edition=2024&card=5`);
+    return Promise.all([...files, ...embeds].map(read));
   };
   const before = await cited();
 
