@@ -1,22 +1,77 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { findDraft } from '../documents/draft-queries.server.ts';
+import { findLastPublished, insertPublication } from '../documents/publication-queries.server.ts';
+import { insertVersion } from '../documents/version-queries.server.ts';
+import { contentHash } from '../live-content/edition-version.server.ts';
 import { openLiveContent } from '../live-content/live-content.server.ts';
 import { publishedLanguages } from '../live-content/published-languages.ts';
 
 let services: TestServices;
-beforeAll(async () => {
+beforeEach(async () => {
   services = await createTestServices({}, { seller: 'sample' });
 });
-afterAll(() => services.end());
+afterEach(() => services.end());
 
-test('the starter is live in French beside German, with figures as French writes them', async () => {
+test('the starter is live in four languages, with figures as each writes them', async () => {
   const live = await openLiveContent(services.db);
+  for (const page of ['/', '/insights', '/about', '/partners', '/studies', '/media', '/order', '/impressum']) {
+    expect(publishedLanguages(live.current(), page), page).toEqual(['de', 'fr', 'it', 'en']);
+  }
   const french = live.current('fr');
-  expect(publishedLanguages(french, '/insights')).toContain('fr');
-  expect(publishedLanguages(french, '/impressum')).toContain('fr');
   expect(french.current.edition.insightCards[0]?.message).toBe(
     'Pour les assurances-maladie, la valeur monte à 5,61\u202f; pour les assurances de choses, elle recule à 4,69.',
   );
   expect(french.current.edition.insightCards[1]?.highlight).toEqual(['Assurance-maladie']);
   expect(french.current.insights.heading.title).toBe('Les résultats 2024 en neuf graphiques');
+  expect(live.current('en').current.edition.insightCards[0]?.message).toContain('5.61');
+});
+
+/** Everything that a database of an earlier release has published. */
+async function publishFormerContent(change: Record<string, object>): Promise<void> {
+  const schemaVersion = 6;
+  const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
+  const former: Record<string, object> = JSON.parse(readFileSync(file, 'utf8'));
+  await services.db.transaction(async (tx) => {
+    for (const [document, stored] of Object.entries(former)) {
+      const content = { ...stored, ...change[document] };
+      const version = {
+        document,
+        content,
+        schemaVersion,
+        sha256: contentHash(content),
+        createdBy: 'buero@example.org',
+      };
+      const { id: versionId } = await insertVersion(tx, version);
+      const now = new Date();
+      await insertPublication(tx, { document, versionId, makesCurrent: false, dueAt: now, state: 'live', liveAt: now });
+    }
+  });
+}
+
+test('on a database of an earlier release German stays; a starter translation waits where the office has changed the original', async () => {
+  await publishFormerContent({ about: { teamKicker: 'Unser Team' } });
+  const before = await findLastPublished(services.db, 'about');
+  const live = await openLiveContent(services.db);
+  expect(await findLastPublished(services.db, 'about')).toEqual(before);
+  expect(live.current().about.teamKicker).toBe('Unser Team');
+  expect(publishedLanguages(live.current(), '/about')).toEqual(['de']);
+  expect(publishedLanguages(live.current(), '/partners')).toEqual(['de', 'fr', 'it', 'en']);
+  expect(await findDraft(services.db, 'about.fr')).toMatchObject({ revision: 1 });
+  expect(await findDraft(services.db, 'partners.fr')).toBeUndefined();
+
+  // The next start leaves the draft to the office.
+  await openLiveContent(services.db);
+  expect(await findDraft(services.db, 'about.fr')).toMatchObject({ revision: 1 });
+});
+
+test('all languages are one frozen whole that is replaced in one step', async () => {
+  const live = await openLiveContent(services.db);
+  const [german, french] = [live.current(), live.current('fr')];
+  expect(french.languagesOf).toBe(german.languagesOf);
+  expect(() => Object.assign(french.home, { title: 'anders' })).toThrow(TypeError);
+  await live.reload();
+  expect(live.current('fr')).toBe(french);
 });
