@@ -27,15 +27,18 @@ export function shownValue(document: string, path: string, value: unknown): stri
   return String(findField(document, path)?.meta.options?.[String(value)] ?? value);
 }
 
-/** The parts of a value with their paths; objects without a label are replaced by their parts. */
+/** The path of a figure, which is named by its key and not by a label. */
+const figurePath = /^figures\.[^.]+\.[^.]+$/;
+
+/** The parts of a value with their paths; objects without a name of their own are replaced by their parts. */
 export function labelledParts(document: string, path: string, value: object): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const at = path ? `${path}.${name}` : name;
     const field = findField(document, at);
     // The key of a list's item says nothing to people.
     if (name === 'key' && field?.meta.control === 'none') return [];
-    const isUnlabelled = field?.definition.type === 'object' && !field.meta.label;
-    return isUnlabelled && inner !== null && typeof inner === 'object'
+    const isUnnamed = field !== undefined && !field.meta.label && !figurePath.test(at);
+    return isUnnamed && !Array.isArray(inner) && inner !== null && typeof inner === 'object'
       ? labelledParts(document, at, inner)
       : [[at, inner]];
   });
