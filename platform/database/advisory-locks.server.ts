@@ -11,6 +11,8 @@ export const lockKeys = {
   severalRecords: 7_241_005,
   accounts: 7_241_006,
   contentDocuments: 7_241_012,
+  /** Taken in SQL, by the trigger extend_document_chain. */
+  documentChain: 'document_chain',
   bankImports: 'bank_imports',
   idempotencyKeys: 'idempotency_keys',
   partnerUploads: 'partner-uploads',

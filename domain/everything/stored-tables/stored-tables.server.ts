@@ -17,6 +17,7 @@ import {
   editionFiles,
 } from '../../editions/documents/content-document-table.server.ts';
 import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
+import { documentChain } from '../../orders/invoices/chain/document-chain-table.server.ts';
 import { documentChecks } from '../../orders/invoices/document-check-table.server.ts';
 import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
 import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts';
@@ -76,6 +77,7 @@ export const otherTables: readonly StoredTable[] = [
     end: { with: studyOrders },
     exportedAs: 'invoices',
   },
+  { ...noPersonalData, table: documentChain, end: 'never: each entry proves the ones before it' },
   { ...noPersonalData, table: documentChecks, end: 'at the next look at all documents' },
   {
     ...plain,

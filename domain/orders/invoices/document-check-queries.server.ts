@@ -5,13 +5,16 @@ import { invoiceDocuments } from './invoice-document-table.server.ts';
 
 const { number, kind, studyOrderId, content, pdf, sha256 } = invoiceDocuments;
 
-/** Compares all PDFs with their hashes and stores the result. @returns the number of damaged ones */
-export async function checkAllDocuments(db: Database): Promise<number> {
+/**
+ * Compares all PDFs with their hashes and stores the result, with the first document that doesn't fit the chain.
+ * @returns the number of damaged ones
+ */
+export async function checkAllDocuments(db: Database, outOfChain?: string): Promise<number> {
   const found = await db
     .select({ number })
     .from(invoiceDocuments)
     .where(sql`encode(sha256(${pdf}), 'hex') <> ${sha256}`);
-  const damaged = found.map((document) => document.number);
+  const damaged = [...new Set([...found.map((document) => document.number), ...(outOfChain ? [outOfChain] : [])])];
   await db.transaction(async (tx) => {
     await tx.delete(documentChecks);
     await tx.insert(documentChecks).values({ damaged });

@@ -4,6 +4,8 @@ import { type Font, openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { chainLine, plainChainLine } from './chain/chain-line.ts';
+import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { LetterWriter, left, muted } from './letter-writer.server.ts';
@@ -26,12 +28,18 @@ function numberPages(pdf: Pdf): void {
   }
 }
 
+function showHead(pdf: Pdf, shown: ShownHead): void {
+  pdf.switchToPage(0);
+  pdf.font('Archivo-regular').fontSize(6).fillColor(muted);
+  pdf.text(chainLine(shown), left, mm(29), { lineBreak: false });
+}
+
 /**
  * Draws a document as a PDF (A4, embedded fonts, Helvetica in the payment part as the standard requires). The same content
- * gives the same bytes.
+ * gives the same bytes. `shown` is the chain's head, printed small and repeated in the keywords for script/verify-documents.
  * @throws ValidationError of swissqrbill if IBAN or creditor are invalid for a QR-bill
  */
-export async function documentPdf(content: DocumentContent): Promise<Uint8Array> {
+export async function documentPdf(content: DocumentContent, shown?: ShownHead): Promise<Uint8Array> {
   const letter = documentLetter(content);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -46,6 +54,7 @@ export async function documentPdf(content: DocumentContent): Promise<Uint8Array>
       Author: letter.senderLines[0] ?? '',
       Subject: letter.lines[0]?.title ?? '',
       Creator: 'Versicherungsmonitor',
+      ...(shown && { Keywords: plainChainLine(shown) }),
       CreationDate: letter.issuedAt,
       ModDate: letter.issuedAt,
     },
@@ -59,6 +68,7 @@ export async function documentPdf(content: DocumentContent): Promise<Uint8Array>
   new LetterWriter(pdf, letter).write();
   if (letter.payment) attachPaymentPart(pdf, letter.payment);
   numberPages(pdf);
+  if (shown) showHead(pdf, shown);
   if (letter.isSample) markAsSample(pdf, fonts.semibold);
   pdf.end();
   await ended;

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Database, isDatabaseAway } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { chainDrawnPdfs, findChainEntry } from './chain/document-chain-queries.server.ts';
 import type { DocumentContent } from './document-content.ts';
 import { findDocument, findPdf, listUndrawn, type StoredPdf, storePdf } from './invoice-document-queries.server.ts';
 import { renderDocument } from './render-document.server.ts';
 
-/** Every minute: draws documents whose process died between commit and drawing. */
+/** Every minute: draws documents whose process died between commit and drawing, and adds the hashes of PDFs to the chain. */
 export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron: '* * * * *', isExclusive: true };
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -16,7 +17,7 @@ const drawings = new WeakMap<Database, Map<string, Promise<StoredPdf>>>();
 
 async function drawAndStore(db: Database, content: DocumentContent): Promise<StoredPdf> {
   const { number, kind } = content;
-  const pdf = await renderDocument(content);
+  const pdf = await renderDocument(content, await findChainEntry(db, number));
   const drawn = { number, kind, content, sha256: sha256Of(pdf), pdf };
   if (await storePdf(db, drawn)) return drawn;
   const stored = await findPdf(db, number);
@@ -37,7 +38,7 @@ export function drawDocument(db: Database, content: DocumentContent): Promise<St
   return drawing;
 }
 
-/** Draws all documents without a PDF. Failures are logged and don't stop the others. */
+/** Draws all documents without a PDF and chains what is drawn. Failures are logged and don't stop the others. */
 export async function drawDocuments({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   for (const number of await listUndrawn(db)) {
     try {
@@ -48,4 +49,5 @@ export async function drawDocuments({ db, log }: Pick<Services, 'db' | 'log'>): 
       log.error({ err: error, document: number }, 'a document could not be drawn: it is tried every minute');
     }
   }
+  await chainDrawnPdfs(db);
 }

@@ -1,8 +1,9 @@
 import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
+import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';
 import type { documentPdf } from './document-pdf.server.ts';
 
-/** Draws a document's PDF in a thread. */
-export async function renderDocument(content: DocumentContent): Promise<Buffer> {
-  return Buffer.from(await renderInThread<typeof documentPdf>('document-pdf', content));
+/** Draws a document's PDF in a thread. @param shown the chain's head, printed on it */
+export async function renderDocument(content: DocumentContent, shown: ShownHead | undefined): Promise<Buffer> {
+  return Buffer.from(await renderInThread<typeof documentPdf>('document-pdf', content, shown));
 }

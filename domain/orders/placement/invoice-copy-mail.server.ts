@@ -1,5 +1,6 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import { withChainHeads } from '../invoices/chain/sender-with-heads.server.ts';
 import { attachmentOf } from '../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -23,7 +24,7 @@ export const invoiceCopyMail: MailKind<
     const invoice = order && (await invoiceToSend(services, order));
     if (!invoice) return null;
     return {
-      input: [order, await mailSender(services)],
+      input: [order, await withChainHeads(services.db, await mailSender(services), [invoice.number])],
       attachments: [attachmentOf(invoice)],
     };
   },

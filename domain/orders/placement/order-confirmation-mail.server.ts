@@ -1,4 +1,5 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
+import { withChainHeads } from '../invoices/chain/sender-with-heads.server.ts';
 import { attachmentOf } from '../invoices/read-document.server.ts';
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order.ts';
@@ -22,8 +23,9 @@ export const orderConfirmationMail: MailKind<
     if (order && isCancelled(order)) return droppedAsCancelled;
     const invoice = order && (await invoiceToSend(services, order));
     if (!invoice) return null;
+    const sender = await withChainHeads(services.db, await buyerMailSender(services, order), [invoice.number]);
     return {
-      input: [order, invoice.content, await buyerMailSender(services, order)],
+      input: [order, invoice.content, sender],
       attachments: [attachmentOf(invoice)],
     };
   },

@@ -1,6 +1,7 @@
 import { zurichDay } from '#platform/dates.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import { withChainHeads } from '../invoices/chain/sender-with-heads.server.ts';
 import { findDocument } from '../invoices/invoice-document-queries.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
@@ -56,7 +57,7 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
     const sender =
       recipient === order.email ? await buyerMailSender(services, order) : await mailSender({ db, settings });
     return {
-      input: [order, due, sender],
+      input: [order, due, await withChainHeads(db, sender, [documentNumber])],
       attachments: [await attachedDocument(services, documentNumber)],
       onSent: (tx) => markReminderSent(tx, id),
     };

@@ -9,6 +9,8 @@ export interface MailSender {
   siteUrl: string;
   /** Address of the buyer's own page, in mails to the buyer. */
   orderPage?: string;
+  /** Heads of the hash chain of attached documents. */
+  chainLines?: string[];
 }
 
 /**
@@ -107,7 +109,7 @@ function Masthead() {
   );
 }
 
-function Identity({ sender: { seller, siteUrl } }: { sender: MailSender }) {
+function Identity({ sender: { seller, siteUrl, chainLines = [] } }: { sender: MailSender }) {
   return (
     <p className="muted" style={{ margin: 0, color: colour.muted, fontFamily: font, fontSize: 14, lineHeight: '1.5' }}>
       Versicherungsmonitor
@@ -115,6 +117,12 @@ function Identity({ sender: { seller, siteUrl } }: { sender: MailSender }) {
       <Lines text={sellerLines(seller).join('\n')} />
       <br />
       <MailLink href={siteUrl}>{siteUrl}</MailLink>
+      {chainLines.length > 0 ? (
+        <>
+          <br />
+          <Lines text={chainLines.join('\n')} />
+        </>
+      ) : null}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
+import { withChainHeads } from '../../invoices/chain/sender-with-heads.server.ts';
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
@@ -21,8 +22,13 @@ export const invoiceCorrectionMail: MailKind<MailedOrder, typeof invoiceCorrecti
     if (isCancelled(order)) return droppedAsCancelled;
     const { creditNote, invoice } = await documentsOfMail(db, mail);
     if (!creditNote || !invoice) return null;
+    const sender = await documentMailSender(services, mail, order);
     return {
-      input: [invoice.content, creditNote.content, await documentMailSender(services, mail, order)],
+      input: [
+        invoice.content,
+        creditNote.content,
+        await withChainHeads(db, sender, [invoice.number, creditNote.number]),
+      ],
       attachments: [
         await attachedDocument(services, invoice.number),
         await attachedDocument(services, creditNote.number),

@@ -1,4 +1,5 @@
 import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
+import { withChainHeads } from '../../invoices/chain/sender-with-heads.server.ts';
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
@@ -19,8 +20,9 @@ export const orderCancellationMail: MailKind<MailedOrder, typeof orderCancellati
     const { creditNote } = await documentsOfMail(services.db, mail);
     if (!order || !creditNote) return null;
     if (!isCancelled(order)) return { dropped: 'Die Bestellung gilt wieder.' };
+    const sender = await documentMailSender(services, mail, order);
     return {
-      input: [creditNote.content, await documentMailSender(services, mail, order)],
+      input: [creditNote.content, await withChainHeads(services.db, sender, [creditNote.number])],
       attachments: [await attachedDocument(services, creditNote.number)],
     };
   },

@@ -1,0 +1,21 @@
+import type { ShownHead } from './verify-chain.ts';
+
+/** 'Prüfkette 17: ' and the head, as documents and mails show it. */
+export const chainLine = ({ position, head }: ShownHead): string => `Prüfkette ${position}: ${head}`;
+
+/** The line in ASCII, which a PDF's metadata holds unencoded. */
+export const plainChainLine = (shown: ShownHead): string => chainLine(shown).replace('ü', 'ue');
+
+const line = /fkette (\d{1,9}): ?([0-9a-f]{64})/g;
+const softLineBreak = /=\r?\n/g;
+const base64Block = /(?:^[A-Za-z0-9+/]{40,}={0,2}\r?\n?)+(?:^[A-Za-z0-9+/]+={0,2}$)?/gm;
+
+const linesIn = (text: string): ShownHead[] =>
+  [...text.matchAll(line)].map(([, position, head]) => ({ position: Number(position), head: String(head) }));
+
+/** The heads that a PDF, or a mail with its attachments, shows. */
+export function readShownHeads(file: Buffer): ShownHead[] {
+  const text = file.toString('latin1').replace(softLineBreak, '');
+  const decoded = [...text.matchAll(base64Block)].map(([block]) => Buffer.from(block, 'base64').toString('latin1'));
+  return [text, ...decoded].flatMap(linesIn);
+}

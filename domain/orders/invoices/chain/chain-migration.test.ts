@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#platform/database/migrate.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { eventually } from '#tests/eventually.ts';
+import { sampleInvoice } from '#tests/made-up/sample-document.ts';
+import { createTestDatabase } from '#tests/test-database.ts';
+import { sha256Of } from '../draw-document.server.ts';
+import { checkChain } from './check-chain.server.ts';
+
+const log = { info() {} };
+
+async function madeAt(name: string): Promise<number> {
+  const journal = await readFile(path.join(projectRoot, 'database/migrations/meta/_journal.json'), 'utf8');
+  const entries: { tag: string; when: number }[] = JSON.parse(journal).entries;
+  return entries.find(({ tag }) => tag.endsWith(name))?.when ?? 0;
+}
+
+/** Migrates in a process of its own. */
+function migrateApart(address: unknown) {
+  const code = `import { migrate } from '#platform/database/migrate.server.ts';
+    await migrate({ address: ${JSON.stringify(address)}, log: { info() {} } });`;
+  return spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: projectRoot, stdio: 'ignore' });
+}
+
+test('the migration chains existing documents once, also after a kill in the middle', async () => {
+  const database = await createTestDatabase({ template: false });
+  onTestFinished(() => database.drop());
+  const { db, address } = database;
+  await migrate({ address, log, through: (await madeAt('document_chain')) - 1 });
+  const pdf = Buffer.from('%PDF-1.7 Muster');
+  for (let count = 1; count <= 5; count += 1) {
+    const number = `VM-2026-00000${count}`;
+    const content = sampleInvoice({ orderNumber: number });
+    const { rows } = await db.execute<{ id: string }>(sql`
+      insert into study_orders (order_number, edition_year, first_name, last_name, email, organization, billing_address,
+        business_area, company_size, wants_presentation, partner_interest, price, presentation_price)
+      values (${number}, 2024, 'Anna', 'Muster', 'anna.muster@example.org', 'Muster AG', 'Musterstrasse 1',
+        'strategy', 'small', false, 'no', 695, 0) returning id`);
+    await db.execute(sql`
+      insert into invoice_documents (number, kind, study_order_id, issued_at, content, total_rappen, reference, sha256, pdf)
+      values (${number}, 'invoice', ${rows[0]?.id}, ${content.issuedAt}, ${JSON.stringify(content)}, ${content.totalRappen},
+        ${content.paymentReference}, ${sha256Of(pdf)}, ${pdf})`);
+  }
+  const exists = async () =>
+    (await db.execute<{ found: string | null }>(sql`select to_regclass('document_chain')::text as found`)).rows[0]
+      ?.found;
+
+  const killed = new Error('rolled back');
+  await db
+    .transaction(async (tx) => {
+      // The migration waits for this lock at its first entry.
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('document_chain'))`);
+      const process = migrateApart(address);
+      const waits = sql`select from pg_locks join pg_database d on d.oid = database
+        where locktype = 'advisory' and not granted and datname = current_database()`;
+      await eventually(async () => (await db.execute(waits)).rowCount === 1);
+      process.kill('SIGKILL');
+      await once(process, 'exit');
+      throw killed;
+    })
+    .catch((error: unknown) => {
+      if (error !== killed) throw error;
+    });
+  await eventually(async () => (await exists()) === null);
+
+  await migrate({ address, log });
+  await migrate({ address, log });
+  expect(await checkChain(db)).toMatchObject({ documents: 5, entries: 10, problem: undefined });
+}, 60_000);

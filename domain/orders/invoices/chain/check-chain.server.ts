@@ -1,0 +1,22 @@
+import type { Database } from '#platform/database/database.server.ts';
+import { listChain, listChainedDocuments } from './document-chain-queries.server.ts';
+import { type ChainProblem, type ShownHead, verifyChain } from './verify-chain.ts';
+
+export interface ChainCheck {
+  documents: number;
+  entries: number;
+  /** Position and head of the last entry. */
+  last: ShownHead | undefined;
+  problem: ChainProblem | undefined;
+}
+
+/** Verifies the whole chain, read at one moment. */
+export async function checkChain(db: Database, shown: ShownHead[] = []): Promise<ChainCheck> {
+  const read = await db.transaction(
+    async (tx) => ({ entries: await listChain(tx), documents: await listChainedDocuments(tx) }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+  const { entries, documents } = read;
+  const problem = verifyChain(entries, documents, { shown });
+  return { documents: documents.length, entries: entries.length, last: entries.at(-1), problem };
+}

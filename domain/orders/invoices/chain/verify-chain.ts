@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+
+/** An entry of the hash chain; `head` covers the other fields, and by `previous` all entries before. */
+export interface ChainEntry {
+  position: number;
+  part: 'content' | 'pdf';
+  /** The document's number. */
+  number: string;
+  sha256: string;
+  at: Date;
+  previous: string;
+  head: string;
+}
+
+/** A stored document as it is read for verification. */
+export interface ChainedDocument {
+  number: string;
+  /** Canonical form: the text that PostgreSQL gives for a jsonb value. */
+  contentText: string;
+  /** The columns besides the content that repeat it, as they follow from the content. */
+  columnsMatch: boolean;
+  /** Hash of the stored PDF's bytes; null until it is drawn. */
+  pdfSha256: string | null;
+}
+
+/** A head that a mail, a PDF or a time stamp shows. */
+export interface ShownHead {
+  position: number;
+  head: string;
+}
+
+export interface ChainProblem {
+  /** null if the chain ends before a position that was shown to somebody. */
+  number: string | null;
+  position: number;
+  reason: string;
+}
+
+const firstPrevious = '0'.repeat(64);
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const headOf = ({ position, part, number, sha256: hash, at, previous }: ChainEntry): string =>
+  sha256([position, part, number, hash, at.toISOString(), previous].join('\n'));
+
+/** Whether a document may be gone: ten business years after the year in its number. */
+const mayBeRemoved = (number: string, now: Date): boolean => Number(number.split('-')[1]) + 11 <= now.getFullYear();
+
+function problemOfDocument(entry: ChainEntry, document: ChainedDocument | undefined, now: Date): string | undefined {
+  if (!document) return mayBeRemoved(entry.number, now) ? undefined : 'the document is missing';
+  if (entry.part === 'pdf') return document.pdfSha256 === entry.sha256 ? undefined : 'the PDF was changed';
+  if (sha256(document.contentText) !== entry.sha256) return 'the content was changed';
+  return document.columnsMatch ? undefined : 'the row differs from its content';
+}
+
+/**
+ * Recomputes the chain and compares it with the stored documents and the heads that were shown.
+ * @returns the first problem in the order of the chain; undefined if everything fits
+ */
+export function verifyChain(
+  entries: ChainEntry[],
+  documents: ChainedDocument[],
+  { shown = [], now = new Date() }: { shown?: ShownHead[]; now?: Date } = {},
+): ChainProblem | undefined {
+  const stored = new Map(documents.map((document) => [document.number, document]));
+  const shownAt = Map.groupBy(shown, ({ position }) => position);
+  const chained = new Set<string>();
+  let previous = firstPrevious;
+  let expected = 1;
+  for (const entry of entries) {
+    const { position, part, number } = entry;
+    const problem = (reason: string): ChainProblem => ({ number, position, reason });
+    if (position !== expected) return problem(`entry ${expected} is missing`);
+    if (entry.previous !== previous || entry.head !== headOf(entry)) return problem('the entry was changed');
+    if (shownAt.get(position)?.some(({ head }) => head !== entry.head)) {
+      return problem('another head was shown for this position');
+    }
+    const reason = problemOfDocument(entry, stored.get(number), now);
+    if (reason) return problem(reason);
+    if (part === 'content') chained.add(number);
+    previous = entry.head;
+    expected += 1;
+  }
+  const unchained = documents.find(({ number }) => !chained.has(number));
+  if (unchained) return { number: unchained.number, position: expected, reason: 'the document is not in the chain' };
+  const beyond = shown.filter(({ position }) => position >= expected).sort((a, b) => a.position - b.position)[0];
+  return beyond && { number: null, position: beyond.position, reason: 'the chain ends before a head that was shown' };
+}

@@ -1,0 +1,27 @@
+/** script/verify-documents [FILE ...]: checks the chain of all documents, their PDFs, and the heads that mails or PDFs show. */
+import { readFile } from 'node:fs/promises';
+import { readShownHeads } from '#domain/orders/invoices/chain/chain-line.ts';
+import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts';
+import type { ShownHead } from '#domain/orders/invoices/chain/verify-chain.ts';
+import { StartFailure } from '#platform/installation/start-failure.server.ts';
+import { callersFile, runCommand, withPlace } from './command.ts';
+
+async function readHeads(name: string): Promise<ShownHead[]> {
+  const heads = readShownHeads(await readFile(callersFile(name)));
+  if (heads.length === 0) throw new StartFailure(`${name} shows no head of the chain.`);
+  return heads;
+}
+
+await runCommand('script/verify-documents [MAIL or PDF ...]', {}, async ({ positionals }) => {
+  const shown = (await Promise.all(positionals.map(readHeads))).flat();
+  await withPlace(async ({ connect }) => {
+    const { documents, entries, last, problem } = await checkChain(connect().db, shown);
+    if (problem) {
+      const { number, position, reason } = problem;
+      throw new StartFailure(`${number ?? 'The end of the chain'} (entry ${position}): ${reason}.`);
+    }
+    const end = last ? `, up to entry ${last.position}: ${last.head}` : '';
+    process.stdout.write(`${documents} documents and ${entries} entries of the chain fit${end}\n`);
+    if (shown.length > 0) process.stdout.write(`${shown.length} heads of ${positionals.length} files fit\n`);
+  });
+});
