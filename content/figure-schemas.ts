@@ -1,7 +1,7 @@
 /** A published figure, and what it is measured in. */
 import * as z from 'zod/mini';
 import { field } from './field-meta.ts';
-import { choice, line, year } from './field-schemas.ts';
+import { choice, figureKey, line, year } from './field-schemas.ts';
 
 const unit = choice({
   percent: 'Per cent',
@@ -30,5 +30,8 @@ export const figure = z.strictObject({
   atLeast: field(z.optional(z.boolean()), 'At least: shown with a plus (150+)'),
 });
 
+/** A figure of an edition as it is shown, which names its key in the document. */
+export const shownFigure = z.extend(figure, { key: z.optional(figureKey) });
+
 export type Unit = z.infer<typeof unit>;
-export type Figure = z.infer<typeof figure>;
+export type Figure = z.infer<typeof shownFigure>;

@@ -91,7 +91,9 @@ export const lostReferences = (document: EditionDocument, value: unknown): Refer
 /** Without the keys of lists: pages need none. */
 function resolved(shown: Shown, value: unknown, field: string): unknown {
   if (typeof value === 'string') {
-    return figureFields.has(field) ? findFigure(shown.document, value) : resolveText(shown, value);
+    if (!figureFields.has(field)) return resolveText(shown, value);
+    const figure = findFigure(shown.document, value);
+    return figure && { ...figure, key: value };
   }
   if (Array.isArray(value)) return value.map((inner) => resolved(shown, inner, field));
   if (value === null || typeof value !== 'object') return value;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { chartShapes } from './chart-schemas.ts';
 import { field, group, section } from './field-meta.ts';
 import { choice, figureKey, isoDate, line, listKey, ownPath, paragraphs, slug, text, year } from './field-schemas.ts';
-import { base, type Figure, figure, type Unit } from './figure-schemas.ts';
+import { base, type Figure, figure, shownFigure, type Unit } from './figure-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
 
 /** Icons of lucide. */
@@ -225,7 +225,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
   };
 }
 
-const shown = editionShapes(figure);
+const shown = editionShapes(shownFigure);
 /** An edition as pages show it: with the figures themselves, and references in texts written out. */
 export const edition = shown.edition;
 

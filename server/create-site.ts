@@ -28,7 +28,7 @@ import { createPreviews } from './pages/previews.ts';
 import { createPublicAnswers } from './pages/public-answers.ts';
 import { createPageRenderer, type FrontEnd } from './pages/render-page.ts';
 import { createRequestHandler } from './request-handler.ts';
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders, openHeaders } from './security-headers.ts';
 import { createUsageOfRequests } from './usage/usage-of-requests.ts';
 
 interface SiteOptions {
@@ -82,7 +82,7 @@ export async function createSite({
   const feed = site.addCache(
     createFeed({
       publicUrl,
-      headers: commonHeaders(settings),
+      headers: openHeaders(commonHeaders(settings)),
       content,
       listReports: () => publicAnswers.read('/api/media') as Promise<MediaItem[]>,
     }),

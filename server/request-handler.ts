@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { feedPath } from '#app/feed-path.ts';
 import { findRoute, notFoundRoute } from '#app/routes.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { embedScript } from '#domain/insights/insight-files.ts';
+import { embedScript, isOpenFile } from '#domain/insights/insight-files.ts';
 import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
@@ -23,7 +23,7 @@ import type { OrderPages } from './pages/order-pages.ts';
 import type { Previews } from './pages/previews.ts';
 import type { PublicAnswers } from './pages/public-answers.ts';
 import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
-import { commonHeaders } from './security-headers.ts';
+import { commonHeaders, openToOtherSites } from './security-headers.ts';
 
 const maxUrlChars = 8_192;
 
@@ -149,10 +149,11 @@ export function createRequestHandler({
       return answerPage(request, response, address);
     }
     for (const [name, value] of common) response.setHeader(name, value);
-    // The one file that the pages of others load.
+    // The one script that pages of other sites load.
     if (address.path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (isOpenFile(address.path)) for (const [name, value] of openToOtherSites) response.setHeader(name, value);
     return serveFile(request, response, () => {
-      for (const [name] of common) response.removeHeader(name);
+      for (const [name] of [...common, ...openToOtherSites]) response.removeHeader(name);
       void notAFile(request, response, address);
     });
   }

@@ -38,13 +38,28 @@ export function commonHeaders({ publicUrl }: PublicUrl): [string, string][] {
   return [...everywhere, ['X-Frame-Options', 'DENY'], ...transport];
 }
 
+/** Pages of other sites may read these answers, which neither read nor set cookies. */
+export const openToOtherSites: readonly [string, string][] = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+];
+
+/** Headers of open files: figures' data and charts, embeds, feed. */
+export const openHeaders = (headers: readonly (readonly [string, string])[]): [string, string][] => [
+  ...headers
+    .filter(([name]) => openToOtherSites.every(([open]) => open !== name))
+    .map(([name, value]): [string, string] => [name, value]),
+  ...openToOtherSites,
+];
+
 /** Headers of an HTML document. `framed` is the embed view alone, which other sites may show in a frame; the address of a private page is sent to no other site. */
 export function documentHeaders(
   site: PublicUrl,
   { admin = false, framed = false, isPrivate = admin }: { admin?: boolean; framed?: boolean; isPrivate?: boolean } = {},
 ): [string, string][] {
-  return commonHeaders(site)
-    .filter(([name]) => !(framed && (name === 'X-Frame-Options' || name === 'Cross-Origin-Resource-Policy')))
+  const common = commonHeaders(site);
+  const headers = framed ? openHeaders(common).filter(([name]) => name !== 'X-Frame-Options') : common;
+  return headers
     .map(([name, value]): [string, string] =>
       isPrivate && name === 'Referrer-Policy' ? [name, 'no-referrer'] : [name, value],
     )

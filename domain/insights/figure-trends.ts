@@ -11,14 +11,15 @@ function ownFigure(document: EditionDocument, key: string, unit: Unit): Figure |
 }
 
 /** Trends of a card's figures over editions, oldest first: one per unit, without rows that only one edition has. */
-function cardTrends(card: InsightCard, editions: readonly EditionDocument[], keyOf: (figure: Figure) => string) {
+function cardTrends(card: InsightCard, editions: readonly EditionDocument[]) {
   const years = editions.map(({ facts }) => facts.year);
   const found = new Map<string, FigureTrend['rows'][number] & { unit: Unit }>();
   for (const { group, label, year, figure } of insightValues(card)) {
-    if (!figure || figure.year !== years.at(-1)) continue;
+    if (!figure?.key || figure.year !== years.at(-1)) continue;
+    const { key, unit } = figure;
     const name = group && label !== String(year) ? `${group}: ${label}` : (group ?? label);
-    const values = editions.map((document) => ownFigure(document, keyOf(figure), figure.unit));
-    if (values.filter(Boolean).length > 1) found.set(keyOf(figure), { label: name, unit: figure.unit, values });
+    const values = editions.map((document) => ownFigure(document, key, unit));
+    if (values.filter(Boolean).length > 1) found.set(key, { label: name, unit, values });
   }
   return [...Map.groupBy(found.values(), ({ unit }) => unit)].map(([unit, rows]): FigureTrend => {
     const first = years.findIndex((_, place) => rows.some(({ values }) => values[place]));
@@ -39,13 +40,8 @@ export function editionWithTrends(
   const before = others.filter(({ facts }) => facts.year < document.facts.year);
   if (before.length === 0) return edition;
   const editions = [...before.toSorted((one, other) => one.facts.year - other.facts.year), document];
-  const keys = new Map(
-    Object.entries(document.figures).flatMap(([group, named]) =>
-      Object.entries(named).map(([name, figure]): [Figure, string] => [figure, `${group}.${name}`]),
-    ),
-  );
   const insightCards = edition.insightCards.map((card) => {
-    const trends = cardTrends(card, editions, (figure) => keys.get(figure) ?? '');
+    const trends = cardTrends(card, editions);
     return trends.length > 0 ? { ...card, trends } : card;
   });
   return { ...edition, insightCards };

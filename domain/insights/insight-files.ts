@@ -2,7 +2,7 @@
 import type { InsightCard } from '#content/schemas.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 
-export type InsightFileFormat = 'png' | 'svg' | 'csv';
+export type InsightFileFormat = 'png' | 'svg' | 'csv' | 'json';
 type Addressed = Pick<InsightCard, 'id'>;
 type Named = Pick<InsightCard, 'slug'>;
 
@@ -26,6 +26,24 @@ export function sharePicture(year: number, card: Named): string {
 /** The immutable address of a file in one version of an edition. */
 export function exactAddress(address: string, year: number, version: string): string {
   return address.replace(`${folder(year)}/`, `${folder(year)}/${version}/`);
+}
+
+/** The values for programs, by RFC 4180; `insightFile` with 'csv' is the file for Excel. */
+export function commaCsvAddress(year: number, card: Named): string {
+  return `${folder(year)}/${card.slug}-komma.csv`;
+}
+
+/** All figures of an edition, by RFC 4180. */
+export function allValuesAddress(year: number): string {
+  return `${folder(year)}/versicherungsmonitor-${year}-alle-werte.csv`;
+}
+
+/** CSV on the Web finds the description of a CSV file here. */
+export const csvMetadataAddress = (csv: string) => `${csv}-metadata.json`;
+
+/** The Data Package of an edition. */
+export function dataPackageAddress(year: number): string {
+  return `${folder(year)}/datapackage.json`;
 }
 
 /** One archive with the files of all cards. */
@@ -65,6 +83,11 @@ export function editionDownloads(year: number) {
     logos: `${downloads}/logos.zip`,
   };
 }
+
+const openFile = /^\/assets\/(?:insights\/\d{4}\/|downloads\/(?:datentabellen|infografiken)-\d{4}\.)/;
+
+/** Whether pages of other sites may read a file: figures' data and charts. @param path without a language */
+export const isOpenFile = (path: string): boolean => openFile.test(path);
 
 const editionFile = /^\/assets\/(?:insights\/\d{4}\/|downloads\/(?:[^/]+-\d{4}\.\w+|medienkontakt\.vcf)$)/;
 

@@ -12,6 +12,7 @@ import { pressRelease, pressReleaseText } from '#domain/insights/press-release.t
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
 import { dataWorkbook } from './data-files.ts';
+import { openDataFiles } from './open-data-files.ts';
 import { cardPng, cardSvg, sharePng } from './picture-files.ts';
 import { pressReleasePdf } from './press-release-pdf.ts';
 import { slides } from './slides.ts';
@@ -21,7 +22,7 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   const all: Files = new Map(files);
   for (const [address, content] of files) {
     for (const { slug, formerSlugs = [] } of insightCards) {
-      const [, before, after] = new RegExp(`^(.*/)${slug}((?:-vorschau)?\\.\\w+)$`).exec(address) ?? [];
+      const [, before, after] = new RegExp(`^(.*/)${slug}((?:-vorschau|-komma)?\\.[\\w.-]+)$`).exec(address) ?? [];
       if (before) for (const former of formerSlugs) all.set(before + former + after, content);
     }
   }
@@ -53,6 +54,7 @@ export async function makeEditionFiles(
     for (const zip of [everything, pictures]) zip.set(`${name}.svg`, svg).set(`${name}.png`, png);
     everything.set(`${name}.csv`, csv);
   }
+  for (const [address, content] of openDataFiles(edition, language)) files.set(address, content);
   files.set(insightArchive(year), archive(everything, survey.to));
 
   const downloads = editionDownloads(year);

@@ -9,6 +9,7 @@ export interface FilesTask {
   edition: Edition;
   publisher: Institution;
   language: Language;
+  stored: readonly string[];
   dataDir: string;
   filesUrl: string | undefined;
 }
@@ -23,5 +24,6 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
 /** Makes and stores the files of an edition apart from requests: drawing and packing them takes some seconds. */
 export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
   const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href };
-  return (edition, publisher, language = originalLanguage) => thread.run({ ...place, edition, publisher, language });
+  return (edition, publisher, language = originalLanguage, stored = []) =>
+    thread.run({ ...place, edition, publisher, language, stored });
 }

@@ -20,7 +20,8 @@ const mediaTypes = new Map([
 const hashed = /-[\w-]{8}\.\w+$/;
 /** A file of one version of an edition. */
 const exact = /\/assets\/insights\/\d{4}\/[0-9a-f]{16}\//;
-const ownMediaTypeOf = (name: string) => mediaTypes.get(name.split('.').at(-1) ?? '');
+const ownMediaTypeOf = (name: string) =>
+  name.endsWith('.csv-metadata.json') ? 'application/csvm+json' : mediaTypes.get(name.split('.').at(-1) ?? '');
 
 /** What a file is, by its name. */
 export const mediaTypeOf = (name: string): string =>

@@ -6,11 +6,13 @@ import { findEdition, type SiteContent } from '#domain/editions/live-content/sit
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { findTranslatedFile, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
+import { isOpenFile } from '#domain/insights/insight-files.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { AnswerCache } from '../pages/page-cache.ts';
+import { openHeaders } from '../security-headers.ts';
 import { headersByType, mediaTypeOf } from './built-files.ts';
 import { fileRequest, requestedPart, unsatisfiedRange } from './partial-response.ts';
 
@@ -71,7 +73,7 @@ export async function sendEditionFile(
 
 interface EditionFilesOptions {
   services: Pick<Services, 'db' | 'files'>;
-  headers: readonly (readonly [string, string])[];
+  headers: readonly [string, string][];
   content(language?: Language): SiteContent;
   /** Records the files of other languages. */
   writing: Pick<Services, 'db'>;
@@ -119,7 +121,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
       ['Accept-Ranges', 'bytes'],
       ['Cache-Control', named.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
       ...headersByType(named.path),
-      ...headers.map(([name, value]): [string, string] => [name, value]),
+      ...(isOpenFile(named.path) ? openHeaders(headers) : headers),
     ]);
   }
 

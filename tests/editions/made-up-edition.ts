@@ -113,9 +113,10 @@ function asDocument({ insightCards, keyFigures, ...edition }: Edition): EditionD
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value)) return value.map(keyed);
     if ('unit' in value && 'value' in value) {
-      const known = Object.entries(figures).find(([, stored]) => JSON.stringify(stored) === JSON.stringify(value));
+      const { key: _, ...figure } = value as unknown as Figure;
+      const known = Object.entries(figures).find(([, stored]) => JSON.stringify(stored) === JSON.stringify(figure));
       const name = known?.[0] ?? `f${Object.keys(figures).length + 1}`;
-      figures[name] = value as unknown as Figure;
+      figures[name] = figure;
       return `made.${name}`;
     }
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, keyed(inner)]));

@@ -15,6 +15,15 @@ export async function insertEditionFiles(tx: Transaction, versionId: string, fil
 /** Those in German; other languages have their own prefix (translated-files.server.ts). */
 const isOriginal = like(editionFiles.address, '/assets/%');
 
+/** Addresses of the German files of a version. */
+export async function listFileAddresses(db: Readable, versionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ address: editionFiles.address })
+    .from(editionFiles)
+    .where(and(eq(editionFiles.versionId, versionId), isOriginal));
+  return rows.map(({ address }) => address);
+}
+
 export async function hasEditionFiles(db: Readable, versionId: string): Promise<boolean> {
   const [found] = await db
     .select({ files: count() })

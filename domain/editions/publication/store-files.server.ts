@@ -6,16 +6,27 @@ import type { Language } from '#platform/languages.ts';
 import type { EditionFile } from '../documents/edition-file-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
 
-/** Makes the files of an edition and stores their bytes; apart from requests. @param publisher named by slides and press release */
-export type StoreFiles = (edition: Edition, publisher: Institution, language?: Language) => Promise<EditionFile[]>;
+/**
+ * Makes the files of an edition and stores their bytes; apart from requests.
+ * @param publisher named by slides and press release
+ * @param stored addresses of files that the version has: they keep their bytes
+ */
+export type StoreFiles = (
+  edition: Edition,
+  publisher: Institution,
+  language?: Language,
+  stored?: readonly string[],
+) => Promise<EditionFile[]>;
 
-/** Stores files by their hash. @param contents by address */
+/** Stores files by their hash, except those at addresses that have one. @param contents by address */
 export async function storeFiles(
   files: Disk,
   contents: ReadonlyMap<string, Uint8Array | string>,
+  addresses: readonly string[] = [],
 ): Promise<EditionFile[]> {
   const stored: EditionFile[] = [];
   for (const [address, content] of contents) {
+    if (addresses.includes(address)) continue;
     const bytes = Buffer.from(content as string);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const key = editionFileKey(sha256);

@@ -1,9 +1,16 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
+import { dataPackageAddress } from '../../insights/insight-files.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
-import { type EditionFile, hasEditionFiles, insertEditionFiles } from '../documents/edition-file-queries.server.ts';
+import {
+  type EditionFile,
+  hasEditionFiles,
+  insertEditionFiles,
+  listFileAddresses,
+} from '../documents/edition-file-queries.server.ts';
 import { listLiveVersions, lockContentDocuments } from '../documents/publication-queries.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
@@ -19,23 +26,19 @@ export type ReadBuiltEdition = (edition: {
   isNew: boolean;
 }) => ReadonlyMap<string, Uint8Array> | undefined;
 
-async function listLiveWithoutFiles(db: Database) {
+/** Live editions whose stored files `isComplete` finds incomplete. */
+async function listLiveToComplete(db: Database, isComplete: (stored: readonly string[], year: number) => boolean) {
   const missing = [];
   for (const { document, versionId } of await listLiveVersions(db)) {
     const year = yearOfDocument(document);
-    if (year === undefined || (await hasEditionFiles(db, versionId))) continue;
+    if (year === undefined) continue;
+    const stored = await listFileAddresses(db, versionId);
+    if (isComplete(stored, year)) continue;
     const version = await findVersion(db, versionId);
-    if (version) missing.push({ year, version });
+    if (version) missing.push({ year, version, stored });
   }
   return missing;
 }
-
-/** Records the files of a version, unless another process has done so. */
-const recordFiles = (db: Database, versionId: string, files: EditionFile[]) =>
-  db.transaction(async (tx) => {
-    await lockContentDocuments(tx);
-    if (!(await hasEditionFiles(tx, versionId))) await insertEditionFiles(tx, versionId, files);
-  });
 
 /**
  * Stores the files that came with the build, so that no later build changes them.
@@ -46,26 +49,34 @@ export async function storeBuiltFiles(
   readBuilt: ReadBuiltEdition,
   added: readonly string[],
 ): Promise<void> {
-  for (const { year, version } of await listLiveWithoutFiles(db)) {
+  for (const { year, version } of await listLiveToComplete(db, (stored) => stored.length > 0)) {
     const isNew = added.includes(version.document);
     const built = readBuilt({ year, version: versionName(version.sha256), isNew });
-    if (built) await recordFiles(db, version.id, await storeFiles(files, built));
+    if (!built) continue;
+    const made: EditionFile[] = await storeFiles(files, built);
+    await db.transaction(async (tx) => {
+      await lockContentDocuments(tx);
+      // Unless another process has done so, perhaps from another build.
+      if (!(await hasEditionFiles(tx, version.id))) await insertEditionFiles(tx, version.id, made);
+    });
   }
 }
 
 /**
- * Makes and stores the files of live editions that have none.
+ * Makes and stores the files that live editions lack: all, or the kinds that are newer than their publication. Stored
+ * files keep their bytes.
  * @returns the number of these editions
  */
 export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFiles: StoreFiles): Promise<number> {
   const { db } = services;
-  const missing = await listLiveWithoutFiles(db);
+  const missing = await listLiveToComplete(db, (stored, year) => stored.includes(dataPackageAddress(year)));
   if (missing.length === 0) return 0;
   const publisher = await readInstitution(db);
   const editions = await listLiveEditions(db);
-  for (const { version } of missing) {
-    const files = await storeFiles(editionWithTrends(upgraded(version) as EditionDocument, editions), publisher);
-    await recordFiles(db, version.id, files);
+  for (const { version, stored } of missing) {
+    const edition = editionWithTrends(upgraded(version) as EditionDocument, editions);
+    const files = await storeFiles(edition, publisher, originalLanguage, stored);
+    await db.transaction((tx) => insertEditionFiles(tx, version.id, files));
   }
   return missing.length;
 }

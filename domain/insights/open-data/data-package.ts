@@ -1,0 +1,55 @@
+import type { Edition } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { openDataColumns } from './open-data-columns.ts';
+
+/** A CSV file of a package, with its size and hash. */
+export interface PackagedCsv {
+  /** Unique in the package: lower case, digits and hyphens. */
+  name: string;
+  fileName: string;
+  title: string;
+  description: string;
+  bytes: number;
+  sha256: string;
+}
+
+const fields = openDataColumns.map(({ name, type }) => ({ name, type }));
+
+/** The edition as a Data Package, version 2 (datapackage.org); its files are beside it. */
+export function dataPackage(
+  { facts, citation }: Edition,
+  files: readonly PackagedCsv[],
+  language: Language,
+): Record<string, unknown> {
+  return {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name: `versicherungsmonitor-${facts.year}`,
+    title: facts.title,
+    description: facts.subtitle,
+    language,
+    contributors: [
+      ...citation.authors.map(({ givenName, familyName }) => ({
+        title: `${givenName} ${familyName}`,
+        givenName,
+        familyName,
+        organization: citation.university,
+        roles: ['author'],
+      })),
+      { title: `${citation.university}, ${citation.department}`, roles: ['publisher'] },
+    ],
+    sources: [{ title: facts.sourceLine }],
+    resources: files.map(({ name, fileName, title, description, bytes, sha256 }) => ({
+      name,
+      type: 'table',
+      path: fileName,
+      title,
+      description,
+      format: 'csv',
+      mediatype: 'text/csv',
+      encoding: 'utf-8',
+      bytes,
+      hash: `sha256:${sha256}`,
+      schema: { $schema: 'https://datapackage.org/profiles/2.0/tableschema.json', fields, missingValues: [''] },
+    })),
+  };
+}

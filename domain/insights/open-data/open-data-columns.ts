@@ -1,0 +1,32 @@
+import type { CsvCell } from '#platform/csv.ts';
+import type { DataRow } from '../insight-data-rows.ts';
+
+/** A column of the files for programs. Its name is the same in every language, unlike the heading of the file for Excel. */
+interface OpenDataColumn {
+  name: string;
+  /** Type of Data Package and of CSV on the Web. */
+  type: 'string' | 'year' | 'number' | 'integer';
+  cell(row: DataRow): CsvCell;
+}
+
+const count = (number: number | null): CsvCell => (number === null ? null : String(number));
+
+/** In the order of the headings of DataWords, followed by the figure's key. */
+export const openDataColumns: readonly OpenDataColumn[] = [
+  { name: 'topic', type: 'string', cell: ({ topic }) => topic },
+  { name: 'group', type: 'string', cell: ({ group }) => group },
+  { name: 'label', type: 'string', cell: ({ label }) => label },
+  { name: 'year', type: 'year', cell: ({ year }) => String(year) },
+  { name: 'value', type: 'number', cell: ({ figure }) => figure?.value.toFixed(figure.decimals) ?? null },
+  { name: 'unit', type: 'string', cell: ({ unit }) => unit },
+  { name: 'base', type: 'integer', cell: ({ base }) => count(base) },
+  { name: 'source', type: 'string', cell: ({ source }) => source },
+  { name: 'note', type: 'string', cell: ({ note }) => note },
+  { name: 'key', type: 'string', cell: ({ figure }) => figure?.key ?? null },
+];
+
+/** Cells with their column names in the first row. */
+export const openDataCells = (rows: readonly DataRow[]): CsvCell[][] => [
+  openDataColumns.map(({ name }) => name),
+  ...rows.map((row) => openDataColumns.map(({ cell }) => cell(row))),
+];

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Edition } from '#content/schemas.ts';
+import { dataWords } from '#domain/insights/data-words.ts';
+import { type DataRow, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
+import {
+  allValuesAddress,
+  commaCsvAddress,
+  csvMetadataAddress,
+  dataPackageAddress,
+  insightFile,
+} from '#domain/insights/insight-files.ts';
+import { cardValues, hasValues } from '#domain/insights/open-data/card-values.ts';
+import { csvMetadata } from '#domain/insights/open-data/csv-metadata.ts';
+import { dataPackage, type PackagedCsv } from '#domain/insights/open-data/data-package.ts';
+import { openDataCells } from '#domain/insights/open-data/open-data-columns.ts';
+import { commaCsvFile } from '#platform/csv.ts';
+import type { Language } from '#platform/languages.ts';
+
+const jsonFile = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** The figures of an edition for programs: CSV, JSON, their descriptions, and the Data Package that names them. */
+export function openDataFiles(edition: Edition, language: Language): Map<string, string> {
+  const { facts } = edition;
+  const { year } = facts;
+  const words = dataWords(language);
+  const files = new Map<string, string>();
+  const packaged: PackagedCsv[] = [];
+
+  function addCsv(
+    address: string,
+    rows: readonly DataRow[],
+    described: Pick<PackagedCsv, 'name' | 'title' | 'description'> & { source: string },
+  ) {
+    const csv = commaCsvFile(openDataCells(rows));
+    const { source, ...names } = described;
+    const fileName = path.basename(address);
+    const sha256 = createHash('sha256').update(csv).digest('hex');
+    files.set(address, csv);
+    const metadata = csvMetadata({ ...described, fileName, isForExcel: false }, language);
+    files.set(csvMetadataAddress(address), jsonFile(metadata));
+    packaged.push({ ...names, fileName, bytes: Buffer.byteLength(csv), sha256 });
+  }
+
+  addCsv(allValuesAddress(year), editionDataRows(edition, words), {
+    name: `versicherungsmonitor-${year}-alle-werte`,
+    title: `${facts.title}: ${words.allValues}`,
+    description: facts.subtitle,
+    source: facts.sourceLine,
+  });
+  for (const card of edition.insightCards.filter(hasValues)) {
+    const { slug, title, message, source } = card;
+    const rows = [...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)];
+    const described = { name: slug, title, description: message, source };
+    addCsv(commaCsvAddress(year, card), rows, described);
+    const forExcel = insightFile(year, card, 'csv');
+    const metadata = csvMetadata({ ...described, fileName: path.basename(forExcel), isForExcel: true }, language);
+    files.set(csvMetadataAddress(forExcel), jsonFile(metadata));
+    files.set(insightFile(year, card, 'json'), jsonFile(cardValues(card, edition, language)));
+  }
+  files.set(dataPackageAddress(year), jsonFile(dataPackage(edition, packaged, language)));
+  return files;
+}

@@ -1,0 +1,83 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+const folder = '/assets/insights/2024';
+const open = [
+  `${folder}/demografie.csv`,
+  `${folder}/demografie-komma.csv`,
+  `${folder}/demografie.json`,
+  `${folder}/datapackage.json`,
+  '/assets/downloads/datentabellen-2024.csv',
+  '/insights?embed=1&edition=2024&card=9',
+  '/feed.xml',
+];
+const closed = [
+  '/api/health',
+  '/api/partners',
+  '/api/admin/session',
+  '/',
+  '/insights?edition=2024',
+  '/assets/downloads/medienmitteilung-2024.txt',
+  '/uploads/0123456789abcdef0123456789abcdef.webp',
+];
+
+let otherSite: Server;
+test.beforeAll(async () => {
+  otherSite = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<!doctype html><title>Anderswo</title>');
+  });
+  await new Promise<void>((resolve) => otherSite.listen(0, '127.0.0.1', resolve));
+});
+test.afterAll(async () => {
+  otherSite.closeAllConnections();
+  await new Promise((resolve) => otherSite.close(resolve));
+});
+
+test('a page of another site reads open files and shows charts, and nothing else', async ({ page, baseURL }) => {
+  await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
+  const read = (address: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          (answer) => answer.text(),
+          () => null,
+        ),
+      `${baseURL}${address}`,
+    );
+  for (const address of open) expect((await read(address))?.length, address).toBeGreaterThan(100);
+  for (const address of closed) expect(await read(address), address).toBeNull();
+  const width = (address: string) =>
+    page.evaluate(
+      (url) =>
+        new Promise<number>((resolve) => {
+          const picture = new Image();
+          picture.onload = () => resolve(picture.naturalWidth);
+          picture.onerror = () => resolve(0);
+          picture.src = url;
+        }),
+      `${baseURL}${address}`,
+    );
+  expect(await width(`${folder}/demografie.png`)).toBe(1600);
+  expect(await width(`${folder}/demografie.svg`)).toBeGreaterThan(0);
+  expect(await width('/assets/og/home.png')).toBe(0);
+});
+
+test('open files set no cookie and are the same with one', async ({ request }) => {
+  for (const address of open) {
+    const without = await request.get(address);
+    const withCookie = await request.get(address, { headers: { Cookie: 'monitor.session_token=made.up' } });
+    expect(without.headers()['access-control-allow-origin'], address).toBe('*');
+    expect(without.headers()['cross-origin-resource-policy'], address).toBe('cross-origin');
+    expect(without.headers()['access-control-allow-credentials'], address).toBeUndefined();
+    expect([without.headers()['set-cookie'], withCookie.headers()['set-cookie']], address).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect((await withCookie.body()).equals(await without.body()), address).toBe(true);
+  }
+  const part = await request.get(open[0] as string, { headers: { Range: 'bytes=0-9' } });
+  expect([part.status(), part.headers()['access-control-allow-origin']]).toEqual([206, '*']);
+  const missing = await request.get(`${folder}/nie-da.csv`);
+  expect([missing.status(), missing.headers()['access-control-allow-origin']]).toEqual([404, undefined]);
+});

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { institution } from '#content/institution.ts';
+import { listFileAddresses } from '#domain/editions/documents/edition-file-queries.server.ts';
+import { listLiveVersions } from '#domain/editions/documents/publication-queries.server.ts';
+import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
+import { storeFiles } from '#domain/editions/publication/store-files.server.ts';
+import { makeMissingFiles, storeBuiltFiles } from '#domain/editions/publication/store-missing-files.server.ts';
+import { csvRows } from '#platform/csv.ts';
+import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
+import { openDataFiles } from '#server/edition-files/open-data-files.ts';
+import { createEditionFiles } from '#server/files/edition-files-answer.ts';
+import { createTestServices } from '../test-services.ts';
+
+const { edition } = builtInContent.current;
+const folder = '/assets/insights/2024';
+const files = openDataFiles(edition, 'de');
+const json = (address: string) => JSON.parse(files.get(address) ?? 'null');
+
+describe('open data of an edition', () => {
+  test('a card’s values carry unit, base, note and key', () => {
+    const { values, base, source } = json(`${folder}/praemienentwicklung.json`);
+    expect(base).toBe(1009);
+    expect(source).toBe(edition.facts.sourceLine);
+    expect(values[0]).toEqual({
+      key: 'premiums.health',
+      group: 'Krankenversicherung',
+      label: 'Krankenversicherung',
+      year: 2024,
+      value: 5.61,
+      decimals: 2,
+      isMinimum: false,
+      unit: 'scale-1-7',
+      unitName: 'Mittelwert, Skala 1 bis 7',
+      base: 1009,
+      source: edition.facts.sourceLine,
+      note: null,
+    });
+    const journey = json(`${folder}/customer-journey.json`).values;
+    expect(journey[0]).toMatchObject({ year: 2022, value: null, key: null, note: 'k. A.' });
+  });
+
+  test('the CSV for programs has commas, no byte order mark, and the columns that its description names', () => {
+    for (const [address, csv] of files) {
+      if (!/(-komma|-alle-werte)\.csv$/.test(address)) continue;
+      expect(csv, address).toMatch(/^topic,group,label,year,value,unit,base,source,note,key\r\n/);
+      expect(csv.replaceAll('\r\n', ''), address).not.toMatch(/[\r\n]/);
+      const described = json(`${address}-metadata.json`);
+      expect(described.url).toBe(address.split('/').at(-1));
+      const rows = csvRows(csv);
+      const names = described.tableSchema.columns.map(({ name }: { name: string }) => name);
+      expect(rows[0]).toEqual(names);
+      expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([names.length]));
+    }
+    const excel = json(`${folder}/demografie.csv-metadata.json`);
+    expect(excel).toMatchObject({ url: 'demografie.csv', dialect: { delimiter: ';' } });
+  });
+
+  test('the Data Package names every CSV with its size and hash', () => {
+    const { resources, name } = json(`${folder}/datapackage.json`);
+    expect(name).toBe('versicherungsmonitor-2024');
+    expect(resources).toHaveLength(9);
+    for (const { path, bytes, hash } of resources) {
+      const csv = files.get(`${folder}/${path}`) ?? '';
+      expect([bytes, hash]).toEqual([
+        Buffer.byteLength(csv),
+        `sha256:${createHash('sha256').update(csv).digest('hex')}`,
+      ]);
+    }
+  });
+
+  test('a card without values has no data files', () => {
+    const [card] = edition.insightCards.filter(({ id }) => id === 7);
+    expect([...files.keys()].filter((address) => address.includes(`/${card?.slug}`))).toEqual([]);
+  });
+});
+
+test('an edition that an earlier release published gets the new kinds of files; the stored ones keep their bytes', async () => {
+  const services = await createTestServices();
+  try {
+    const csv = `${folder}/demografie.csv`;
+    const live = await openLiveContent(services.db, (added) =>
+      storeBuiltFiles(services, () => new Map([[csv, Buffer.from('as published')]]), added),
+    );
+    const made = await makeMissingFiles(services, async (shown, publisher, language, stored) =>
+      storeFiles(services.files, await makeEditionFiles(shown, publisher, language), stored),
+    );
+    expect(made).toBe(1);
+    const editionFile = createEditionFiles({ services, headers: [], content: live.current });
+    const read = async (path: string) => (await editionFile({ language: 'de', path }))?.identity.toString();
+    expect(await read(csv)).toBe('as published');
+    const { version } = live.current().current;
+    for (const path of [`${folder}/datapackage.json`, `${folder}/${version}/datapackage.json`]) {
+      expect(await read(path)).toBe(files.get(`${folder}/datapackage.json`));
+    }
+    const [{ versionId } = { versionId: '' }] = (await listLiveVersions(services.db)).filter(
+      ({ document }) => document === 'edition-2024',
+    );
+    const all = await makeEditionFiles(edition, institution);
+    expect((await listFileAddresses(services.db, versionId)).sort()).toEqual([...all.keys()].sort());
+    expect(await makeMissingFiles(services, () => Promise.reject(new Error('nothing is missing')))).toBe(0);
+  } finally {
+    await services.end();
+  }
+}, 60_000);
