@@ -87,7 +87,13 @@ test('an edition that an earlier release published gets the new kinds of files; 
       storeFiles(services.files, await makeEditionFiles(shown, publisher, language), stored),
     );
     expect(made).toBe(1);
-    const editionFile = createEditionFiles({ services, headers: [], content: live.current });
+    const editionFile = createEditionFiles({
+      services,
+      writing: services,
+      headers: [],
+      content: live.current,
+      storeFiles: () => Promise.reject(new Error('German files are not made here')),
+    });
     const read = async (path: string) => (await editionFile({ language: 'de', path }))?.identity.toString();
     expect(await read(csv)).toBe('as published');
     const { version } = live.current().current;
