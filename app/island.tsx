@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import type { Language } from '#platform/languages.ts';
 import type { HydrateWhen, IslandName, islands } from './islands.ts';
 
 type Component<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>['default'];
@@ -20,12 +21,14 @@ interface IslandProps<Name extends IslandName> {
   /** Whether it receives arrow keys pressed while nothing has the focus. */
   hasPageKeys?: boolean;
   className?: string;
+  /** Language of its texts, if not the page's. */
+  lang?: Language | undefined;
   children?: ReactNode;
 }
 
 /** A part of a page that is rendered here and hydrated by app/islands-client.ts. */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
-  const { name, component, props, hydrate = 'near', hydrateOn, hasPageKeys, className, children } = island;
+  const { name, component, props, hydrate = 'near', hydrateOn, hasPageKeys, className, lang, children } = island;
   // Server and browser generate the same ids, unique to the island.
   const prefix = useId();
   const Content = component as ComponentType<object> | undefined;
@@ -41,6 +44,7 @@ export function Island<Name extends IslandName>(island: IslandProps<Name>) {
       data-page-keys={hasPageKeys && ''}
       data-rendered={markup === undefined ? undefined : ''}
       className={className}
+      lang={lang}
       {...(markup === undefined ? { children } : { dangerouslySetInnerHTML: { __html: markup } })}
     />
   );

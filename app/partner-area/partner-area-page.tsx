@@ -1,3 +1,4 @@
+import { langOfOriginal } from '#platform/languages.ts';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
 import DemoArea from './demo/demo-area.tsx';
@@ -5,15 +6,22 @@ import FirmArea from './firm-area.tsx';
 
 /**
  * The demo until the first person of a firm is invited; then the sign-in of the firms' people. The HTML is the same for all
- * visitors; the island reads the session at once.
+ * visitors; the island reads the session at once. The area itself is German on the pages of all languages.
  */
-export default async function partnerAreaPage({ content, answer }: PageRequest) {
+export default async function partnerAreaPage({ language, content, answer }: PageRequest) {
   const { facts, navigatorSections } = content.current.edition;
   const study = { year: facts.year, sourceLine: facts.sourceLine, sections: navigatorSections };
+  const lang = langOfOriginal(language);
   const { heading, invited, demo } = content['partner-area'];
   return (await answer('is-partner-area-open')) ? (
-    <Island name="firm-area" component={FirmArea} props={{ study, title: heading.title, invited }} hydrate="now" />
+    <Island
+      name="firm-area"
+      component={FirmArea}
+      props={{ study, title: heading.title, invited }}
+      lang={lang}
+      hydrate="now"
+    />
   ) : (
-    <Island name="demo-area" component={DemoArea} props={{ study, heading, demo }} hydrate="touch" />
+    <Island name="demo-area" component={DemoArea} props={{ study, heading, demo }} lang={lang} hydrate="touch" />
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicAnswers as PageAnswers } from '#app/page-request.ts';
+import { privacyWords } from '#domain/core/privacy/words/privacy-words.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
@@ -40,7 +41,7 @@ export function createPageData({ db, publicUrl, content, publicAnswers }: PageDa
         case 'is-partner-area-open':
           return share(path, () => isPartnerAreaOpen(db));
         case 'privacy-lists':
-          return privacyLists();
+          return privacyLists(privacyWords(shown.language));
         case 'foreign-hosts':
           return share(path, () => listForeignHosts(db, recordKinds, publicUrl));
         default:

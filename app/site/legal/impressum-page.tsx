@@ -5,7 +5,7 @@ import { hostsText } from './loaded-from.ts';
 
 export default async function impressumPage({ language, content, answer }: PageRequest) {
   const hosts = await answer('foreign-hosts');
-  const notice = noticeWithLists(content.legal.impressum, await answer('privacy-lists'));
+  const notice = noticeWithLists(content.legal.impressum, await answer('privacy-lists'), language);
   return (
     <LegalNoticeText language={language} notice={notice} present={{ [privacyAnchor]: hostsText(hosts, language) }} />
   );

@@ -1,4 +1,6 @@
 import type { LegalNotice, LegalPart, PrivacyList } from '#content/page-schemas.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
+import { privacyListTitles } from './privacy-list-words.ts';
 
 /** The lists of the privacy note, as texts. */
 export type PrivacyLists = Record<PrivacyList, readonly string[]>;
@@ -6,15 +8,8 @@ export type PrivacyLists = Record<PrivacyList, readonly string[]>;
 /** Id of the impressum's section with the privacy note. */
 export const privacyAnchor = 'datenschutz';
 
-/** Titles of lists that the office's text has no place for. */
-const titles: Record<PrivacyList, string> = {
-  'stored-data': 'Welche Angaben wir speichern und wozu',
-  cookies: 'Cookies',
-  terms: 'Wie lange wir Angaben aufbewahren',
-  recipients: 'Wer die Angaben erhält',
-};
-
-function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists): LegalPart[] {
+function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists, language: Language): LegalPart[] {
+  const titles = privacyListTitles(language);
   const shown = parts.map(({ shows }) => shows);
   const missing = (Object.keys(titles) as PrivacyList[]).filter((list) => !shown.includes(list));
   return [
@@ -24,9 +19,15 @@ function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists): Legal
 }
 
 /** Adds the lists to the privacy note; those without a place in its text go to the end. */
-export function noticeWithLists(notice: LegalNotice, lists: PrivacyLists): LegalNotice {
+export function noticeWithLists(
+  notice: LegalNotice,
+  lists: PrivacyLists,
+  language: Language = originalLanguage,
+): LegalNotice {
   const sections = notice.sections.map((section) =>
-    section.id === privacyAnchor ? { ...section, parts: partsWithLists(section.parts ?? [], lists) } : section,
+    section.id === privacyAnchor
+      ? { ...section, parts: partsWithLists(section.parts ?? [], lists, language) }
+      : section,
   );
   return { ...notice, sections };
 }

@@ -1,0 +1,8 @@
+import { words } from '#platform/words.ts';
+import { englishWords } from './english-words.ts';
+import { frenchWords } from './french-words.ts';
+import { germanWords, type PrivacyWords } from './german-words.ts';
+import { italianWords } from './italian-words.ts';
+
+/** What the privacy note lists, in every language. */
+export const privacyWords = words<PrivacyWords>(germanWords, { fr: frenchWords, it: italianWords, en: englishWords });
