@@ -20,13 +20,14 @@ interface TranslatedTextFieldProps {
   translated: TranslatedText | undefined;
   finding: Finding | undefined;
   references: Readonly<Record<string, string>>;
+  mayWrite: boolean;
   /** Undefined removes the text. */
   onChange: (translated: TranslatedText | undefined) => void;
 }
 
 /** One text of the original beside its translation, both with figures as they will read. */
 export function TranslatedTextField(props: TranslatedTextFieldProps) {
-  const { place, label, language, translated, finding, references, onChange } = props;
+  const { place, label, language, translated, finding, references, mayWrite, onChange } = props;
   const { id, original, hash, former } = place;
   const isList = typeof original !== 'string';
   const [written, setWritten] = useState(() => joined(translated?.text ?? ''));
@@ -77,18 +78,19 @@ export function TranslatedTextField(props: TranslatedTextFieldProps) {
               lang={language}
               rows={rows}
               value={written}
+              readOnly={!mayWrite}
               onChange={({ target }) => write(target.value)}
               className={inputLook}
             />
           )}
         </Field>
         <p className="mt-2 flex flex-wrap gap-2">
-          {isOlder && translated && (
+          {mayWrite && isOlder && translated && (
             <Button onClick={() => onChange({ ...translated, originalHash: hash })}>
               Confirm<span className="sr-only"> the translation of {label}</span>
             </Button>
           )}
-          {written.trim() === '' && (
+          {mayWrite && written.trim() === '' && (
             <Button onClick={() => write(joined(original))}>
               Copy the original<span className="sr-only"> of {label}</span>
             </Button>

@@ -175,12 +175,12 @@ function OpenTranslation({
         />
       )}
       {shown.length === 0 && <p className="text-ink-muted">Every text is translated from the current original.</p>}
-      <fieldset key={state.generation} disabled={!mayWrite} className="min-w-0">
+      <fieldset key={state.generation} className="min-w-0">
         <legend className="sr-only">{englishDocumentTitle(name)}</legend>
         {shown.map((place) => (
           <TranslatedTextField
             key={place.id}
-            {...{ place, language, references }}
+            {...{ place, language, references, mayWrite }}
             label={fieldTitle(document, place.path, titleAt)}
             translated={texts[place.id]}
             finding={findings.find(({ path }) => path === place.id)}

@@ -1,8 +1,10 @@
+import type { Language } from '#platform/languages.ts';
+
 interface SideBySideProps {
   heads: readonly [field: string, before: string, after: string];
   rows: readonly { key: string; name: string; before: string; after: string }[];
   /** Language of the values if it differs from the page's. */
-  lang?: 'de';
+  lang?: Language;
 }
 
 const cell = 'py-2 pr-4 align-top whitespace-pre-line hyphens-auto wrap-anywhere';

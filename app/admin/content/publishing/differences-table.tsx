@@ -1,4 +1,5 @@
 import { fieldTitle } from '#domain/editions/documents/document-fields.ts';
+import { translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { Difference } from '#domain/editions/values/compare-contents.ts';
 import { SideBySide } from '../../../workspace/table/side-by-side.tsx';
 import { shownValue } from '../fields/field-titles.ts';
@@ -15,7 +16,7 @@ export function DifferencesTable({ differences, document, heads }: DifferencesTa
   if (differences.length === 0) return <p className="text-sm text-ink-muted">Nothing differs.</p>;
   return (
     <SideBySide
-      lang="de"
+      lang={translationOf(document)?.language ?? 'de'}
       heads={['Field', ...heads]}
       rows={differences.map(({ path, before, after, titles }, place) => ({
         key: `${place} ${path}`,
