@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
+import { languageDetails, languages, localPath } from '../../../platform/languages.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 
@@ -83,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const menu = page.getByRole('dialog', { name: 'Menü' });
-    await expect(menu.getByRole('link')).toHaveText([
+    await expect(menu.getByRole('navigation', { name: 'Menü' }).getByRole('link')).toHaveText([
       'Insights',
       'Über uns',
       'Partner',
@@ -91,6 +92,10 @@ for (const javaScriptEnabled of [true, false]) {
       'Media',
       'Studie bestellen',
     ]);
+    for (const { ownName } of Object.values(languageDetails))
+      await expect(
+        menu.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: ownName }),
+      ).toBeVisible();
     await menu.getByRole('link', { name: 'Partner' }).click();
     await expect(page).toHaveURL(/\/partners$/);
     await expect(menu).toBeHidden();
@@ -113,20 +118,26 @@ test('the menu takes the focus and gives it back; it closes when the focus leave
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.press('Enter');
-  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'Studie bestellen' }).focus();
+  await page.getByRole('dialog', { name: 'Menü' }).getByRole('link', { name: 'English' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden();
   await context.close();
 });
 
-test('robots and sitemap name every public page once', async ({ request, baseURL }) => {
+test('robots and sitemap name every public page once in each language', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(
-    [...new Set(publicRoutes.map(({ canonical, path }) => `${baseURL}${canonical ?? path}`))].sort(),
+    languages
+      .flatMap((language) =>
+        [...new Set(publicRoutes.map(({ canonical, path }) => canonical ?? path))].map(
+          (path) => `${baseURL}${localPath(language, path)}`,
+        ),
+      )
+      .sort(),
   );
 });
 
