@@ -9,6 +9,11 @@ export const messageStateLabels: Record<MessageState, string> = {
   spam: 'Spam',
 };
 
+/** Sets a message back to its state; a message that was new becomes open. */
+export const stateBefore = ({ state }: ContactMessage): Pick<ContactMessage, 'state'> => ({
+  state: state === 'new' ? 'open' : state,
+});
+
 export const messageBulkActions: NonNullable<TableDescription<ContactMessage>['bulkActions']> = [
   { label: 'Mark as read', values: { state: 'open' }, fits: ({ state }) => state === 'new', done: 'marked as read' },
   {
@@ -16,13 +21,21 @@ export const messageBulkActions: NonNullable<TableDescription<ContactMessage>['b
     values: { state: 'answered' },
     fits: ({ state }) => state !== 'answered',
     done: 'marked as answered',
+    undo: stateBefore,
     isDone: true,
   },
-  { label: 'Spam', values: { state: 'spam' }, fits: ({ state }) => state !== 'spam', done: 'marked as spam' },
+  {
+    label: 'Spam',
+    values: { state: 'spam' },
+    fits: ({ state }) => state !== 'spam',
+    done: 'marked as spam',
+    undo: stateBefore,
+  },
   {
     label: 'Reopen',
     values: { state: 'open' },
     fits: ({ state }) => state === 'answered' || state === 'spam',
     done: 'opened again',
+    undo: stateBefore,
   },
 ];

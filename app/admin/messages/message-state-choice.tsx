@@ -5,7 +5,7 @@ import { Choice } from '../../components/ui/filter-bar.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { useSeveral } from '../../workspace/table/use-several.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
-import { messageStateLabels } from './message-bulk-actions.ts';
+import { messageStateLabels, stateBefore } from './message-bulk-actions.ts';
 
 const options = optionsOf(settableStates, messageStateLabels);
 
@@ -13,7 +13,7 @@ const options = optionsOf(settableStates, messageStateLabels);
 export function MessageStateChoice({ message }: { message: ContactMessage }) {
   const { set } = useSeveral<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
   const choose = async (state: (typeof settableStates)[number]) =>
-    set([await onceMarkedAsRead(message)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`);
+    set([await onceMarkedAsRead(message)], { state }, `set to ${messageStateLabels[state].toLowerCase()}`, stateBefore);
   return (
     <Choice
       label="State"

@@ -21,6 +21,7 @@ const table: TableDescription<ContactMessage> = {
   plural: 'messages',
   noun: 'message',
   nameOf: (message) => `the message of ${joinPersonName(message)}`,
+  summaryOf: joinPersonName,
   columns: [
     { head: 'Message', cellClass: 'w-full', Cell: SenderAndSubject },
     {

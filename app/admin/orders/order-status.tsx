@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { Choice } from '../../components/ui/filter-bar.tsx';
+import { ActionConfirmation } from '../../workspace/table/action-confirmation.tsx';
+import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { type ListedOrder, type OrderCalls, useOrderStatus } from './use-order-status.ts';
 import { useSettledStatus } from './use-settled-status.ts';
 
@@ -9,12 +12,38 @@ interface OrderStatusProps<Status extends string> {
   label: string;
   /** Whether the label is visually hidden. */
   quiet?: boolean;
+  /** As in its confirmations. */
+  summary: string;
+  /** The confirmation before a status that records a fact. */
+  questionOf?: (status: Status) => ActionQuestion | undefined;
   remainsOf?: (id: string) => Promise<string>;
 }
 
 /** The drop-down for an order's status. */
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
-  const { calls, order, options, label, quiet, remainsOf } = props;
-  const settled = useSettledStatus(order, useOrderStatus<Status>(calls, remainsOf));
-  return <Choice label={label} quiet={quiet} options={options} {...settled} />;
+  const { calls, order, options, label, quiet, summary, questionOf, remainsOf } = props;
+  const setStatus = useOrderStatus<Status>(calls, remainsOf);
+  const [asked, setAsked] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
+  const question = asked && questionOf?.(asked.status);
+  const settled = useSettledStatus<Status>(order, (seen, status) => {
+    if (questionOf?.(status)) setAsked({ order: seen, status });
+    else setStatus(seen, status);
+  });
+  return (
+    <>
+      <Choice label={label} quiet={quiet} options={options} {...settled} />
+      {asked && question && (
+        <ActionConfirmation
+          question={question}
+          counted="1 order"
+          summaries={[summary]}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            setStatus(asked.order, asked.status);
+          }}
+        />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { printOrderNumber } from '#domain/orders/print-orders/print-order-number.ts';
 import type { PrintOrderStatus } from '#domain/orders/print-orders/print-order-status.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
+import { formatFrancs } from '#platform/money.ts';
 
 export const printStatusLabels: Record<PrintOrderStatus, string> = {
   pending: 'Pending',
@@ -17,6 +19,10 @@ export const studyStatusLabels: Record<StudyOrderStatus, string> = {
 };
 
 export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;
+
+/** Number, company and total of an order, for confirmations. */
+export const studyOrderSummary = ({ orderNumber, organization, price, presentationPrice }: StudyOrder) =>
+  `${orderNumber}, ${organization}, ${formatFrancs(price + presentationPrice)}`;
 
 /** '1 copy', '2 copies' */
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;

@@ -7,7 +7,11 @@ import { OrderStatus } from './order-status.tsx';
 import { printOrderName, printStatusLabels } from './order-texts.ts';
 import { type OrderCalls, useOrderStatus } from './use-order-status.ts';
 
-const calls: OrderCalls<Status> = { list: printOrderCalls.list, setStatus: setPrintOrderStatusCall };
+const calls: OrderCalls<Status> = {
+  list: printOrderCalls.list,
+  setStatus: setPrintOrderStatusCall,
+  isUndoable: () => true,
+};
 
 export const printStatusOptions = optionsOf(printOrderStatuses, printStatusLabels);
 
@@ -18,7 +22,15 @@ interface PrintOrderStatusProps {
 }
 
 export function PrintOrderStatus({ record, ...shown }: PrintOrderStatusProps) {
-  return <OrderStatus<Status> calls={calls} order={record} options={printStatusOptions} {...shown} />;
+  return (
+    <OrderStatus<Status>
+      calls={calls}
+      order={record}
+      options={printStatusOptions}
+      summary={printOrderName(record.id)}
+      {...shown}
+    />
+  );
 }
 
 /** The quick button for a pending order. */

@@ -10,12 +10,15 @@ import { copies, emptyOrders, printOrderName } from './order-texts.ts';
 import { PrintOrderDetails } from './print-order-details.tsx';
 import { MarkProcessed, PrintOrderStatus, printStatusOptions } from './print-order-status.tsx';
 
+const statusBefore = ({ status }: PrintOrder): Pick<PrintOrder, 'status'> => ({ status });
+
 export const printOrders: TableDescription<PrintOrder> = {
   resource: englishResource(printOrderCalls, 'Order'),
   calls: printOrderCalls,
   plural: 'orders',
   noun: 'order',
   nameOf: ({ id }) => printOrderName(id),
+  summaryOf: (order) => `${printOrderName(order.id)}, ${joinPersonName(order)}, ${copies(order.quantity)}`,
   columns: [
     { head: 'Order', Cell: NumberAndQuantity },
     { head: 'Recipient', cellClass: 'w-full', Cell: Recipient },
@@ -47,6 +50,7 @@ export const printOrders: TableDescription<PrintOrder> = {
       values: { status: 'processed' },
       fits: ({ status }) => status === 'pending',
       done: 'set to processed',
+      undo: statusBefore,
       isDone: true,
     },
     {
@@ -54,12 +58,14 @@ export const printOrders: TableDescription<PrintOrder> = {
       values: { status: 'shipped' },
       fits: ({ status }) => status !== 'shipped',
       done: 'set to shipped',
+      undo: statusBefore,
     },
     {
       label: 'Pending',
       values: { status: 'pending' },
       fits: ({ status }) => status !== 'pending',
       done: 'set to pending',
+      undo: statusBefore,
     },
   ],
   FirstButton: MarkProcessed,

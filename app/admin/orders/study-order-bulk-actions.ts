@@ -39,6 +39,11 @@ export const studyOrderBulkActions: readonly BulkAction<StudyOrder>[] = [
       title: 'Set to cancelled?',
       text: 'a credit note cancels each invoice, and the buyer gets it by mail.',
       confirm: 'Set to cancelled',
+      isDangerous: true,
     },
   },
 ];
+
+/** The confirmation before a status is set; undefined if the status records no fact. */
+export const questionOfStatus = (status: StudyOrderStatus) =>
+  studyOrderBulkActions.find(({ values }) => values.status === status)?.question;

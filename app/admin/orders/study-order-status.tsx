@@ -10,14 +10,24 @@ import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/ord
 import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';
-import { bankPaymentsStay, studyStatusLabels } from './order-texts.ts';
+import { bankPaymentsStay, studyOrderSummary, studyStatusLabels } from './order-texts.ts';
+import { questionOfStatus } from './study-order-bulk-actions.ts';
 import type { OrderCalls } from './use-order-status.ts';
 
 export const invoicePath = (id: string) => addressOf(readInvoiceCall, { id });
 
-const calls: OrderCalls<Status> = { list: studyOrderCalls.list, setStatus: setStudyOrderStatusCall };
+const calls: OrderCalls<Status> = {
+  list: studyOrderCalls.list,
+  setStatus: setStudyOrderStatusCall,
+  // Every other status records a fact, such as an invoice, or takes one back.
+  isUndoable: (before, status) => before === 'invoiced' && status === 'pending',
+};
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
+
+/** In the details of an order it is cancelled by the button 'Cancel order' alone. */
+const detailsOptions = (current: Status) =>
+  studyStatusOptions.filter(([status]) => status !== 'cancelled' || status === current);
 
 interface StudyOrderStatusProps {
   record: StudyOrder;
@@ -36,7 +46,9 @@ export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
     <OrderStatus<Status>
       calls={calls}
       order={record}
-      options={studyStatusOptions}
+      options={shown.quiet ? studyStatusOptions : detailsOptions(record.status)}
+      summary={studyOrderSummary(record)}
+      questionOf={questionOfStatus}
       remainsOf={bankPaymentsOf}
       {...shown}
     />

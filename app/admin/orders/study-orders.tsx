@@ -11,7 +11,7 @@ import type { RecordProps, TableDescription } from '../../workspace/table/table-
 import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportButton } from './export/export-button.tsx';
-import { emptyOrders } from './order-texts.ts';
+import { emptyOrders, studyOrderSummary } from './order-texts.ts';
 import { studyOrderBulkActions } from './study-order-bulk-actions.ts';
 import { StudyOrderDetails } from './study-order-details.tsx';
 import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
@@ -22,6 +22,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
   plural: 'study orders',
   noun: 'order',
   nameOf: ({ orderNumber }) => `order ${orderNumber}`,
+  summaryOf: studyOrderSummary,
   columns: [
     { head: 'Order', Cell: NumberAndDay },
     { head: 'Buyer', cellClass: 'w-full', Cell: Buyer },

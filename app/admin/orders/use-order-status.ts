@@ -4,7 +4,7 @@ import type { ApiCall, SchemaOf } from '#domain/core/api-call.ts';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { patchRow, refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { notify } from '../../workspace/records/notify.ts';
+import { notify, notifyChanged } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records/use-records.ts';
 import { readRecord } from '../../workspace/table/read-record.ts';
@@ -21,6 +21,8 @@ export interface OrderCalls<Status extends string> {
     `/${string}/{id}/status`,
     { body: SchemaOf<unknown, { status: Status }>; answer: SchemaOf<ListedOrder<Status>> }
   >;
+  /** Whether Undo can set the status before again. */
+  isUndoable: (before: Status, status: Status) => boolean;
 }
 
 /** Somebody else has set another status since the order was read. */
@@ -55,6 +57,10 @@ export function useOrderStatus<Status extends string>(
   /** The last change by this control; the next one waits for it and continues from its result. */
   const last = useRef<Promise<ListedOrder<Status> | undefined>>(Promise.resolve(undefined));
 
+  const setNext = (order: ListedOrder<Status>, status: Status) => {
+    last.current = set(order, status, last.current);
+  };
+
   async function set(order: ListedOrder<Status>, status: Status, before: typeof last.current) {
     const { id } = order;
     const revert = await patch(id, { status });
@@ -65,7 +71,10 @@ export function useOrderStatus<Status extends string>(
       stored = await storeStatus(calls, { ...order, updatedAt: known.updatedAt }, status);
       await patch(id, { updatedAt: stored.updatedAt });
       const remains = await remainsOf?.(id).catch(() => '');
-      notify(successToast(['Order status updated successfully', remains].filter(Boolean).join('. ')));
+      const result = successToast(['Order status updated successfully', remains].filter(Boolean).join('. '));
+      const changed = stored;
+      if (calls.isUndoable(order.status, status)) notifyChanged(result, () => setNext(changed, order.status));
+      else notify(result);
     } catch (error) {
       revert();
       const reason = error instanceof StatusConflict && 'Somebody else has set it meanwhile';
@@ -75,7 +84,5 @@ export function useOrderStatus<Status extends string>(
     return stored;
   }
 
-  return (order: ListedOrder<Status>, status: Status) => {
-    last.current = set(order, status, last.current);
-  };
+  return setNext;
 }

@@ -11,7 +11,7 @@ interface SearchInputProps {
   onChange: (value: string) => void;
 }
 
-/** Search input that reports changes after a pause in typing. */
+/** Search input that reports changes after a pause in typing, or on Enter. */
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const id = useId();
   const [text, setText] = useState(value);
@@ -30,6 +30,11 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
     }, typingPauseMs);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
+  const searchAtOnce = () => {
+    if (text.trim() === value) return;
+    known.current = text.trim();
+    onChange(known.current);
+  };
   return (
     <div className="relative min-w-60 max-w-md flex-1">
       <label htmlFor={id} className="sr-only">
@@ -46,6 +51,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
         maxLength={200}
         placeholder={label}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => key === 'Enter' && searchAtOnce()}
         className={`${inputLook} pl-8`}
       />
     </div>

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button, type ButtonLook } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface QuestionProps {
@@ -7,12 +7,14 @@ interface QuestionProps {
   children: string;
   cancel: string;
   confirm: string;
+  /** Red by default; only what removes or cancels something is. */
+  look?: ButtonLook;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
 /** Confirmation before an action. The safe answer has the focus. */
-export function Question({ title, children, cancel, confirm, onCancel, onConfirm }: QuestionProps) {
+export function Question({ title, children, cancel, confirm, look = 'danger', onCancel, onConfirm }: QuestionProps) {
   return (
     <Dialog
       open
@@ -25,13 +27,13 @@ export function Question({ title, children, cancel, confirm, onCancel, onConfirm
           <Button data-autofocus onClick={onCancel}>
             {cancel}
           </Button>
-          <Button look="danger" onClick={onConfirm}>
+          <Button look={look} onClick={onConfirm}>
             {confirm}
           </Button>
         </>
       }
     >
-      <p className="wrap-anywhere">{children}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{children}</p>
     </Dialog>
   );
 }

@@ -4,45 +4,57 @@ export const undoSeconds = 10;
 const undoTimeMs = undoSeconds * 1_000;
 const minTimeMs = 5000;
 
-interface UndoableDeletion {
-  restore: () => void;
+/** As in 'Undo deletion'. */
+const undoLabels = {
+  deletion: { en: 'Undo deletion', de: 'Löschen rückgängig' },
+  change: { en: 'Undo change', de: 'Änderung rückgängig' },
+};
+
+interface UndoableAct {
+  noun: keyof typeof undoLabels;
+  undo: () => void;
   /** In the time of performance.now(). */
   until: number;
 }
 
-/** The deletions that can still be undone. */
-function createUndoableDeletions() {
+/** The deletions and changes that can still be undone. */
+function createUndoableActs() {
   /** Oldest first. */
-  let deletions: UndoableDeletion[] = [];
+  let acts: UndoableAct[] = [];
   return {
-    add(restore: () => void): UndoableDeletion {
-      const deletion = { restore, until: performance.now() + undoTimeMs };
-      deletions.push(deletion);
-      return deletion;
+    add(noun: UndoableAct['noun'], undo: () => void): UndoableAct {
+      const act = { noun, undo, until: performance.now() + undoTimeMs };
+      acts.push(act);
+      return act;
     },
-    latest(): UndoableDeletion | undefined {
-      deletions = deletions.filter(({ until }) => until > performance.now());
-      return deletions.at(-1);
+    latest(): UndoableAct | undefined {
+      acts = acts.filter(({ until }) => until > performance.now());
+      return acts.at(-1);
     },
-    undo(deletion: UndoableDeletion): void {
-      deletions = deletions.filter((other) => other !== deletion);
-      deletion.restore();
+    undo(act: UndoableAct): void {
+      acts = acts.filter((other) => other !== act);
+      act.undo();
     },
   };
 }
 
-const undoableDeletions = createUndoableDeletions();
+const undoableActs = createUndoableActs();
 
-/** Shows a toast. As it replaces the current one, it also offers the undo of the latest deletion. */
+/** Shows a toast. As it replaces the current one, it also offers to undo the latest deletion or change. */
 export function notify(content: ToastContent): void {
-  const latest = undoableDeletions.latest();
+  const latest = undoableActs.latest();
   if (!latest) {
     showToast(content);
     return;
   }
-  const label = content.lang === 'en' ? 'Undo deletion' : 'Löschen rückgängig';
-  const action = { label, perform: () => undoableDeletions.undo(latest) };
+  const label = undoLabels[latest.noun][content.lang ?? 'de'];
+  const action = { label, perform: () => undoableActs.undo(latest) };
   showToast({ ...content, duration: Math.max(latest.until - performance.now(), minTimeMs), action });
+}
+
+function notifyUndoable(content: ToastContent, act: UndoableAct, label: string, isUndo: boolean): void {
+  const action = { label, perform: () => undoableActs.undo(act), isUndo };
+  showToast({ ...content, duration: undoTimeMs, action });
 }
 
 /**
@@ -50,9 +62,12 @@ export function notify(content: ToastContent): void {
  * @param isUndo whether Ctrl+Z restores it too
  */
 export function notifyDeleted(content: ToastContent, label: string, restore: () => void, isUndo = false): void {
-  const deletion = undoableDeletions.add(restore);
-  const action = { label, perform: () => undoableDeletions.undo(deletion), isUndo };
-  showToast({ ...content, duration: undoTimeMs, action });
+  notifyUndoable(content, undoableActs.add('deletion', restore), label, isUndo);
+}
+
+/** Shows that records of an English tab were changed, and offers to undo it for a while, also by Ctrl+Z. */
+export function notifyChanged(content: ToastContent, undo: () => void): void {
+  notifyUndoable(content, undoableActs.add('change', undo), 'Undo', true);
 }
 
 /** Shows that an entry of a draft was removed. */

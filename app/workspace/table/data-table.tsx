@@ -4,7 +4,7 @@ interface DataTableProps {
   /** For screen readers. */
   caption: string;
   columns: readonly { head: string; headClass?: string; hidesHead?: boolean }[];
-  /** Whether other rows are being loaded. */
+  /** Whether other rows are being loaded: nothing can be done with the shown ones. */
   stale: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,9 @@ export function DataTable({ caption, columns, stale, children }: DataTableProps)
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:block">{children}</tbody>
+      <tbody inert={stale} className="max-lg:block">
+        {children}
+      </tbody>
     </table>
   );
 }

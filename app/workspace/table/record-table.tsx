@@ -58,6 +58,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   };
   useListKeys({
     list,
+    shownSearch: query.isPending || query.isPlaceholderData ? undefined : search,
     onHelp: () => setShowsKeys(true),
     onRow: mayChange
       ? {
@@ -92,7 +93,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
       <ListStates query={query} failure={`The ${plural} could not be loaded.`} lang="en">
         {({ rows, total }) => (
           <>
-            <div className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <div inert={query.isPlaceholderData} className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               {mayChange && rows.length > 0 && <SelectionBar table={table} selection={selection} count={rows.length} />}
               <Button look="quiet" className="ml-auto pointer-coarse:hidden" onClick={() => setShowsKeys(true)}>
                 Keyboard shortcuts <kbd className="font-sans no-underline">?</kbd>

@@ -36,8 +36,18 @@ export interface BulkAction<Row> {
   done: string;
   /** Whether it completes a record: key e. */
   isDone?: boolean;
+  /** The values that set a record back. Left out if the action is recorded for good. */
+  undo?: (record: Row) => Partial<Row>;
   /** Confirmation, if the action is recorded for good. */
-  question?: { title: string; text: string; confirm: string };
+  question?: ActionQuestion;
+}
+
+export interface ActionQuestion {
+  title: string;
+  text: string;
+  confirm: string;
+  /** Whether it takes something back, and its button is red. */
+  isDangerous?: boolean;
 }
 
 /** How the office enters a record itself. */
@@ -58,6 +68,8 @@ export interface TableDescription<Row extends EditableRecord> {
   noun: string;
   /** As in 'Details of order 2024-0007'. */
   nameOf: (record: Row) => string;
+  /** One line about a record in a confirmation, such as number, company and amount. */
+  summaryOf: (record: Row) => string;
   /** Without the last column, which contains the buttons. */
   columns: readonly TableColumn<Row>[];
   buttonsClass: string;

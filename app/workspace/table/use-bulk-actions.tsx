@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Question } from '../../components/ui/question.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
+import { ActionConfirmation } from './action-confirmation.tsx';
 import type { BulkAction, TableDescription } from './table-description.ts';
 import { useSeveral } from './use-several.ts';
 
@@ -19,15 +19,14 @@ interface Begun<Row> {
 
 /** Applies bulk actions to one or several records, by button or key. */
 export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>): BulkActions<Row> {
-  const { calls, noun, plural } = table;
+  const { calls, noun, plural, summaryOf } = table;
   const { set } = useSeveral<Row>({ calls, noun, plural });
   const [asked, setAsked] = useState<Begun<Row> | null>(null);
   const perform = ({ action, fitting, onBegun }: Begun<Row>) => {
     setAsked(null);
     onBegun?.();
-    void set(fitting, action.values, action.done);
+    void set(fitting, action.values, action.done, action.undo);
   };
-  const { title, text, confirm } = asked?.action.question ?? {};
   return {
     begin(action, records, onBegun) {
       const fitting = records.filter(action.fits);
@@ -35,16 +34,14 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
       if (action.question) setAsked({ action, fitting, onBegun });
       else perform({ action, fitting, onBegun });
     },
-    actionQuestion: asked && title && text && confirm && (
-      <Question
-        title={title}
-        cancel="Keep as it is"
-        confirm={confirm}
+    actionQuestion: asked?.action.question && (
+      <ActionConfirmation
+        question={asked.action.question}
+        counted={`${asked.fitting.length} ${asked.fitting.length === 1 ? noun : plural}`}
+        summaries={asked.fitting.map(summaryOf)}
         onCancel={() => setAsked(null)}
         onConfirm={() => perform(asked)}
-      >
-        {`${asked.fitting.length} ${asked.fitting.length === 1 ? noun : plural}: ${text}`}
-      </Question>
+      />
     ),
   };
 }

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface ListKeys {
   /** Contains the search input and the rows. */
   list: RefObject<HTMLElement | null>;
+  /** The search that the shown rows match; undefined while they are loading. */
+  shownSearch: string | undefined;
   /** Actions of keys on the focused row. */
   onRow: { x?: ((id: string) => void) | undefined; e?: ((id: string) => void) | undefined };
   onHelp: () => void;
@@ -13,13 +15,22 @@ const isTyping = (element: Element | null) =>
   (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
 /** Keyboard shortcuts of a list, explained in KeyHelp; off while the user types or a dialog is open. */
-export function useListKeys({ list, onRow, onHelp }: ListKeys): void {
+export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): void {
   /** Index of the last focused row, for when that row was removed. */
   const place = useRef(0);
-  const latest = useRef({ onRow, onHelp });
+  const latest = useRef({ shownSearch, onRow, onHelp });
   useEffect(() => {
-    latest.current = { onRow, onHelp };
+    latest.current = { shownSearch, onRow, onHelp };
   });
+  /** The entered search whose first result gets the focus when it has arrived. */
+  const [awaited, setAwaited] = useState<string | null>(null);
+  useEffect(() => {
+    if (awaited === null || awaited !== shownSearch) return;
+    setAwaited(null);
+    if (document.activeElement !== document.body) return;
+    const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
+    (find('tr[data-record] [data-opens]') ?? find('input[type=search]'))?.focus();
+  }, [awaited, shownSearch, list]);
 
   useEffect(() => {
     const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('tr[data-record]') ?? [])];
@@ -37,7 +48,7 @@ export function useListKeys({ list, onRow, onHelp }: ListKeys): void {
     function act(key: 'x' | 'e'): void {
       const row = focusedRow();
       const perform = latest.current.onRow[key];
-      if (!row?.dataset.record || !perform) return;
+      if (!row?.dataset.record || !perform || latest.current.shownSearch === undefined) return;
       if (key === 'e') step(1);
       perform(row.dataset.record);
     }
@@ -56,11 +67,15 @@ export function useListKeys({ list, onRow, onHelp }: ListKeys): void {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       const perform = keys[key];
       if (!perform || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (key === 'Enter' && document.activeElement?.matches('input[type=search]')) {
+      const { activeElement } = document;
+      if (key === 'Enter' && activeElement instanceof HTMLInputElement && activeElement.type === 'search') {
         event.preventDefault();
-        opener(rows()[0])?.focus();
+        // Keys pressed before the results arrive are not typed into the search.
+        activeElement.blur();
+        setAwaited(activeElement.value.trim());
         return;
       }
+      setAwaited(null);
       if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return;
       // Enter activates buttons and links.
       if (key === 'Enter' && !document.activeElement?.matches('input[type=checkbox]')) return;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { patchRows, refetchList } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
-import { notify, notifyDeleted } from '../records/notify.ts';
+import { notify, notifyChanged, notifyDeleted } from '../records/notify.ts';
 import { failureToast, successToast } from '../records/toasts.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 
@@ -21,7 +21,7 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
   async function perform(
     act: 'setSeveral' | 'removeSeveral',
     failed: string,
-    records: readonly Row[],
+    records: readonly EditableRecord[],
     values: Partial<Row> = {},
   ) {
     const known = records.map(({ id, updatedAt }) => ({ id, updatedAt }));
@@ -52,9 +52,31 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
     void refetchList(queryClient, calls.list);
   };
 
+  /** Sets changed records back, unless somebody has changed them since. */
+  async function setBack(
+    changed: readonly { id: string; updatedAt: string }[],
+    valuesOf: (id: string) => Partial<Row>,
+  ) {
+    const groups = Map.groupBy(changed, ({ id }) => JSON.stringify(valuesOf(id)));
+    const restored = await Promise.all(
+      [...groups].map(([values, records]) => perform('setSeveral', 'update', records, JSON.parse(values))),
+    );
+    const count = restored.flatMap((records) => records ?? []).length;
+    notify(resultToast('set back', changed.length, count));
+    void refetchList(queryClient, calls.list);
+  }
+
   return {
-    /** @param done the result, such as 'marked as answered' */
-    async set(records: readonly Row[], values: Partial<Row>, done: string): Promise<void> {
+    /**
+     * @param done the result, such as 'marked as answered'
+     * @param undo the values that set a record back, if the change can be undone
+     */
+    async set(
+      records: readonly Row[],
+      values: Partial<Row>,
+      done: string,
+      undo?: (record: Row) => Partial<Row>,
+    ): Promise<void> {
       const ids = new Set(records.map(({ id }) => id));
       const revert = await patchRows<Row>(queryClient, calls.list, (rows) =>
         rows.map((row) => (ids.has(row.id) ? { ...row, ...values } : row)),
@@ -65,7 +87,11 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
         await patchRows<Row>(queryClient, calls.list, (rows) =>
           rows.map((row) => ({ ...row, updatedAt: updatedAt.get(row.id) ?? row.updatedAt })),
         );
-        notify(resultToast(done, records.length, changed.length));
+        const result = resultToast(done, records.length, changed.length);
+        const before = new Map(records.map((record) => [record.id, undo?.(record) ?? {}]));
+        if (undo && changed.length > 0)
+          notifyChanged(result, () => void setBack(changed, (id) => before.get(id) ?? {}));
+        else notify(result);
       } else revert();
       void refetchList(queryClient, calls.list);
     },

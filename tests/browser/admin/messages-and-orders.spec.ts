@@ -204,6 +204,7 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   await expect(row).toContainText("CHF 1'795");
   await expect(row).toContainText(/Due in 23 h \d+ min/);
   await row.getByRole('combobox').selectOption('paid');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Set to paid' }).click();
   await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
   await row.getByRole('combobox').selectOption('invoiced');
   await row.getByRole('button', { name: /^Details/ }).click();

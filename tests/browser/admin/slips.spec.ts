@@ -292,3 +292,103 @@ test('without a connection a list says so and comes by itself when there is one 
   await expect(admin.getByText('No messages match')).toBeVisible();
   await expect(failure).toHaveCount(0);
 });
+
+test('Enter after a search waits for its results, and until then no key acts on another row', async ({
+  admin,
+  api,
+}) => {
+  const mark = unique('Suche');
+  await openMessages(admin, api, mark, ['Berta Brunner', 'Anna Ander']);
+  const states = async () => {
+    const messages = await api<{ lastName: string; state: string }[]>('GET', `/api/contact-messages?search=${mark}`);
+    return Object.fromEntries(messages.map(({ lastName, state }) => [lastName, state]));
+  };
+  const arrival = Promise.withResolvers<void>();
+  await admin.route(/contact-messages\?.*Brunner/, async (route) => {
+    await arrival.promise;
+    await route.fallback();
+  });
+  const search = admin.getByLabel('Search messages');
+  await search.fill(`${mark} Brunner`);
+  await search.press('Enter');
+  await expect(admin.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  for (const key of ['e', 'j', 'e', 'Enter']) await admin.keyboard.press(key);
+  arrival.resolve();
+  await expect(item(admin, 'Anna Ander')).toHaveCount(0);
+  await expect(search).toHaveValue(`${mark} Brunner`);
+  expect(await states()).toEqual({ Brunner: 'new', Ander: 'new' });
+
+  await search.fill('');
+  await search.fill(`${mark} Brunner`);
+  await search.press('Enter');
+  await expect(item(admin, 'Berta Brunner').getByRole('button', { name: /^Details/ })).toBeFocused();
+  await admin.keyboard.press('e');
+  await expect(toast(admin, '1 message marked as answered')).toBeVisible();
+  expect(await states()).toEqual({ Brunner: 'answered', Ander: 'new' });
+});
+
+test('what e or a drop-down did to one record can be undone', async ({ admin, api }) => {
+  const mark = unique('Rückweg');
+  await openMessages(admin, api, mark, ['Ruth Muster']);
+  const row = item(admin, 'Ruth Muster');
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('e');
+  await expect(toast(admin, '1 message marked as answered')).toBeVisible();
+  await expect(row.getByText('Answered', { exact: true })).toBeVisible();
+  await admin.keyboard.press('Control+z');
+  await expect(toast(admin, '1 message set back')).toBeVisible();
+  await expect(row.getByText('Answered', { exact: true })).toHaveCount(0);
+
+  const address = { street: 'Musterweg 2', zipCode: '3000', city: 'Bern' };
+  const person = { firstName: 'Beat', lastName: 'Muster', email: 'x@example.org' };
+  const { id } = await api('POST', '/api/print-orders', { ...person, ...address, organization: mark });
+  await openTab(admin, `orders&search=${encodeURIComponent(mark)}`);
+  const status = item(admin, mark).getByRole('combobox');
+  await status.selectOption('shipped');
+  await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(status).toHaveValue('pending');
+  await expect
+    .poll(async () => (await api<{ id: string; status: string }[]>('GET', `/api/print-orders?search=${id}`))[0]?.status)
+    .toBe('pending');
+});
+
+test('a status that books or cancels asks first, and names number, company and amount', async ({ admin, api }) => {
+  const organization = unique('Muster Frage AG');
+  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', { ...study, organization });
+  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  const status = item(admin, organization).getByRole('combobox');
+  const question = (name: string) => admin.getByRole('alertdialog', { name });
+  const initial = await status.inputValue();
+  const red = (name: string) =>
+    admin
+      .getByRole('alertdialog')
+      .getByRole('button', { name })
+      .evaluate((button) => button.classList.contains('border-danger'));
+
+  await status.selectOption('cancelled');
+  await expect(question('Set to cancelled?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
+  expect(await red('Set to cancelled')).toBe(true);
+  await question('Set to cancelled?').getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(status).toHaveValue(initial);
+
+  await admin.keyboard.press('Escape');
+  await item(admin, organization)
+    .getByRole('button', { name: /^Details/ })
+    .focus();
+  await admin.keyboard.press('e');
+  await expect(question('Set to paid?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
+  expect(await red('Set to paid')).toBe(false);
+  await admin.keyboard.press('Escape');
+  await status.selectOption('paid');
+  await question('Set to paid?').getByRole('button', { name: 'Set to paid' }).click();
+  await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
+  await expect(status).toHaveValue('paid');
+
+  await item(admin, organization)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const details = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(details.getByRole('button', { name: 'Cancel order' })).toHaveCount(1);
+  await expect(details.getByLabel('Status').getByRole('option', { name: 'Cancelled' })).toHaveCount(0);
+});
