@@ -28,6 +28,7 @@ export const figure = z.strictObject({
   base: field(z.optional(base), 'Base (n)', { help: 'Respondents behind it, where published.' }),
   source: field(line, 'Source'),
   atLeast: field(z.optional(z.boolean()), 'At least: shown with a plus (150+)'),
+  isChange: field(z.optional(z.boolean()), 'A change in per cent: may be below 0 or above 100'),
 });
 
 /** A figure of an edition as it is shown, which names its key in the document. */

@@ -16,7 +16,14 @@ import { ConflictQuestion } from './draft/conflict-question.tsx';
 import { DraftFieldsContext, focusField } from './draft/draft-fields.ts';
 import { DraftStatus } from './draft/draft-status.tsx';
 import { LostCopies } from './draft/lost-copies.tsx';
-import { type OpenedDraft, useDocumentCalls, useDraftState, useDraftStore, useOpenedDraft } from './draft/use-draft.ts';
+import {
+  type OpenedDraft,
+  useDocumentCalls,
+  useDraftState,
+  useDraftStore,
+  useEditionBefore,
+  useOpenedDraft,
+} from './draft/use-draft.ts';
 import { SectionFields } from './fields/section-fields.tsx';
 import { useFieldFocus } from './fields/use-field-focus.ts';
 import { previewAddress } from './preview-address.ts';
@@ -84,11 +91,13 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
 
   // Typing is not delayed by the check of the whole document.
   const checked = useDeferredValue(state.content);
-  const findings = useMemo(() => checkDocument(document, checked), [document, checked]);
+  const before = useEditionBefore(document);
+  const findings = useMemo(() => checkDocument(document, checked, before), [document, checked, before]);
   const fields = {
     document,
     content: state.content,
     findings,
+    before,
     edition: useMemo(() => editionOf(checked), [editionOf, checked]),
     read: (path: string) => valueAt(store.state().content, path),
     // Before the change: an item that is renamed keeps its key, and with it its translations.

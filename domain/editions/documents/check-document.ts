@@ -6,6 +6,7 @@ import type { Edition, EditionDocument } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
+import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
 import { schemaOf } from './document-fields.ts';
@@ -200,15 +201,20 @@ function surveyFindings({ facts: { survey } }: EditionDocument): Finding[] {
     : [];
 }
 
-/** Checks a document: errors prevent its publication, warnings don't. */
-export function checkDocument(document: string, content: unknown): Finding[] {
+/**
+ * Checks a document: errors prevent its publication, warnings don't.
+ * @param before the edition before, with which figures are compared
+ */
+export function checkDocument(document: string, content: unknown, before?: EditionDocument): Finding[] {
   const schema = schemaOf(document);
   if (!schema) return [error('', 'There is no such document.')];
+  const year = yearOfDocument(document);
+  const ofFigures = year === undefined ? [] : figureFindings(year, content, before);
   const read = schema.safeParse(content);
-  if (!read.success) return read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue)));
+  if (!read.success)
+    return [...read.error.issues.map((issue) => error(issue.path.join('.'), advice(issue))), ...ofFigures];
   const characters = characterFindings(read.data);
   if (characters.length > 0) return characters;
-  const year = yearOfDocument(document);
   if (year === undefined)
     return [
       ...lostFacts(read.data),
@@ -233,6 +239,7 @@ export function checkDocument(document: string, content: unknown): Finding[] {
   return [
     ...years,
     ...surveyFindings(written),
+    ...ofFigures,
     ...cardFindings(edition),
     ...shareFindings(edition),
     ...unusedFigures(written),

@@ -15,6 +15,9 @@ export const draftAnswer = z.object({
   isReadOnly: z.boolean(),
 });
 
+/** The published edition before an edition; null if there is none. */
+export const editionBeforeAnswer = z.object({ content: z.unknown() });
+
 /** A document in the list of all documents. */
 export const documentAnswer = z.object({
   document: text,

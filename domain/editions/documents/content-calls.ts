@@ -6,6 +6,7 @@ import type {
   documentAnswer,
   draftAnswer,
   draftInput,
+  editionBeforeAnswer,
   findingsAnswer,
   publicationAnswer,
   publishInput,
@@ -21,6 +22,9 @@ export const saveDraftCall = apiCall('PUT', '/content/{document}').of<{
   body: typeof draftInput;
   answer: typeof draftAnswer;
   refusal: SaveDraftRefusal;
+}>();
+export const readEditionBeforeCall = apiCall('GET', '/content/{document}/before').of<{
+  answer: typeof editionBeforeAnswer;
 }>();
 export const checkDraftCall = apiCall('GET', '/content/{document}/findings').of<{ answer: typeof findingsAnswer }>();
 export const publishCall = apiCall('POST', '/content/{document}/publish').of<{

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { latestYear } from '#content/years.ts';
+import { withValue } from '../values/content-value.ts';
 import { checkDocument } from './check-document.ts';
 import { nextEdition } from './next-edition.ts';
 
@@ -69,4 +70,21 @@ test('last year’s document is not mutated', () => {
   const before = structuredClone(edition2024);
   nextEdition(edition2024);
   expect(edition2024).toEqual(before);
+});
+
+test('a jump against the edition before is a warning at its value', () => {
+  const health = { path: 'figures.premiums.health.value', level: 'warning' };
+  const document = filledIn(next);
+  const found = (value: number) => {
+    const given = withValue(document, health.path, value);
+    return checkDocument('edition-2025', given, edition2024).filter(({ path }) => path === health.path);
+  };
+  expect(found(5.2)).toEqual([]);
+  const unfinished = withValue(next, health.path, 61);
+  expect(checkDocument('edition-2025', unfinished, edition2024)).toContainEqual({
+    ...health,
+    level: 'error',
+    message: 'Enter a value on the scale from 1 to 7: 61 is outside.',
+  });
+  expect(found(1.56)).toEqual([{ ...health, message: 'Check this value: it is 1.56, and was 5.61 in 2024.' }]);
 });

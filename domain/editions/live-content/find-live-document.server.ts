@@ -38,6 +38,15 @@ export async function listLiveEditions(db: Readable): Promise<EditionDocument[]>
   return found.filter((document) => document !== undefined);
 }
 
+/** The published edition before the one of a document, if any. */
+export async function findEditionBefore(db: Readable, name: string): Promise<EditionDocument | undefined> {
+  const year = yearOfDocument(name);
+  if (year === undefined) return undefined;
+  const years = (await listLiveVersions(db)).flatMap(({ document }) => yearOfDocument(document) ?? []);
+  const earlier = years.filter((known) => known < year);
+  return earlier.length > 0 ? findLiveEdition(db, Math.max(...earlier)) : undefined;
+}
+
 /** The current edition, which is the one for sale, and the institution that sells it. */
 export async function readOffer(db: Readable): Promise<{ edition: EditionDocument; institution: Institution }> {
   const live = await listLiveVersions(db);

@@ -11,7 +11,7 @@ import { englishLanguage } from '../documents/document-titles.ts';
 import { errorsOf, type Finding } from '../documents/finding.ts';
 import { listPublications } from '../documents/publication-queries.server.ts';
 import { translationName } from '../documents/translation-name.ts';
-import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
+import { findEditionBefore, listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import {
@@ -50,7 +50,7 @@ export async function findingsOf(
   written: { document: string; content: unknown },
   embedHeight: EmbedHeight,
 ): Promise<Finding[]> {
-  const found = checkDocument(written.document, written.content);
+  const found = checkDocument(written.document, written.content, await findEditionBefore(db, written.document));
   if (found.some(({ level }) => level === 'error')) return found;
   return [...found, ...(await checkCorrection(db, written, embedHeight))];
 }

@@ -53,6 +53,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   await test.step('a finding leads to its field, and keys do the rest', async () => {
     await admin.getByRole('button', { name: /^Facts › Subtitle/ }).click();
     await expect(admin.getByLabel('Subtitle')).toBeFocused();
+    await expect(admin.getByLabel('Subtitle')).toHaveAccessibleDescription(/2024: .+/);
     await admin.keyboard.type('Vertrauen');
     await admin.getByLabel('How many editions there are').fill('Neun Ausgaben seit 2021');
     await admin.getByLabel('Survey from').fill('2029-06-04');
@@ -81,8 +82,19 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await expectAccessible(admin);
   });
 
-  await test.step('every figure that is missing is given', async () => {
+  await test.step('a value outside its range is refused, a jump is shown with both values', async () => {
     await section(admin, 'Figures').click();
+    const health = admin.getByLabel('Value of premiums.health', { exact: true });
+    await expect(health).toHaveAccessibleDescription('2024: 5.61');
+    await health.fill('61');
+    await expect(health).toHaveAccessibleDescription('Enter a value on the scale from 1 to 7: 61 is outside.');
+    await health.fill('1.56');
+    await expect(health).toHaveAccessibleDescription('Check this value: it is 1.56, and was 5.61 in 2024.');
+    await health.fill('5.7');
+    await expect(health).toHaveAccessibleDescription('');
+  });
+
+  await test.step('every figure that is missing is given', async () => {
     for (const field of await admin.getByLabel(/^Value of /).all()) {
       if ((await field.inputValue()) === '') await field.fill('3');
     }

@@ -11,6 +11,8 @@ export interface DraftFields {
   findings: readonly Finding[];
   /** The edition whose figures texts refer to. */
   edition: EditionDocument | undefined;
+  /** The published edition before this one, if any. */
+  before: EditionDocument | undefined;
   /** The value of a field at this moment, not at the last render. */
   read: (path: string) => unknown;
   /** Undefined removes the field. */

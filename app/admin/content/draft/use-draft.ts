@@ -1,11 +1,17 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { EditionDocument } from '#content/schemas.ts';
 import type { InputOf } from '#domain/core/api-call.ts';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
-import { listDocumentsCall, readDraftCall, saveDraftCall } from '#domain/editions/documents/content-calls.ts';
+import {
+  listDocumentsCall,
+  readDraftCall,
+  readEditionBeforeCall,
+  saveDraftCall,
+} from '#domain/editions/documents/content-calls.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed } from '../../../api-client.ts';
-import { answerKey } from '../../../workspace/calls/answers.ts';
+import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { useLeaveWarning, useSaveShortcut } from '../../../workspace/form/unsaved-input.ts';
 import { type DraftCopy, dropCopy, findLostCopies, openCopyPlace } from './draft-copies.ts';
@@ -20,6 +26,12 @@ export async function storeDraft(
   const stored = await api(saveDraftCall, { document, body });
   void queryClient.invalidateQueries({ queryKey: answerKey(listDocumentsCall, {}) });
   return stored;
+}
+
+/** The published edition before that of a document; undefined while it loads, and if there is none. */
+export function useEditionBefore(document: string): EditionDocument | undefined {
+  const { data } = useAnswer(readEditionBeforeCall, { document });
+  return (data?.content as EditionDocument | null | undefined) ?? undefined;
 }
 
 /** How a draft is read and stored. */

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
 import { useContentField } from '../draft/draft-fields.ts';
+import { useLastText } from '../draft/use-last-text.ts';
 import { ReferenceHelp } from './reference-help.tsx';
 
 /** Props of every field of a document. */
@@ -22,7 +23,8 @@ interface FieldFrameProps extends ContentFieldProps {
 /** Label, help, error and warning of a field. The list of findings finds it by `data-field`. */
 export function FieldFrame({ path, label, help, isList = false, className = '', children }: FieldFrameProps) {
   const { error, warning } = useContentField(path, isList);
-  const hints = [help, warning].filter(Boolean);
+  const lastText = useLastText(path);
+  const hints = [help, warning, lastText].filter(Boolean);
   return (
     <div data-field={path} className={`min-w-0 ${className}`}>
       <Field

@@ -50,7 +50,7 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
           Unit, year, base, source<span className="sr-only"> of {name}</span>
         </summary>
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          {['unit', 'decimals', 'year', 'base', 'source', 'atLeast'].map((name) => (
+          {['unit', 'decimals', 'year', 'base', 'source', 'atLeast', 'isChange'].map((name) => (
             <DocumentField key={name} path={`${path}.${name}`} />
           ))}
         </div>

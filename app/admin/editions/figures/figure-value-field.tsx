@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { figureNumber } from '#content/figure-text.ts';
 import type { Figure } from '#content/schemas.ts';
+import { valueAt } from '#domain/editions/values/content-value.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
-import { useContentField } from '../../content/draft/draft-fields.ts';
-import { figureOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
+import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
+import { figureLabel, figureOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
 
 /** As it is typed: "1'009", '42%'. */
 function typed({ value, decimals = 0, unit, atLeast }: WrittenFigure): string {
@@ -32,11 +33,18 @@ interface FigureValueFieldProps {
  */
 export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const { value: figure = {}, change } = useContentField<WrittenFigure>(path);
-  const { error } = useContentField(`${path}.value`);
+  const { error, warning } = useContentField(`${path}.value`);
+  const { before } = useDraftFields();
+  const id = useId();
   const [text, setText] = useState<string>();
   const shown = text ?? typed(figure);
   const read: ReadValue | null =
     typeof figure.value === 'string' ? readValue(figure.value, figure.unit === 'percent') : null;
+  const last = path === '' ? undefined : (valueAt(before, path) as Figure | undefined);
+  const isEmpty = figure.value === null || figure.value === undefined;
+  const hint = isEmpty
+    ? last && last.year === before?.facts.year && `${last.year}: ${figureLabel(last)}`
+    : typeof figure.value === 'number' && (error ?? warning);
   const write = (written: string) => {
     setText(written);
     // The same field becomes that of the new figure, so that no typed character is lost.
@@ -49,6 +57,7 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
       <input
         aria-label={label}
         aria-invalid={Boolean(error) || read !== null}
+        aria-describedby={hint ? id : undefined}
         autoComplete="off"
         placeholder={path === '' ? 'k. A.' : undefined}
         value={shown}
@@ -61,6 +70,11 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
         }}
         className={`${controlLook} w-20 text-right tabular-nums`}
       />
+      {hint && (
+        <p id={id} className={`mt-1 max-w-44 text-sm ${error && !isEmpty ? 'text-danger' : 'text-ink-muted'}`}>
+          {hint}
+        </p>
+      )}
       {read?.kind === 'ask' && (
         <p className="mt-1 flex flex-wrap items-center gap-1 text-sm">
           Is it

@@ -45,6 +45,22 @@ test('without a draft there is what is live', async () => {
   expect(await call('GET', '/content/edition-2011')).toMatchObject({ status: 404 });
 });
 
+test('an edition is compared with the published one before it', async () => {
+  expect((await call('GET', '/content/edition-2029/before')).json.content.facts).toMatchObject({ year: 2024 });
+  expect((await call('GET', '/content/edition-2024/before')).json).toEqual({ content: null });
+  expect(await call('GET', '/content/nothing/before')).toMatchObject({ status: 404 });
+  const content = structuredClone({ ...edition2024, facts: { ...edition2024.facts, year: 2025 } });
+  Object.assign(content.citation, { year: 2025 });
+  Object.assign(content.figures.premiums?.health ?? {}, { year: 2025, value: 1.56 });
+  await call('PUT', '/content/edition-2025', { revision: 0, content });
+  const found = (await call('GET', '/content/edition-2025/findings')).json;
+  expect(found).toContainEqual({
+    path: 'figures.premiums.health.value',
+    message: 'Check this value: it is 1.56, and was 5.61 in 2024.',
+    level: 'warning',
+  });
+});
+
 test('what has to be put right names its field and says what to do, and nothing goes out before', async () => {
   const [card, ...cards] = madeUpDocument.insightCards;
   const broken = {

@@ -6,6 +6,7 @@ import {
   documentAnswer,
   draftAnswer,
   draftInput,
+  editionBeforeAnswer,
   findingsAnswer,
   publicationAnswer,
   publishInput,
@@ -21,6 +22,7 @@ import {
   listVersionsCall,
   publishCall,
   readDraftCall,
+  readEditionBeforeCall,
   restoreVersionCall,
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
@@ -35,6 +37,7 @@ import {
   writtenByLaterRelease,
 } from '#domain/editions/documents/save-draft.server.ts';
 import { listVersions } from '#domain/editions/documents/version-queries.server.ts';
+import { findEditionBefore } from '#domain/editions/live-content/find-live-document.server.ts';
 import { cancelPublication } from '#domain/editions/publication/go-live.server.ts';
 import {
   type EditionMakers,
@@ -72,6 +75,15 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => readDraft(services, name)),
+    }),
+    officeCall('read-content', {
+      ...readEditionBeforeCall,
+      tag,
+      summary: 'The published edition before this one, with which its figures are compared.',
+      answer: { status: 200, description: 'The edition before, or null', schema: editionBeforeAnswer },
+      refusals: [404],
+      handle: (request) =>
+        ofOriginal(request, async (name) => ({ content: (await findEditionBefore(services.db, name)) ?? null })),
     }),
     officeCall('content', {
       ...saveDraftCall,

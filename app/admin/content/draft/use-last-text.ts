@@ -1,0 +1,13 @@
+import { valueAt } from '#domain/editions/values/content-value.ts';
+import { useDraftFields } from './draft-fields.ts';
+
+/** What the edition before says in a field that is still empty. Entries of lists aren't compared: their order may differ. */
+export function useLastText(path: string): string | undefined {
+  const { content, before } = useDraftFields();
+  const value = valueAt(content, path);
+  const isEmpty = value === '' || value === null || value === undefined;
+  if (!before || !isEmpty || /\.\d+(\.|$)/.test(path) || path.startsWith('figures.')) return undefined;
+  const last = valueAt(before, path);
+  const isText = (typeof last === 'string' && last !== '') || typeof last === 'number';
+  return isText ? `${before.facts.year}: ${last}` : undefined;
+}

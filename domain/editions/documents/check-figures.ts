@@ -1,0 +1,29 @@
+import { figure } from '#content/figure-schemas.ts';
+import { findFigure } from '#content/resolve-edition.ts';
+import type { EditionDocument, Figure } from '#content/schemas.ts';
+import { valueAt } from '../values/content-value.ts';
+import { jumpFrom, outsideRange } from '../values/figure-range.ts';
+import type { Finding } from './finding.ts';
+
+/** The complete figures of an edition that may be unfinished, with their keys. */
+function completeFigures(content: unknown): [key: string, figure: Figure][] {
+  return Object.entries(valueAt(content, 'figures') ?? {}).flatMap(([group, named]) =>
+    Object.entries(named ?? {}).flatMap(([name, written]): [string, Figure][] => {
+      const read = figure.safeParse(written);
+      return read.success ? [[`${group}.${name}`, read.data]] : [];
+    }),
+  );
+}
+
+/** Finds values that a figure can't have, and jumps since the edition before; also in an unfinished edition. */
+export function figureFindings(year: number, content: unknown, before: EditionDocument | undefined): Finding[] {
+  return completeFigures(content).flatMap(([key, given]): Finding[] => {
+    const path = `figures.${key}.value`;
+    const wrong = outsideRange(given);
+    if (wrong) return [{ path, message: wrong, level: 'error' }];
+    const last = before && findFigure(before, key);
+    const isComparable = last?.unit === given.unit && last.year === before?.facts.year && given.year === year;
+    const jump = isComparable && jumpFrom(last, given);
+    return jump ? [{ path, message: jump, level: 'warning' }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import { figureText } from '#content/figure-text.ts';
+import type { Figure, Unit } from '#content/schemas.ts';
+import { formatNumber } from '#platform/numbers.ts';
+
+interface Range {
+  min: number;
+  max: number;
+  /** What the message calls a value. */
+  noun: string;
+  /** Counts have no decimals. */
+  isCount?: boolean;
+  /** The difference to the edition before from which on it is a jump; of counts, a share of the value before. */
+  jump: number;
+}
+
+const ranges: Record<Unit, Range> = {
+  percent: { min: 0, max: 100, noun: 'share', jump: 20 },
+  'scale-1-7': { min: 1, max: 7, noun: 'value on the scale', jump: 2 },
+  // The scale of a score isn't published.
+  score: { min: -100, max: 100, noun: 'score', jump: 200 / 3 },
+  persons: { min: 0, max: 10_000_000, noun: 'number of persons', isCount: true, jump: 1 / 3 },
+  years: { min: 0, max: 120, noun: 'number of years', jump: 20 },
+  pages: { min: 1, max: 5000, noun: 'number of pages', isCount: true, jump: 1 / 3 },
+  regions: { min: 1, max: 100, noun: 'number of regions', isCount: true, jump: 1 },
+  editions: { min: 1, max: 200, noun: 'number of editions', isCount: true, jump: 1 },
+};
+
+const change: Range = { min: -100, max: 1000, noun: 'change in per cent', jump: 20 };
+
+/** The values that a figure can have. */
+export const rangeOf = ({ unit, isChange = false }: Pick<Figure, 'unit' | 'isChange'>): Range =>
+  unit === 'percent' && isChange ? change : ranges[unit];
+
+const shown = (value: number) => formatNumber(value, 'de', Number.isInteger(value) ? 0 : 2);
+
+/** Why a figure can't have its value; undefined if it can. */
+export function outsideRange(figure: Figure): string | undefined {
+  const { value, unit, base } = figure;
+  const { min, max, noun, isCount } = rangeOf(figure);
+  if (value < min || value > max) {
+    const hint = unit === 'percent' && !figure.isChange ? ' If it is a change and no share, mark it as one.' : '';
+    return `Enter a ${noun} from ${shown(min)} to ${shown(max)}: ${shown(value)} is outside.${hint}`;
+  }
+  if (isCount && !Number.isInteger(value)) return `Enter a whole number: a ${noun} has no decimals.`;
+  if (unit === 'persons' && base !== undefined && value > base)
+    return `Enter at most ${shown(base)}, which is its base, or correct the base.`;
+  return undefined;
+}
+
+/** A warning that shows both values, if a figure differs unusually from the one of the edition before. */
+export function jumpFrom(before: Figure, figure: Figure): string | undefined {
+  const { jump, isCount } = rangeOf(figure);
+  const limit = isCount ? Math.abs(before.value) * jump : jump;
+  // Of floating-point numbers: 6.1 − 4.1 is a little less than 2.
+  if (Math.abs(figure.value - before.value) <= limit + 1e-9) return undefined;
+  return `Check this value: it is ${figureText(figure)}, and was ${figureText(before)} in ${before.year}.`;
+}
