@@ -52,6 +52,7 @@ export const environment = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional(),
   FILES_URL: url(['s3:'], 's3://bucket?region=…&endpoint=…').optional(),
   CLAMD_URL: url(['tcp:', 'unix:'], 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl').optional(),
+  TIMESTAMP_URL: url(['http:', 'https:'], 'https://zeitstempel.example.org').optional(),
   ACCOUNTS_KEY: z
     .string()
     .regex(/^[\w-]{43}$/, { error: 'must be 32 random bytes as base64url (43 characters)' })

@@ -15,6 +15,8 @@ export interface Settings {
   dataDir: string;
   /** A ClamAV daemon that scans partners' uploads; undefined: none. */
   clamdUrl: URL | undefined;
+  /** A time stamp service (RFC 3161) for the chain of documents; undefined: none. */
+  timestampUrl: URL | undefined;
   /** undefined: the embedded database in dataDir. */
   databaseUrl: string | undefined;
   /** undefined: files in dataDir. */
@@ -84,6 +86,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: e.DATABASE_URL?.href,
     filesUrl: e.FILES_URL,
     clamdUrl: e.CLAMD_URL,
+    timestampUrl: e.TIMESTAMP_URL,
     accountsKey: e.ACCOUNTS_KEY ? Buffer.from(e.ACCOUNTS_KEY, 'base64url') : undefined,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
     adminPassword: e.ADMIN_PASSWORD,

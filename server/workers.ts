@@ -19,6 +19,7 @@ import { applyRetention, retentionJob } from '#domain/everything/retention/apply
 import { sendNews, sendNewsJob } from '#domain/news/releases/send-news.server.ts';
 import { subscribe, subscribeJob } from '#domain/news/subscribers/subscribe-to-news.server.ts';
 import { releaseHeldOrders } from '#domain/orders/held-orders/release-held-orders.server.ts';
+import { takeChainHead, takeChainHeadJob } from '#domain/orders/invoices/chain/take-chain-head.server.ts';
 import { checkDocuments, checkDocumentsJob } from '#domain/orders/invoices/check-documents.server.ts';
 import { drawDocuments, drawDocumentsJob } from '#domain/orders/invoices/draw-document.server.ts';
 import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
@@ -83,6 +84,7 @@ export function workers(services: Services): Worker[] {
     worker(releaseHeldOrdersJob, () => releaseHeldOrders(services)),
     worker(drawDocumentsJob, () => drawDocuments(services)),
     worker(checkDocumentsJob, () => checkDocuments(services)),
+    worker(takeChainHeadJob, () => takeChainHead(services)),
     worker(checkLinksJob, (data) => checkLinks(services, data)),
     worker(checkUploadJob, (data) => checkUpload(services, data)),
     worker(foldReferrersJob, () => foldReferringSites(services)),

@@ -1,5 +1,10 @@
-/** script/verify-documents [FILE ...]: checks the chain of all documents, their PDFs, and the heads that mails or PDFs show. */
-import { readFile } from 'node:fs/promises';
+/**
+ * script/verify-documents [--timestamps DIRECTORY] [FILE ...]: checks the chain of all documents, their PDFs, and the heads that
+ * mails or PDFs show; writes time stamps for openssl.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listTimestamps } from '#domain/orders/invoices/chain/chain-head-queries.server.ts';
 import { readShownHeads } from '#domain/orders/invoices/chain/chain-line.ts';
 import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts';
 import type { ShownHead } from '#domain/orders/invoices/chain/verify-chain.ts';
@@ -12,7 +17,20 @@ async function readHeads(name: string): Promise<ShownHead[]> {
   return heads;
 }
 
-await runCommand('script/verify-documents [MAIL or PDF ...]', {}, async ({ positionals }) => {
+type Timestamps = Awaited<ReturnType<typeof listTimestamps>>;
+
+async function writeTimestamps(directory: string, timestamps: Timestamps): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  for (const { position, head, timestamp } of timestamps) {
+    await writeFile(path.join(directory, `${position}-${head}.tsr`), timestamp);
+  }
+  process.stdout.write(`${timestamps.length} time stamps are in ${directory}\n`);
+}
+
+const usage = 'script/verify-documents [--timestamps DIRECTORY] [MAIL or PDF ...]';
+const options = { timestamps: { type: 'string' } } as const;
+
+await runCommand(usage, options, async ({ values, positionals }) => {
   const shown = (await Promise.all(positionals.map(readHeads))).flat();
   await withPlace(async ({ connect }) => {
     const { documents, entries, last, problem } = await checkChain(connect().db, shown);
@@ -23,5 +41,6 @@ await runCommand('script/verify-documents [MAIL or PDF ...]', {}, async ({ posit
     const end = last ? `, up to entry ${last.position}: ${last.head}` : '';
     process.stdout.write(`${documents} documents and ${entries} entries of the chain fit${end}\n`);
     if (shown.length > 0) process.stdout.write(`${shown.length} heads of ${positionals.length} files fit\n`);
+    if (values.timestamps) await writeTimestamps(callersFile(values.timestamps), await listTimestamps(connect().db));
   });
 });

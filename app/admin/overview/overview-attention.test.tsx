@@ -13,6 +13,14 @@ test('an untrusted proxy is shown in red', () => {
   expect(notes(true)).not.toContain('Proxy');
 });
 
+test('a failing time stamp service is shown in red, with its reason', () => {
+  const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart: true };
+  const overview = { settings, timestampFailure: 'the service answered with 503' } as Overview;
+  const page = renderToStaticMarkup(<SettingNotes overview={overview} />);
+  expect(page).toMatch(/text-signal.*>Time stamp<.*the service answered with 503/);
+  expect(notes(true)).not.toContain('Time stamp');
+});
+
 test('an edition on sale without a report is shown in red; delivery by hand is shown; else nothing', () => {
   const notes = (hasReport: boolean, deliversAutomatically: boolean) =>
     renderToStaticMarkup(

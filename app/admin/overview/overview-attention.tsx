@@ -45,8 +45,8 @@ export function EditionOnSale({ year, hasReport, deliversAutomatically }: Overvi
   );
 }
 
-/** Settings that need attention: mail server, account, seller, proxy. */
-export function SettingNotes({ overview: { settings, sellerState } }: { overview: Overview }) {
+/** Settings that need attention: mail server, account, seller, proxy, time stamp service. */
+export function SettingNotes({ overview: { settings, sellerState, timestampFailure } }: { overview: Overview }) {
   const notes = [
     {
       name: 'SMTP',
@@ -81,6 +81,14 @@ export function SettingNotes({ overview: { settings, sellerState } }: { overview
               Institution
             </TabLink>
             {sellerState === 'held' ? ', and they are sent automatically.' : '.'}
+          </span>
+        </li>
+      )}
+      {timestampFailure && (
+        <li className="flex items-baseline gap-2 text-signal">
+          <Badge look="urgent">Time stamp</Badge>
+          <span className="min-w-0">
+            The last time stamp of the document chain failed: {timestampFailure}. It is tried again every night.
           </span>
         </li>
       )}

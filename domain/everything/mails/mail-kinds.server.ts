@@ -4,6 +4,7 @@ import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { publicationBlockedMail } from '../../editions/publication/publication-blocked-mail.server.ts';
 import { newsMail, newsTestMail } from '../../news/releases/news-mail.server.ts';
 import { newsConfirmationMail } from '../../news/subscribers/news-confirmation-mail.server.ts';
+import { chainHeadMail } from '../../orders/invoices/chain/chain-head-mail.server.ts';
 import { invoiceCorrectionMail } from '../../orders/order-facts/mails/invoice-correction-mail.server.ts';
 import { orderCancellationMail } from '../../orders/order-facts/mails/order-cancellation-mail.server.ts';
 import { invoiceCopyMail } from '../../orders/placement/invoice-copy-mail.server.ts';
@@ -33,6 +34,7 @@ export const mailKinds: readonly MailKind[] = [
   reportDeliveryMail,
   deliveryWarningMail,
   paymentReminderMail,
+  chainHeadMail,
   contactNoticeMail,
   messageReplyMail,
   printOrderConfirmationMail,

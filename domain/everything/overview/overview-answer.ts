@@ -65,6 +65,8 @@ export const overviewAnswer = z.object({
   damagedDocuments: z.array(
     z.object({ number: text, kind: z.enum(documentKinds), studyOrderId: z.uuid(), orderNumber: text }),
   ),
+  /** Why the latest head of the document chain has no time stamp yet; null without a failure. */
+  timestampFailure: optionalText,
   /** Whether the edition on sale has a report, and is delivered automatically. */
   editionOnSale: z.object({ year: z.int(), hasReport: z.boolean(), deliversAutomatically: z.boolean() }),
   /** Blocked publications, and the year of the current study if its edition isn't published. */

@@ -5,6 +5,7 @@ import { listLatestAuditEntries } from '../../core/audit/audit-queries.server.ts
 import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
 import { readContentState } from '../../editions/publication/content-state.server.ts';
 import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries.server.ts';
+import { readTimestampFailure } from '../../orders/invoices/chain/chain-head-queries.server.ts';
 import { readDocumentCheck } from '../../orders/invoices/document-check-queries.server.ts';
 import { readSellerState } from '../../orders/invoices/terms/seller-state.server.ts';
 import { readPaymentState } from '../../orders/payments/bank-transaction-queries.server.ts';
@@ -44,6 +45,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       editionOnSale: await readReportState(tx, (await findCurrentEdition(tx)).facts.year),
       content: await readContentState(tx),
       ...(await readDocumentCheck(tx)),
+      timestampFailure: settings.timestampUrl ? await readTimestampFailure(tx) : null,
       payments: await readPaymentState(tx),
       newPartnerFiles: await countNewFiles(tx),
       proposingFirms: await listProposingFirms(tx),

@@ -17,6 +17,7 @@ import {
   editionFiles,
 } from '../../editions/documents/content-document-table.server.ts';
 import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
+import { chainHeads } from '../../orders/invoices/chain/chain-head-table.server.ts';
 import { documentChain } from '../../orders/invoices/chain/document-chain-table.server.ts';
 import { documentChecks } from '../../orders/invoices/document-check-table.server.ts';
 import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
@@ -78,6 +79,7 @@ export const otherTables: readonly StoredTable[] = [
     exportedAs: 'invoices',
   },
   { ...noPersonalData, table: documentChain, end: 'never: each entry proves the ones before it' },
+  { ...noPersonalData, table: chainHeads, end: 'never: each proves the chain up to its day' },
   { ...noPersonalData, table: documentChecks, end: 'at the next look at all documents' },
   {
     ...plain,

@@ -1,4 +1,5 @@
 import type { Database } from '#platform/database/database.server.ts';
+import { listChainHeads } from './chain-head-queries.server.ts';
 import { listChain, listChainedDocuments } from './document-chain-queries.server.ts';
 import { type ChainProblem, type ShownHead, verifyChain } from './verify-chain.ts';
 
@@ -10,13 +11,17 @@ export interface ChainCheck {
   problem: ChainProblem | undefined;
 }
 
-/** Verifies the whole chain, read at one moment. */
+/** Verifies the whole chain, read at one moment, against the heads of past nights and those given. */
 export async function checkChain(db: Database, shown: ShownHead[] = []): Promise<ChainCheck> {
   const read = await db.transaction(
-    async (tx) => ({ entries: await listChain(tx), documents: await listChainedDocuments(tx) }),
+    async (tx) => ({
+      entries: await listChain(tx),
+      documents: await listChainedDocuments(tx),
+      heads: await listChainHeads(tx),
+    }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const { entries, documents } = read;
-  const problem = verifyChain(entries, documents, { shown });
+  const { entries, documents, heads } = read;
+  const problem = verifyChain(entries, documents, { shown: [...heads, ...shown] });
   return { documents: documents.length, entries: entries.length, last: entries.at(-1), problem };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { studyOrders } from '../../study-orders/study-order-table.server.ts';
@@ -24,6 +24,12 @@ export async function findChainEntry(db: Readable, documentNumber: string): Prom
 
 export function listChain(db: Readable): Promise<ChainEntry[]> {
   return db.select().from(documentChain).orderBy(asc(position));
+}
+
+/** The chain's last entry. */
+export async function findLastChainEntry(db: Readable): Promise<ChainEntry | undefined> {
+  const [entry] = await db.select().from(documentChain).orderBy(desc(position)).limit(1);
+  return entry;
 }
 
 /** All documents as verifyChain compares them; PDFs are hashed by the database. */

@@ -18,6 +18,7 @@ function hideFrom(role: Role, overview: Read): Read {
     recentPrintOrders: [],
     waitingStudyOrders: [],
     damagedDocuments: [],
+    timestampFailure: null,
     payments: { waiting: 0, lastImportAt: null },
     mails: { ...overview.mails, waiting: 0, failed: 0, held: 0 },
   };

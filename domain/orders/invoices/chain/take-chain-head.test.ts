@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { isRefusal } from '#platform/refusal.ts';
+import { eventually } from '#tests/eventually.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { listMails } from '../../../core/mails/mail-queries.server.ts';
+import { noSpamSigns } from '../../../core/spam/spam-signs.ts';
+import { placeStudyOrder } from '../../placement/place-study-order.server.ts';
+import { sampleStudyOrder } from '../../study-orders/sample-study-order.ts';
+import { listUndrawn } from '../invoice-document-queries.server.ts';
+import { chainHeadMail } from './chain-head-mail.server.ts';
+import { findLatestChainHead, readTimestampFailure } from './chain-head-queries.server.ts';
+import { checkChain } from './check-chain.server.ts';
+import { findLastChainEntry } from './document-chain-queries.server.ts';
+import { requestTimestamp } from './request-timestamp.server.ts';
+import { takeChainHead } from './take-chain-head.server.ts';
+
+const run = promisify(execFile);
+
+const config = `
+[ tsa ]
+default_tsa = responder
+[ responder ]
+serial = serial
+signer_digest = sha256
+default_policy = 1.2.3.4.1
+digests = sha256
+accuracy = secs:1
+ess_cert_id_alg = sha256
+[ extensions ]
+extendedKeyUsage = critical,timeStamping
+basicConstraints = critical,CA:TRUE
+`;
+
+let services: TestServices;
+let directory: string;
+const openssl = (...args: string[]) => run('openssl', args, { cwd: directory });
+
+beforeAll(async () => {
+  services = await createTestServices({ RATE_LIMITS: 'off' });
+  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-timestamps-'));
+  await writeFile(path.join(directory, 'tsa.cnf'), config);
+  await writeFile(path.join(directory, 'serial'), '01\n');
+  const keys = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'tsa.pem', '-days', '2'];
+  await openssl('req', '-x509', ...keys, '-subj', '/CN=Muster TSA', '-extensions', 'extensions', '-config', 'tsa.cnf');
+}, 60_000);
+afterAll(async () => {
+  await services.end();
+  await rm(directory, { recursive: true });
+});
+
+async function serve(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  onTestFinished(() => void server.close());
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}
+
+/** OpenSSL's own responder. */
+const responder = () =>
+  serve(async (request, response) => {
+    await writeFile(path.join(directory, 'query.tsq'), await buffer(request));
+    const signer = ['-signer', 'tsa.pem', '-inkey', 'key.pem', '-config', 'tsa.cnf'];
+    await openssl('ts', '-reply', '-queryfile', 'query.tsq', ...signer, '-out', 'reply.tsr');
+    response.end(await readFile(path.join(directory, 'reply.tsr')));
+  });
+
+async function place(): Promise<void> {
+  const order = { input: sampleStudyOrder, signs: noSpamSigns, network: undefined, key: undefined };
+  const receipt = await placeStudyOrder(services, order);
+  if (isRefusal(receipt)) throw new Error(receipt.message);
+  // Its PDF joins the chain too.
+  await eventually(async () => (await listUndrawn(services.db)).length === 0);
+}
+
+const takeHead = (timestampUrl?: URL) =>
+  takeChainHead({ ...services, settings: { ...services.settings, timestampUrl } });
+
+const headMails = async () => (await listMails(services.db)).filter(({ kind }) => kind === 'chain-head');
+
+test('the day’s head is mailed to the office once, and only if the chain grew', async () => {
+  await place();
+  await takeHead();
+  const last = await findLastChainEntry(services.db);
+  await place();
+  await takeHead();
+  await takeHead();
+  const mails = await headMails();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['team@example.org', 'team@example.org']);
+  const first = mails.at(-1);
+  if (!first) throw new Error('no mail');
+  expect(await chainHeadMail.compose(services, first)).toMatchObject({
+    input: [{ position: last?.position, head: last?.head }, {}],
+  });
+  expect((await checkChain(services.db)).problem).toBeUndefined();
+});
+
+test('a time stamp of OpenSSL’s responder is verified by `openssl ts -verify` alone, and of another head it is not', async () => {
+  await place();
+  await takeHead(await responder());
+  const latest = await findLatestChainHead(services.db);
+  expect(latest).toMatchObject({ timestampFailure: null });
+  await writeFile(path.join(directory, 'stored.tsr'), latest?.timestamp as Buffer);
+  const verify = (digest: string) =>
+    openssl('ts', '-verify', '-digest', digest, '-in', 'stored.tsr', '-CAfile', 'tsa.pem');
+  expect((await verify(String(latest?.head))).stdout).toContain('Verification: OK');
+  await expect(verify('ab'.repeat(32))).rejects.toThrow();
+});
+
+test('a failing service is shown and stops nothing; the next night stamps the same head', async () => {
+  await place();
+  const before = (await headMails()).length;
+  await takeHead(await serve((_, response) => response.writeHead(503).end()));
+  expect(await headMails()).toHaveLength(before + 1);
+  expect(await readTimestampFailure(services.db)).toBe('the service answered with 503');
+  await takeHead(await responder());
+  expect(await readTimestampFailure(services.db)).toBeNull();
+  expect((await findLatestChainHead(services.db))?.timestamp).not.toBeNull();
+});
+
+test('an answer that refuses, is of something else, too long, or no time stamp is refused', async () => {
+  const head = 'ab'.repeat(32);
+  const answering = async (answer: Buffer) =>
+    requestTimestamp(await serve((_, response) => response.end(answer)), head);
+  const another = await requestTimestamp(await responder(), 'cd'.repeat(32));
+  await expect(answering(another)).rejects.toThrow('of something else');
+  await expect(answering(Buffer.from('30053003020102', 'hex'))).rejects.toThrow('refused the request (status 2)');
+  await expect(answering(Buffer.from('<html>'))).rejects.toThrow('no time stamp');
+  await expect(answering(Buffer.alloc(100_000))).rejects.toThrow('too long');
+});
