@@ -5,8 +5,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../app/routes.ts';
+import { languages, localPath } from '../platform/languages.ts';
 import { readBuiltFiles } from '../server/files/front-end.ts';
 import { freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
+import { findCatalogues } from './find-catalogues.ts';
 
 const ownScriptBudget = 3_000;
 const allIslandsBudget = 80_000;
@@ -23,7 +25,9 @@ const ownScript = sum(modulesOf('app/islands-client.ts'));
 let tooHeavy = 0;
 const ours = await startBuiltServer(freshDirectory());
 try {
-  for (const { path: address } of routes.filter(({ hasFrame }) => hasFrame)) {
+  const pages = routes.filter(({ hasFrame }) => hasFrame);
+  const addresses = languages.flatMap((language) => pages.map(({ path: page }) => localPath(language, page)));
+  for (const address of addresses) {
     const html = await (await fetch(`${ours.url}${address}`)).text();
     const names = new Set([...html.matchAll(/ data-island="([\w-]+)"/g)].map(([, name]) => name ?? ''));
     const hydrated = sum(
@@ -38,4 +42,6 @@ try {
 } finally {
   await ours.end();
 }
-process.exitCode = tooHeavy === 0 ? 0 : 1;
+const catalogues = await findCatalogues(path.join(import.meta.dirname, '..'), clientDir);
+for (const text of catalogues) process.stdout.write(`a catalogue travels to the browser: ${text}\n`);
+process.exitCode = tooHeavy === 0 && catalogues.length === 0 ? 0 : 1;

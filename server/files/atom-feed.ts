@@ -2,6 +2,8 @@ import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import { type Language, languageDetails, localPath } from '#platform/languages.ts';
+import { atomFeedWords } from './atom-feed-words.ts';
 
 interface Entry {
   /** Never changes, whatever becomes of the address. */
@@ -27,22 +29,23 @@ const entryXml = ({ id, title, address, updated, summary }: Entry): string => ` 
 `;
 
 /** An edition counts as new when its survey ended, and again with every correction. */
-function editionEntries(publicUrl: string, { editions }: SiteContent): Entry[] {
+function editionEntries(publicUrl: string, { language, editions }: SiteContent): Entry[] {
+  const words = atomFeedWords(language);
   return editions.map(({ edition: { facts }, corrections }) => ({
-    id: `${publicUrl}${editionAddress(facts.year)}`,
+    id: publicUrl + localPath(language, editionAddress(facts.year)),
     title: facts.title,
-    address: `${publicUrl}${editionAddress(facts.year)}`,
+    address: publicUrl + localPath(language, editionAddress(facts.year)),
     updated: new Date(corrections.at(-1)?.liveAt ?? facts.survey.to),
-    summary: corrections.at(-1)?.note ?? `Die Ergebnisse des Jahres ${facts.year} in Diagrammen.`,
+    summary: corrections.at(-1)?.note ?? words.results(facts.year),
   }));
 }
 
 /** A report leads to where it appeared, or else to the page that lists it. */
-function reportEntries(publicUrl: string, reports: readonly MediaItem[]): Entry[] {
+function reportEntries(publicUrl: string, language: Language, reports: readonly MediaItem[]): Entry[] {
   return reports.map(({ id, title, description, outlet, url, publishedAt, createdAt }) => ({
     id: `urn:uuid:${id}`,
     title,
-    address: url ? new URL(url, publicUrl).href : `${publicUrl}/media`,
+    address: url ? new URL(url, publicUrl).href : publicUrl + localPath(language, '/media'),
     updated: new Date(publishedAt ?? createdAt),
     summary: [outlet, description].filter(Boolean).join(': ') || title,
   }));
@@ -53,16 +56,17 @@ function reportEntries(publicUrl: string, reports: readonly MediaItem[]): Entry[
  * @param reports those that everybody may see
  */
 export function atomFeed(publicUrl: string, content: SiteContent, reports: readonly MediaItem[]): string {
-  const entries = [...editionEntries(publicUrl, content), ...reportEntries(publicUrl, reports)].sort(
+  const entries = [...editionEntries(publicUrl, content), ...reportEntries(publicUrl, content.language, reports)].sort(
     (one, other) => other.updated.getTime() - one.updated.getTime(),
   );
+  const self = publicUrl + localPath(content.language, '/feed.xml');
   const updated = entries[0]?.updated ?? new Date(0);
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de-CH">
-  <id>${publicUrl}/feed.xml</id>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageDetails[content.language].locale}">
+  <id>${self}</id>
   <title>${escaped(content.institution.senderName)}</title>
-  <link rel="self" type="application/atom+xml" href="${publicUrl}/feed.xml"/>
-  <link rel="alternate" type="text/html" href="${publicUrl}/media"/>
+  <link rel="self" type="application/atom+xml" href="${self}"/>
+  <link rel="alternate" type="text/html" href="${publicUrl}${localPath(content.language, '/media')}"/>
   <updated>${updated.toISOString()}</updated>
   <author><name>${escaped(content.institution.senderName)}</name></author>
 ${entries.map(entryXml).join('')}</feed>

@@ -1,11 +1,12 @@
 import { noticeWithLists, privacyAnchor } from '#domain/editions/privacy-note/notice-with-lists.ts';
+import { privacyListTitles } from '#domain/editions/privacy-note/privacy-list-words.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
 import { hostsText } from './loaded-from.ts';
 
 export default async function impressumPage({ language, content, answer }: PageRequest) {
   const hosts = await answer('foreign-hosts');
-  const notice = noticeWithLists(content.legal.impressum, await answer('privacy-lists'), language);
+  const notice = noticeWithLists(content.legal.impressum, await answer('privacy-lists'), privacyListTitles(language));
   return (
     <LegalNoticeText language={language} notice={notice} present={{ [privacyAnchor]: hostsText(hosts, language) }} />
   );

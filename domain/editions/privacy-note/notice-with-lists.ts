@@ -1,6 +1,4 @@
 import type { LegalNotice, LegalPart, PrivacyList } from '#content/page-schemas.ts';
-import { type Language, originalLanguage } from '#platform/languages.ts';
-import { privacyListTitles } from './privacy-list-words.ts';
 
 /** The lists of the privacy note, as texts. */
 export type PrivacyLists = Record<PrivacyList, readonly string[]>;
@@ -8,8 +6,17 @@ export type PrivacyLists = Record<PrivacyList, readonly string[]>;
 /** Id of the impressum's section with the privacy note. */
 export const privacyAnchor = 'datenschutz';
 
-function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists, language: Language): LegalPart[] {
-  const titles = privacyListTitles(language);
+/** Titles of lists that the office's text has no place for. */
+export type PrivacyListTitles = Record<PrivacyList, string>;
+
+export const germanListTitles: PrivacyListTitles = {
+  'stored-data': 'Welche Angaben wir speichern und wozu',
+  cookies: 'Cookies',
+  terms: 'Wie lange wir Angaben aufbewahren',
+  recipients: 'Wer die Angaben erhält',
+};
+
+function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists, titles: PrivacyListTitles): LegalPart[] {
   const shown = parts.map(({ shows }) => shows);
   const missing = (Object.keys(titles) as PrivacyList[]).filter((list) => !shown.includes(list));
   return [
@@ -22,12 +29,10 @@ function partsWithLists(parts: readonly LegalPart[], lists: PrivacyLists, langua
 export function noticeWithLists(
   notice: LegalNotice,
   lists: PrivacyLists,
-  language: Language = originalLanguage,
+  titles: PrivacyListTitles = germanListTitles,
 ): LegalNotice {
   const sections = notice.sections.map((section) =>
-    section.id === privacyAnchor
-      ? { ...section, parts: partsWithLists(section.parts ?? [], lists, language) }
-      : section,
+    section.id === privacyAnchor ? { ...section, parts: partsWithLists(section.parts ?? [], lists, titles) } : section,
   );
   return { ...notice, sections };
 }

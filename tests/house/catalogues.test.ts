@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { languages } from '#platform/languages.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const sources = globSync('{app,content,domain,platform,server}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !file.includes('.test.'),
+);
+const isWords = (file: string) => file.endsWith('-words.ts');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const code = sources
+  .filter((file) => !isWords(file))
+  .map(read)
+  .join('\n');
+const wordFiles = await Promise.all(
+  sources.filter(isWords).map(async (file) => ({ file, module: await import(path.join(root, file)) })),
+);
+
+type Catalogue = (language: string) => unknown;
+const catalogues = wordFiles.flatMap(({ file, module }) =>
+  Object.values<unknown>(module)
+    .filter((value): value is Catalogue => typeof value === 'function' && value.length === 1)
+    .map((catalogue) => ({ file, catalogue })),
+);
+
+/** Every word with its name. */
+function namedWords(value: unknown): [name: string, word: unknown][] {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as [string, unknown], ...namedWords(inner)]);
+}
+
+/** By its name; a message that is translated by its German text by that. */
+function isUsed(name: string, word: unknown, file: string): boolean {
+  if (!/^[a-z]\w*$/i.test(name) || new RegExp(`[.'"{ ]${name}\\b(?!:)`).test(code)) return true;
+  if (new RegExp(`\\.${name}\\b`).test(read(file))) return true;
+  return typeof word === 'string' && code.includes(word.split('{')[0] ?? word);
+}
+
+test('every word is used', () => {
+  expect(catalogues.length).toBeGreaterThan(30);
+  const unused = catalogues.flatMap(({ file, catalogue }) =>
+    namedWords(catalogue('de'))
+      .filter(([name, word]) => !isUsed(name, word, file))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+/** Placeholders of each word, in order of their names. */
+const placeholders = (value: unknown): unknown => {
+  if (typeof value === 'string') return [...value.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  if (value === null || typeof value !== 'object') return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, placeholders(inner)]));
+};
+
+test('every language fills the same placeholders', () => {
+  for (const { file, catalogue } of catalogues) {
+    for (const language of languages.slice(1)) {
+      // A form holds the German messages that it translates.
+      const { messages: _, ...german } = placeholders(catalogue('de')) as Record<string, unknown>;
+      const { messages: __, ...other } = placeholders(catalogue(language)) as Record<string, unknown>;
+      expect(other, `${file} in ${language}`).toEqual(german);
+    }
+  }
+});
+
+test('no word is written with ß, which Switzerland does not use', () => {
+  const quoted = 'Unternehmensgröße';
+  for (const { file, catalogue } of catalogues) {
+    for (const language of languages) {
+      expect(JSON.stringify(catalogue(language)).replaceAll(quoted, ''), file).not.toContain('ß');
+    }
+  }
+});
