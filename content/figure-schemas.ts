@@ -25,7 +25,7 @@ export const figure = z.strictObject({
   /** 3.70 keeps its zero. */
   decimals: field(z.int().check(z.gte(0), z.lte(2)), 'Decimals', { help: 'As published: 3.70 has two.' }),
   year: field(year, 'Year'),
-  base: field(z.optional(base), 'Base (n)', { help: 'Respondents behind it, where published.' }),
+  base: field(z.optional(base), 'Base (n)', { help: 'Empty: all respondents of its survey.' }),
   source: field(line, 'Source'),
   atLeast: field(z.optional(z.boolean()), 'At least: shown with a plus (150+)'),
   isChange: field(z.optional(z.boolean()), 'A change in per cent: may be below 0 or above 100'),

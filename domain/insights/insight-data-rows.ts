@@ -1,4 +1,4 @@
-import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure } from '#content/schemas.ts';
+import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import type { DataWords } from './german-data-words.ts';
 import { insightValues } from './insight-values.ts';
@@ -16,10 +16,20 @@ export interface DataRow {
   note: string | null;
 }
 
+/** Units of counts about the study itself, which no respondent answered. */
+const withoutRespondents = new Set<Unit>(['pages', 'regions', 'editions']);
+
+/** The respondents behind a figure: of the edition's own survey all, unless it says otherwise. */
+function baseOf(figure: Figure, year: number, respondents: number): number | null {
+  if (figure.base !== undefined) return figure.base;
+  return figure.year !== year || withoutRespondents.has(figure.unit) ? null : respondents || null;
+}
+
 function row(
   topic: string,
   source: { facts: EditionFacts; words: DataWords },
   value: Omit<DataRow, 'topic' | 'unit' | 'base' | 'source'>,
+  respondents = source.facts.respondents.value,
 ) {
   const { figure } = value;
   const { facts, words } = source;
@@ -27,7 +37,7 @@ function row(
     ...value,
     topic,
     unit: figure ? words.units[figure.unit] : '',
-    base: figure?.base ?? null,
+    base: figure && baseOf(figure, facts.year, respondents),
     // The source of an earlier edition's figure is that edition.
     source: figure && figure.year !== facts.year ? figure.source : facts.sourceLine,
   };
@@ -40,6 +50,7 @@ export function insightDataRows(card: InsightCard, facts: EditionFacts, words: D
       card.title,
       { facts, words },
       { group, label: group && label === String(year) ? group : label, year, figure, note: missing },
+      card.base,
     ),
   );
 }
@@ -58,7 +69,7 @@ export function trendDataRows(card: InsightCard, facts: EditionFacts, words: Dat
 }
 
 /** Standalone figures, such as the key figures. */
-function figureDataRows(
+export function figureDataRows(
   topic: string,
   figures: readonly LabelledFigure[],
   source: { facts: EditionFacts; words: DataWords },

@@ -24,7 +24,7 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   };
   return (
     <nav aria-label="Sections" className="mb-5 border-rule border-b">
-      <ul className="flex gap-x-5 overflow-x-auto">
+      <ul className="-mb-px flex gap-x-5 overflow-x-auto">
         {sections.map((section) => {
           const errors = errorsIn(section);
           return (
@@ -33,7 +33,7 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
                 href={`/admin?${addressOf(section.id)}`}
                 aria-current={section.id === shown ? 'true' : undefined}
                 onClick={(event) => open(event, section.id)}
-                className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
+                className="inline-flex min-h-11 items-center gap-1.5 border-transparent border-b-2 font-semibold whitespace-nowrap text-ink-muted -outline-offset-3 hover:text-ink aria-[current]:border-signal aria-[current]:text-ink"
               >
                 {section.label}
                 {errors > 0 && (

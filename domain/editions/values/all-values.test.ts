@@ -2,10 +2,12 @@ import readXlsxFile from 'read-excel-file/universal';
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { resolveEdition } from '#content/resolve-edition.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { csvFile, csvRows } from '#platform/csv.ts';
 import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { nextEdition } from '../documents/next-edition.ts';
 import { allValueRows, allValuesColumns, type ImportedSheet, importValues } from './all-values.ts';
+import { withValue } from './content-value.ts';
 
 const exported = (document = edition2024) =>
   csvFile([allValuesColumns, ...allValueRows(document).map(({ cells }) => cells)]);
@@ -30,6 +32,25 @@ test('an export is imported without changes, as CSV and as the published workboo
   const asCsvOfOthers = exported().replaceAll(';', '\t');
   expect(importValues(edition2024, csvSheet(asCsvOfOthers))?.changes).toEqual([]);
   expect(importValues(edition2024, await workbookSheets())).toMatchObject({ changes: [], asked: [], left: [] });
+});
+
+test('every figure of an edition is exported, and a new one has all respondents as base', () => {
+  const keysOf = (document: EditionDocument) =>
+    Object.entries(document.figures).flatMap(([group, named = {}]) =>
+      Object.keys(named).map((name) => `${group}.${name}`),
+    );
+  for (const document of [edition2024, nextEdition(edition2024)]) {
+    expect(new Set(allValueRows(document).map(({ key }) => key))).toEqual(new Set(keysOf(document)));
+  }
+  const next = withValue(nextEdition(edition2024), 'figures.study.respondents.value', 1012) as EditionDocument;
+  const baseOf = (key: string) => allValueRows(next).find((row) => row.key === key)?.cells[6];
+  expect(['premiums.health', 'key.mobileFirst', 'premiums.health2024', 'study.pagesOrder'].map(baseOf)).toEqual([
+    '1012',
+    '1012',
+    null,
+    null,
+  ]);
+  expect(importValues(next, csvSheet(exported(next)))).toMatchObject({ content: next, changes: [], left: [] });
 });
 
 test('a new edition is filled in from a table, and nothing else of it changes', () => {

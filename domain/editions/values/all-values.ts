@@ -2,9 +2,10 @@
 import { resolveEdition } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { germanDataWords } from '../../insights/german-data-words.ts';
-import { dataCells, editionDataRows } from '../../insights/insight-data-rows.ts';
+import { dataCells, editionDataRows, figureDataRows } from '../../insights/insight-data-rows.ts';
 import { compareContents } from './compare-contents.ts';
 import { withValue } from './content-value.ts';
+import { figureTitles } from './figure-titles.ts';
 import { type Reading, readValue } from './read-value.ts';
 
 /** Identifies the figure of a row, whatever else was changed in it. */
@@ -16,10 +17,12 @@ interface ValueRow {
   cells: (string | null)[];
 }
 
+type KeyedFigure = Figure & { key: string };
+
 /** A row for each place that shows a figure, and for figures shown nowhere; missing values are empty. */
 export function allValueRows(document: EditionDocument): ValueRow[] {
   const values = new Map<string, unknown>();
-  const keyed = Object.entries(document.figures).map(([group, named]) => [
+  const keyed = Object.entries(document.figures).map(([group, named]): [string, Record<string, KeyedFigure>] => [
     group,
     Object.fromEntries(
       Object.entries(named).map(([name, figure]) => {
@@ -30,8 +33,14 @@ export function allValueRows(document: EditionDocument): ValueRow[] {
     ),
   ]);
   const edition = resolveEdition({ ...document, figures: Object.fromEntries(keyed) });
-  const rows = editionDataRows(edition, germanDataWords).flatMap((row) => {
-    const key = (row.figure as (Figure & { key?: string }) | null)?.key;
+  const source = { facts: edition.facts, words: germanDataWords };
+  const shown = editionDataRows(edition, germanDataWords);
+  const shownKeys = new Set(shown.map(({ figure }) => figure?.key));
+  const titles = figureTitles(document);
+  const others = keyed.flatMap(([, named]) => Object.values(named)).filter(({ key }) => !shownKeys.has(key));
+  const labelled = others.map((figure) => ({ label: titles.get(figure.key) ?? figure.key, figure }));
+  const rows = [...shown, ...figureDataRows('Weitere Zahlen', labelled, source)].flatMap((row) => {
+    const key = row.figure?.key;
     if (!key) return [];
     const isGiven = typeof values.get(key) === 'number';
     return [{ key, cells: dataCells(isGiven ? row : { ...row, figure: null }) }];
@@ -92,6 +101,7 @@ export function importValues(document: EditionDocument, sheets: readonly Importe
   const naming = ['Thema', 'Gruppe', 'Merkmal', 'Jahr'];
   const nameOf = (cells: readonly (string | null)[], columns: readonly (string | null)[]) =>
     naming.map((column) => cells[columns.indexOf(column)] ?? '').join(' | ');
+  const baseColumn = allValuesColumns.indexOf('Basis (n)');
   const byName = new Map(known.map(({ key, cells }) => [nameOf(cells, allValuesColumns), key]));
   const given = new Map<string, Figure>();
   const left: string[] = [];
@@ -107,7 +117,10 @@ export function importValues(document: EditionDocument, sheets: readonly Importe
       left.push(name);
       continue;
     }
-    const base = /^[1-9]\d*$/.test(at('Basis (n)')) ? { base: Number(at('Basis (n)')) } : {};
+    const writtenBase = at('Basis (n)');
+    const isKnownBase = known.some((row) => row.key === key && row.cells[baseColumn] === writtenBase);
+    const isNewBase = /^[1-9]\d*$/.test(writtenBase) && !isKnownBase;
+    const base = isNewBase ? { base: Number(writtenBase) } : {};
     const next = { ...withReading(figure, text, table.isKnown), ...base };
     const other = given.get(key);
     if (other && other.value !== next.value) left.push(name);

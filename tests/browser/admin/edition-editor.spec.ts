@@ -309,6 +309,17 @@ test('a value that is typed before its figure is chosen gets a figure', async ({
   await expect(figure).not.toHaveValue('');
 });
 
+test('the bars of tabs and sections have no vertical scroll bar', async ({ admin }) => {
+  await openEdition(admin, 2024, 'facts');
+  const bars = [
+    admin.getByRole('tablist').first(),
+    admin.getByRole('navigation', { name: 'Sections' }).getByRole('list'),
+  ];
+  for (const bar of bars) {
+    expect(await bar.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  }
+});
+
 test('the editor can be used by everybody', async ({ admin }) => {
   for (const shown of ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices']) {
     await openEdition(admin, 2024, shown);
