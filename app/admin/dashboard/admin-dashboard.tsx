@@ -4,10 +4,12 @@ import { Lazy } from '../../components/lazy-part.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
+import { useOverview } from '../../workspace/calls/answers.ts';
 import { LoadFailure } from '../../workspace/list/list-states.tsx';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { type AdminTab, tabOf, tabsFor } from '../admin-tabs.ts';
+import { waitingCounts } from '../overview/waiting-counts.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 
@@ -24,6 +26,8 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
   const tabs = tabsFor(useMay());
   const requested = tabOf(useAddressSearch());
   const tab = tabs.find(({ id }) => id === requested.id) ?? tabOf('');
+  const overview = useOverview().data;
+  const waiting = overview ? waitingCounts(overview) : {};
   usePreloadedTabs(tabs);
   useKeptFocus();
   return (
@@ -31,7 +35,7 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
       <DashboardHeader user={user} onSignedOut={onSignedOut} />
       <Tabs
         label="Verwaltung"
-        tabs={tabs}
+        tabs={tabs.map((tab) => ({ ...tab, waiting: waiting[tab.id] ?? 0 }))}
         selected={tab.id}
         onSelect={(id) => showAddress(new URLSearchParams({ tab: id }))}
       >

@@ -22,7 +22,7 @@ export default function OverviewLinks() {
   const query = useLinks();
   const dead = query.data?.failing.filter(({ isDead }) => isDead).length ?? 0;
   return (
-    <OverviewSection title="Links to other sites" count={dead}>
+    <OverviewSection anchor="links" title="Links to other sites" count={dead}>
       <ListStates query={query} failure="The state of the links could not be loaded." lang="en">
         {(links) => <CheckResults links={links} />}
       </ListStates>

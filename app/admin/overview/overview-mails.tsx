@@ -17,7 +17,7 @@ import { OverviewSection } from './overview-section.tsx';
 /** Mails that failed for good, with a button to send them again. */
 export function MailsThatFailed({ overview: { mails } }: { overview: Overview }) {
   return (
-    <OverviewSection title="Mails that could not be sent" count={mails.failed}>
+    <OverviewSection anchor="failed-mails" title="Mails that could not be sent" count={mails.failed}>
       {mails.failed === 0 ? (
         <p className="text-ink-muted">
           {mails.waiting > 0
@@ -49,7 +49,7 @@ const heldReasonTexts: Record<HeldReason, string> = {
 export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
   if (mails.held === 0) return null;
   return (
-    <OverviewSection title="Mails held back" count={mails.held}>
+    <OverviewSection anchor="held-mails" title="Mails held back" count={mails.held}>
       <MailList
         status="held"
         action="Send"

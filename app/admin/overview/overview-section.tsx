@@ -3,15 +3,17 @@ import { groupThousands } from '#platform/money.ts';
 
 interface OverviewSectionProps {
   title: string;
+  /** Id that links lead to. */
+  anchor?: string;
   /** Shown beside the title when it isn't 0. */
   count?: number;
   children: ReactNode;
 }
 
-export function OverviewSection({ title, count = 0, children }: OverviewSectionProps) {
+export function OverviewSection({ title, anchor, count = 0, children }: OverviewSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section id={anchor} aria-labelledby={id} className="min-w-0 scroll-mt-32">
       <h3 id={id} className="mb-1 border-rule border-b pb-2 text-lg">
         {title}
         {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{groupThousands(count)}</span>}

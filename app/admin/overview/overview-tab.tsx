@@ -21,6 +21,7 @@ import { NewPartnerFiles } from './overview-partner-files.tsx';
 import { PaymentsToDecide } from './overview-payments.tsx';
 import { ProposedChanges } from './overview-proposals.tsx';
 import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
+import { ToDoList } from './to-do-list.tsx';
 
 const launchList = lazyPart(() => import('../launch/launch-list.tsx'));
 const allChanges = lazyPart(() => import('../audit-log/all-changes.tsx'));
@@ -48,10 +49,13 @@ function WholeOverview() {
     <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
       {(overview) => (
         <>
+          <ToDoList overview={overview} />
           {may('administration') && (
-            <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
-              <Lazy part={launchList}>{(LaunchList) => <LaunchList />}</Lazy>
-            </ErrorBoundary>
+            <div id="launch" className="scroll-mt-32">
+              <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
+                <Lazy part={launchList}>{(LaunchList) => <LaunchList />}</Lazy>
+              </ErrorBoundary>
+            </div>
           )}
           <Counts counts={overview.counts} />
           <DamagedDocuments {...overview} />
@@ -145,7 +149,7 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
     { label: 'Team Members', tab: 'team', ...teamMembers, note: `${groupThousands(teamMembers.active)} active` },
   ];
   return (
-    <ul className={countGrid}>
+    <ul className={`mt-8 ${countGrid}`}>
       {shown.map((count) => (
         <Count key={count.label} {...count} />
       ))}

@@ -5,7 +5,8 @@ interface TabListProps {
   label: string;
   /** Prefix of ids: the tab of `one` is PREFIX-one, its panel PREFIX-one-panel. */
   prefix: string;
-  tabs: readonly { id: string; label: string; lang?: 'en' }[];
+  /** `waiting`: how much waits there; shown beside the name, and announced as its description. */
+  tabs: readonly { id: string; label: string; lang?: 'en'; waiting?: number }[];
   selected: string;
   onSelect: (id: string) => void;
   /** Whether arrow keys select too; if a panel may have to load, only Enter and Space do. */
@@ -47,7 +48,7 @@ export function TabList({
 
   return (
     <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={className}>
-      {tabs.map(({ id, label: name, lang }) => (
+      {tabs.map(({ id, label: name, lang, waiting = 0 }) => (
         <button
           key={id}
           type="button"
@@ -58,7 +59,10 @@ export function TabList({
           aria-controls={selectsOnMove || id === selected ? `${prefix}-${id}-panel` : undefined}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => onSelect(id)}
-          className={tabClassName}
+          // An attribute, because text in the button would be part of its name.
+          data-waiting={waiting > 0 ? waiting : undefined}
+          aria-description={waiting > 0 ? `${waiting} to do` : undefined}
+          className={`${tabClassName} data-waiting:after:ml-1.5 data-waiting:after:text-sm data-waiting:after:text-signal data-waiting:after:content-[attr(data-waiting)_/_'']`}
         >
           {name}
         </button>

@@ -4,7 +4,7 @@ import { TabList } from './tab-list.tsx';
 interface TabsProps {
   /** Accessible name of the tabs. */
   label: string;
-  tabs: readonly { id: string; label: string; lang?: 'en' }[];
+  tabs: readonly { id: string; label: string; lang?: 'en'; waiting?: number }[];
   selected: string;
   onSelect: (id: string) => void;
   /** The selected tab's panel. */

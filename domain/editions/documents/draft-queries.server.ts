@@ -49,3 +49,10 @@ export async function listDocuments(db: Readable) {
     document,
   }));
 }
+
+/** Drafts that were saved after the last publication and are not scheduled. */
+export async function listUnpublishedDrafts(db: Readable): Promise<{ document: string; savedAt: Date }[]> {
+  return (await listDocuments(db)).flatMap(({ document, draftSavedAt, liveAt, dueAt }) =>
+    draftSavedAt && !dueAt && (!liveAt || draftSavedAt > liveAt) ? [{ document, savedAt: draftSavedAt }] : [],
+  );
+}

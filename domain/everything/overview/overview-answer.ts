@@ -23,6 +23,16 @@ export const overviewAnswer = z.object({
     teamMembers: z.object({ total, active: z.int() }),
     heroVideos: z.object({ total, active: z.int() }),
   }),
+  /** What waits for the office beside what is listed below. */
+  toDo: z.object({
+    /** New and open messages: their number, and those that have waited longest. */
+    waitingMessages: z.int(),
+    messages: z.array(z.object({ ...recordFields, firstName: text, lastName: text, subject: text })),
+    /** Payment reminders that are due. */
+    reminders: z.int(),
+    /** Documents and translations with changes that are neither published nor scheduled. */
+    drafts: z.array(z.object({ document: text, savedAt: instant })),
+  }),
   /** The newest three. */
   recentMessages: z.array(
     z.object({ ...recordFields, firstName: text, lastName: text, subject: text, isRead: z.boolean() }),

@@ -15,6 +15,9 @@ import { teamMembers } from '../../team/team-member-table.server.ts';
 const recentMessages = 3;
 const recentPrintOrders = 2;
 const maxWaitingOrders = 20;
+const maxWaitingMessages = 5;
+
+const isToDo = inArray(contactMessages.state, ['new', 'open']);
 
 const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, [...waitingStatuses]));
 
@@ -55,6 +58,19 @@ export function listRecentMessages(db: Readable) {
     .where(isNull(contactMessages.deletedAt))
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
     .limit(recentMessages);
+}
+
+export const countWaitingMessages = (db: Readable) =>
+  db.$count(contactMessages, and(isToDo, isNull(contactMessages.deletedAt)));
+
+/** The messages that have waited longest for an answer. */
+export function listWaitingMessages(db: Readable) {
+  return db
+    .select()
+    .from(contactMessages)
+    .where(and(isToDo, isNull(contactMessages.deletedAt)))
+    .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
+    .limit(maxWaitingMessages);
 }
 
 export function listRecentPrintOrders(db: Readable) {

@@ -2,6 +2,7 @@ import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { listLatestAuditEntries } from '../../core/audit/audit-queries.server.ts';
+import { listUnpublishedDrafts } from '../../editions/documents/draft-queries.server.ts';
 import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
 import { readContentState } from '../../editions/publication/content-state.server.ts';
 import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries.server.ts';
@@ -9,14 +10,17 @@ import { readTimestampFailure } from '../../orders/invoices/chain/chain-head-que
 import { readDocumentCheck } from '../../orders/invoices/document-check-queries.server.ts';
 import { readSellerState } from '../../orders/invoices/terms/seller-state.server.ts';
 import { readPaymentState } from '../../orders/payments/bank-transaction-queries.server.ts';
+import { proposeReminders } from '../../orders/reminders/propose-reminders.server.ts';
 import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
 import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import { countTroubledMails } from '../mails/outbox-queries.server.ts';
 import {
   countRecords,
+  countWaitingMessages,
   listRecentMessages,
   listRecentPrintOrders,
+  listWaitingMessages,
   listWaitingStudyOrders,
   readReportState,
 } from './overview-queries.server.ts';
@@ -36,6 +40,12 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
   return db.transaction(
     async (tx) => ({
       counts: await countRecords(tx),
+      toDo: {
+        waitingMessages: await countWaitingMessages(tx),
+        messages: await listWaitingMessages(tx),
+        reminders: (await proposeReminders(tx, now)).length,
+        drafts: await listUnpublishedDrafts(tx),
+      },
       recentMessages: await listRecentMessages(tx),
       recentPrintOrders: await listRecentPrintOrders(tx),
       waitingStudyOrders: (await listWaitingStudyOrders(tx)).map((order) => ({

@@ -424,6 +424,8 @@ describe('messages and orders', () => {
     expect(json.counts.messages).toEqual({ total: 3, unread: 2 });
     expect(json.counts.printOrders.total).toBe(1);
     expect(json.recentMessages.map(({ subject }: { subject: string }) => subject)[0]).toBe('Presse');
+    expect(json.toDo.waitingMessages).toBe(json.toDo.messages.length);
+    expect(json.toDo.messages.map(({ subject }: { subject: string }) => subject).at(-1)).toBe('Presse');
     expect(json.settings).toEqual({ smtpIsSet: false, ibanIsSet: false, visitorsAreToldApart: true });
   });
 });

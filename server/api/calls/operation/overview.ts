@@ -17,6 +17,7 @@ function hideFrom(role: Role, overview: Read): Read {
     counts: { ...overview.counts, printOrders: none, studyOrders: { ...none, waiting: 0 } },
     recentPrintOrders: [],
     waitingStudyOrders: [],
+    toDo: { ...overview.toDo, reminders: 0 },
     damagedDocuments: [],
     timestampFailure: null,
     payments: { waiting: 0, lastImportAt: null },

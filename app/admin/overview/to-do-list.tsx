@@ -1,0 +1,69 @@
+import { CircleCheck } from 'lucide-react';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { useNow } from '../../workspace/use-now.ts';
+import { useLaunch } from '../launch/use-launch.ts';
+import { useLinks } from '../links/use-links.ts';
+import { OverviewSection } from './overview-section.tsx';
+import { deadLinkRows, sampleRows, type ToDoRow, toDoRows } from './to-do-rows.ts';
+
+/** All that waits for the office, each row with a link to where it is done. */
+export function ToDoList({ overview }: { overview: Overview }) {
+  const isAdministrator = useMay()('administration');
+  const now = useNow();
+  const dead = useLinks().data?.failing.filter(({ isDead }) => isDead).length ?? 0;
+  const rows = [...toDoRows(overview, now), ...deadLinkRows(dead)];
+  return isAdministrator ? <WithSamples rows={rows} /> : <Rows rows={rows} />;
+}
+
+function WithSamples({ rows }: { rows: readonly ToDoRow[] }) {
+  const samples = useLaunch().data?.samples.records.flatMap(({ records }) => records).length ?? 0;
+  return <Rows rows={[...rows, ...sampleRows(samples)]} />;
+}
+
+function Rows({ rows }: { rows: readonly ToDoRow[] }) {
+  return (
+    <OverviewSection title="To do">
+      {rows.length === 0 ? (
+        <p className="flex items-center gap-3 py-4 text-lg">
+          <CircleCheck aria-hidden="true" className="size-8 text-accent" />
+          <span>
+            <strong className="font-semibold">All done</strong>
+            <span className="block text-base text-ink-muted">Nothing waits for the office.</span>
+          </span>
+        </p>
+      ) : (
+        <ul className="divide-y divide-rule">
+          {rows.map((row) => (
+            <Row key={row.key} row={row} />
+          ))}
+        </ul>
+      )}
+    </OverviewSection>
+  );
+}
+
+const link = 'font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+
+function Row({ row: { kind, text, time, isUrgent, to } }: { row: ToDoRow }) {
+  return (
+    <li className="grid gap-x-4 py-2 sm:grid-cols-[8rem_1fr_auto] sm:items-baseline">
+      <span className="text-sm text-ink-muted">{kind}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {'section' in to ? (
+          <a href={`#${to.section}`} className={link}>
+            {text}
+          </a>
+        ) : (
+          <TabLink {...to}>{text}</TabLink>
+        )}
+      </span>
+      {time && (
+        <span className={`text-sm tabular-nums ${isUrgent ? 'font-semibold text-signal' : 'text-ink-muted'}`}>
+          {time}
+        </span>
+      )}
+    </li>
+  );
+}

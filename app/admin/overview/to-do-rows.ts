@@ -1,0 +1,115 @@
+import { joinPersonName } from '#domain/core/person-name.ts';
+import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { englishDocumentTitle, isPageText } from '#domain/editions/documents/document-titles.ts';
+import { translationOf } from '#domain/editions/documents/translation-name.ts';
+import type { Overview } from '#domain/everything/overview/overview-answer.ts';
+import { groupThousands } from '#platform/money.ts';
+import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
+
+/** Something that waits for the office, and where it is done. */
+export interface ToDoRow {
+  key: string;
+  kind: string;
+  text: string;
+  /** How long it has waited, or when it is due. */
+  time?: string;
+  isUrgent?: boolean;
+  to: { tab: string; parameters?: Record<string, string> } | { section: string };
+}
+
+const maxOrders = 5;
+
+const counted = (count: number, one: string, several: string) =>
+  `${groupThousands(count)} ${count === 1 ? one : several}`;
+
+/** A row for a number of records; none if there are none. */
+const countRow = (kind: string, count: number, [one, several]: [string, string], to: ToDoRow['to']): ToDoRow[] =>
+  count > 0 ? [{ key: kind, kind, text: counted(count, one, several), to }] : [];
+
+function editorOf(name: string): ToDoRow['to'] {
+  const document = translationOf(name)?.document ?? name;
+  const year = yearOfDocument(document);
+  if (year !== undefined) return { tab: 'studies', parameters: { edition: String(year) } };
+  return { tab: 'studies', ...(isPageText(document) && { parameters: { texts: document } }) };
+}
+
+function messageRows({ toDo }: Overview, now: Date): ToDoRow[] {
+  const rows = toDo.messages.map((message) => ({
+    key: message.id,
+    kind: 'Message',
+    text: `${joinPersonName(message)}: ${message.subject}`,
+    time: `Waits ${spanText(Math.max(0, Math.trunc((now.getTime() - Date.parse(message.createdAt)) / 60_000)))}`,
+    to: { tab: 'messages', parameters: { open: message.id } },
+  }));
+  const more = toDo.waitingMessages - rows.length;
+  return [...rows, ...countRow('Messages', more, ['more message', 'more messages'], { tab: 'messages' })];
+}
+
+function orderRows({ waitingStudyOrders, counts }: Overview, now: Date): ToDoRow[] {
+  const rows = waitingStudyOrders.slice(0, maxOrders).map((order) => {
+    const { state, text } = deliveryClock(order, now);
+    return {
+      key: order.id,
+      kind: 'Study order',
+      text: `${order.orderNumber}, ${order.organization}`,
+      time: text,
+      isUrgent: state === 'late',
+      to: { tab: 'orders', parameters: { list: 'study', search: order.orderNumber, open: order.id } },
+    };
+  });
+  const more = counts.studyOrders.waiting - rows.length;
+  const all = { tab: 'orders', parameters: { list: 'study', sort: 'createdAt' } };
+  const pending = { tab: 'orders', parameters: { status: 'pending' } };
+  return [
+    ...rows,
+    ...countRow('Study orders', more, ['more order to deliver', 'more orders to deliver'], all),
+    ...countRow('Print orders', counts.printOrders.pending, ['order is pending', 'orders are pending'], pending),
+  ];
+}
+
+/** All that waits for the office, by kind. */
+export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
+  const { payments, toDo, mails, proposingFirms, newPartnerFiles, content } = overview;
+  const study = (part: string) => ({ tab: 'orders', parameters: { list: 'study', part } });
+  const files = { tab: 'partners', parameters: { list: 'files', status: 'new' } };
+  return [
+    ...content.blocked.map(({ id, document }) => ({
+      key: id,
+      kind: 'Publication',
+      text: `${englishDocumentTitle(document)} did not go live`,
+      isUrgent: true,
+      to: editorOf(document),
+    })),
+    ...countRow('Failed mails', mails.failed, ['mail could not be sent', 'mails could not be sent'], {
+      section: 'failed-mails',
+    }),
+    ...countRow('Held mails', mails.held, ['mail is held back', 'mails are held back'], { section: 'held-mails' }),
+    ...messageRows(overview, now),
+    ...orderRows(overview, now),
+    ...countRow('Payments', payments.waiting, ['payment to decide', 'payments to decide'], study('payments')),
+    ...countRow('Reminders', toDo.reminders, ['reminder is due', 'reminders are due'], study('reminders')),
+    ...proposingFirms.map(({ id, name }) => ({
+      key: id,
+      kind: 'Proposal',
+      text: `${name} proposes changes to its entry`,
+      to: { tab: 'partners', parameters: { open: id } },
+    })),
+    ...countRow('Partner files', newPartnerFiles, ['new file', 'new files'], files),
+    ...toDo.drafts.map(({ document }) => ({
+      key: document,
+      kind: 'Draft',
+      text: `${englishDocumentTitle(document)} has changes to publish`,
+      to: editorOf(document),
+    })),
+  ];
+}
+
+/** A row for the dead links. */
+export const deadLinkRows = (count: number): ToDoRow[] =>
+  countRow('Links', count, ['link does not work', 'links do not work'], { section: 'links' });
+
+/** A row for the samples that are still in place. */
+export const sampleRows = (count: number): ToDoRow[] =>
+  countRow('Samples', count, ['sample record is still in place', 'sample records are still in place'], {
+    section: 'launch',
+  });
