@@ -22,6 +22,8 @@ const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = z.string().check(z.regex(slugForm));
 /** Of an item of a list; stays when the item is renamed or moved (list-keys.ts). */
 export const listKey = field(z.optional(slug), 'Key', { control: 'none' });
+const doiForm = /^10\.\d{4,9}\/\S+$/;
+export const doi = z.string().check(z.maxLength(200), z.regex(doiForm));
 export const isoDate = z.iso.date().register(fieldMeta, { inputType: 'date' });
 
 /** 'premiums.health': the key of a figure of the edition. */
@@ -35,6 +37,7 @@ export const patternAdvice: readonly (readonly [pattern: RegExp, advice: string]
   [documentForm, 'Choose a file of the library, or enter an address that begins with / or https://.'],
   [slugForm, 'Use small letters, digits and hyphens.'],
   [figureKeyForm, 'Choose a figure.'],
+  [doiForm, 'Enter the DOI without an address: it begins with 10.'],
   [zipForm, 'Enter a Swiss postal code of four digits.'],
 ];
 

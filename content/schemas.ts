@@ -2,7 +2,20 @@
 import * as z from 'zod/mini';
 import { chartShapes } from './chart-schemas.ts';
 import { field, group, section } from './field-meta.ts';
-import { choice, figureKey, isoDate, line, listKey, ownPath, paragraphs, slug, text, year } from './field-schemas.ts';
+import {
+  choice,
+  doi,
+  externalUrl,
+  figureKey,
+  isoDate,
+  line,
+  listKey,
+  ownPath,
+  paragraphs,
+  slug,
+  text,
+  year,
+} from './field-schemas.ts';
 import { base, type Figure, figure, shownFigure, type Unit } from './figure-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
 
@@ -69,6 +82,12 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
       respondents: field(figure, 'Respondents'),
       source: field(line, 'Source'),
       sourceLine: field(line, 'Source line', { help: 'Shown below every chart without a source of its own.' }),
+    }),
+    ...group('Open data', {
+      licence: field(z.optional(externalUrl), 'Licence of the figures', {
+        help: 'Address of the licence, like https://creativecommons.org/licenses/by/4.0/. Without one the edition is in no catalogue of open data.',
+      }),
+      doi: field(z.optional(doi), 'DOI', { help: 'Once it is registered: 10.5281/zenodo.123.' }),
     }),
     ...group('Report', {
       pages: z.strictObject({

@@ -14,6 +14,8 @@ export const facts: EditionDocument['facts'] = {
   pages: { archive: 'study.pagesArchive', order: 'study.pagesOrder', widget: 'study.pagesWidget' },
   survey: { from: '2024-06-03', to: '2024-06-12', text: '3. bis 12. Juni 2024' },
   source: 'Versicherungsmonitor 2024',
+  // A sample, like the institution: the office confirms or changes it.
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
   sourceLine: '{{facts.source}}, n = {{study.respondents}}, {{facts.survey.text}}',
 };
 

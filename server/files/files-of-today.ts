@@ -2,11 +2,12 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { type Language, localPath } from '#platform/languages.ts';
 import type { Address } from '../listening/request-address.ts';
 import { type FinishedAnswer, finishAnswer } from '../pages/finished-answer.ts';
-import { siteFiles } from './site-files.ts';
+import { openHeaders } from '../security-headers.ts';
+import { cataloguePath, siteFiles } from './site-files.ts';
 
 interface FilesOfTodayOptions {
   publicUrl: string;
-  headers: readonly (readonly [string, string])[];
+  headers: readonly [string, string][];
   content(language?: Language): SiteContent;
 }
 
@@ -22,10 +23,11 @@ export function createFilesOfToday({ publicUrl, headers, content }: FilesOfToday
     if (day !== madeOn || shown !== madeFor) {
       files.clear();
       for (const [name, { type, text }] of siteFiles(publicUrl, new Date(day), content)) {
-        const all = [['Content-Type', type], ['Cache-Control', 'public, max-age=3600'], ...headers] as [
-          string,
-          string,
-        ][];
+        const all: [string, string][] = [
+          ['Content-Type', type],
+          ['Cache-Control', 'public, max-age=3600'],
+          ...(name.startsWith(cataloguePath) ? openHeaders(headers) : headers),
+        ];
         files.set(name, finishAnswer(200, text, all));
       }
       madeOn = day;

@@ -5,6 +5,9 @@ import { contactVCard } from '#domain/insights/contact-vcard.ts';
 import { contactAddress, editionAddress } from '#domain/insights/insight-files.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 
+import { catalogueJsonLd, catalogueTurtle } from './open-data/catalogue-files.ts';
+import { dataCatalogue } from './open-data/data-catalogue.ts';
+
 interface SitemapPage {
   path: string;
   publishedIn: readonly Language[];
@@ -65,6 +68,9 @@ const speculationRules = {
   ],
 };
 
+/** The catalogue of open data, without the ending of its formats. */
+export const cataloguePath = '/daten/katalog';
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year. Regenerated every day, so it never expires while the site runs. */
 const securityTextDays = 180;
@@ -92,7 +98,10 @@ export function siteFiles(
     localPath(language, contactAddress),
     { type: 'text/vcard; charset=utf-8', text: contactVCard(contentOf(language).institution.pressContact) },
   ]);
+  const catalogue = dataCatalogue({ publicUrl, contentOf });
   return new Map([
+    [`${cataloguePath}.ttl`, { type: 'text/turtle; charset=utf-8', text: catalogueTurtle(catalogue) }],
+    [`${cataloguePath}.jsonld`, { type: 'application/ld+json', text: catalogueJsonLd(catalogue) }],
     ['/robots.txt', { type: plain, text: robots(publicUrl) }],
     [speculationRulesPath, { type: 'application/speculationrules+json', text: JSON.stringify(speculationRules) }],
     ['/sitemap.xml', { type: 'application/xml; charset=utf-8', text: sitemap(publicUrl, content) }],

@@ -58,7 +58,8 @@ describe('open data of an edition', () => {
   });
 
   test('the Data Package names every CSV with its size and hash', () => {
-    const { resources, name } = json(`${folder}/datapackage.json`);
+    const { resources, name, licenses } = json(`${folder}/datapackage.json`);
+    expect(licenses).toEqual([{ path: 'https://creativecommons.org/licenses/by/4.0/' }]);
     expect(name).toBe('versicherungsmonitor-2024');
     expect(resources).toHaveLength(9);
     for (const { path, bytes, hash } of resources) {

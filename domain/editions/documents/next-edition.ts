@@ -107,7 +107,7 @@ export function nextEdition(last: EditionDocument): EditionDocument {
       ? { ...card, chart: { ...chart, years: nextYears, rows: chart.rows.map(columns) } }
       : { ...card, chart: { ...chart, years: nextYears, stages: chart.stages.map(columns) } };
   });
-  const { cover: _cover, ...facts } = moved.facts;
+  const { cover: _cover, doi: _doi, ...facts } = moved.facts;
   const ofThisYear = (text: string) => text.replaceAll(String(lastYear), String(year));
   return withoutUnused({
     ...moved,

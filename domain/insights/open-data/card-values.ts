@@ -23,6 +23,7 @@ export function cardValues(card: InsightCard, { facts }: Edition, language: Lang
     notes: card.notes,
     base: card.base,
     source: card.source,
+    licence: facts.licence ?? null,
     values: rows.map(({ group, label, year, figure, unit, base, source, note }) => ({
       key: figure?.key ?? null,
       group,

@@ -37,6 +37,8 @@ export function dataPackage(
       })),
       { title: `${citation.university}, ${citation.department}`, roles: ['publisher'] },
     ],
+    ...(facts.licence ? { licenses: [{ path: facts.licence }] } : {}),
+    ...(facts.doi ? { id: `https://doi.org/${facts.doi}` } : {}),
     sources: [{ title: facts.sourceLine }],
     resources: files.map(({ name, fileName, title, description, bytes, sha256 }) => ({
       name,

@@ -1,0 +1,145 @@
+/** Editions with a licence, as opendata.swiss harvests them: DCAT-AP CH 2 (https://www.dcat-ap.ch/releases/2.0/). */
+import { DataFactory, type Quad, type Quad_Object, type Quad_Subject } from 'n3';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
+import { findEdition, type LiveEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
+import {
+  allValuesAddress,
+  dataPackageAddress,
+  editionAddress,
+  editionDownloads,
+  insightArchive,
+} from '#domain/insights/insight-files.ts';
+import { swissTermsOf } from '#domain/insights/open-data/licences.ts';
+import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
+import { dataCatalogueWords } from './data-catalogue-words.ts';
+
+const { namedNode, literal, blankNode, quad } = DataFactory;
+
+export const prefixes = {
+  dcat: 'http://www.w3.org/ns/dcat#',
+  dct: 'http://purl.org/dc/terms/',
+  foaf: 'http://xmlns.com/foaf/0.1/',
+  rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
+  vcard: 'http://www.w3.org/2006/vcard/ns#',
+  xsd: 'http://www.w3.org/2001/XMLSchema#',
+};
+
+const authority = 'http://publications.europa.eu/resource/authority';
+const languageCodes: Readonly<Record<Language, string>> = { de: 'DEU', fr: 'FRA', it: 'ITA', en: 'ENG' };
+
+/** 'dct:title' as a node. */
+function term(name: string) {
+  const [prefix = '', local = ''] = name.split(':');
+  return namedNode(prefixes[prefix as keyof typeof prefixes] + local);
+}
+
+const typed = (value: string, type: string) => literal(value, term(type));
+
+interface CatalogueSource {
+  publicUrl: string;
+  contentOf(language?: Language): SiteContent;
+}
+
+type Properties = [name: string, value: Quad_Object][];
+
+export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[] {
+  const quads: Quad[] = [];
+  const describe = (subject: Quad_Subject, type: string, properties: Properties) => {
+    quads.push(quad(subject, term('rdf:type'), term(type)));
+    for (const [name, value] of properties) quads.push(quad(subject, term(name), value));
+    return subject as Quad_Object;
+  };
+  const content = contentOf();
+  const { institution } = content;
+  const at = (path: string) => namedNode(publicUrl + path);
+  const languageNode = (language: Language) => namedNode(`${authority}/language/${languageCodes[language]}`);
+  const publisher = describe(at('/daten/katalog#publisher'), 'foaf:Organization', [
+    ['foaf:name', literal(institution.name, originalLanguage)],
+    ['foaf:mbox', namedNode(`mailto:${institution.contactEmail}`)],
+  ]);
+
+  function distributions({ edition: { facts } }: LiveEdition, language: Language, terms: string): Quad_Object[] {
+    const { tables, pictures } = editionDownloads(facts.year);
+    const files = [
+      { path: allValuesAddress(facts.year), format: 'CSV', media: 'text/csv' },
+      { path: dataPackageAddress(facts.year), format: 'JSON', media: 'application/json' },
+      {
+        path: tables.xlsx,
+        format: 'XLSX',
+        media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      },
+      { path: insightArchive(facts.year), format: 'ZIP', media: 'application/zip' },
+      { path: pictures, format: 'ZIP', media: 'application/zip' },
+    ];
+    return files.map(({ path, format, media }) => {
+      const file = at(localPath(language, path));
+      return describe(file, 'dcat:Distribution', [
+        ['dct:title', literal(`${facts.title} (${path.split('/').at(-1)})`, language)],
+        ['dcat:accessURL', file],
+        ['dcat:downloadURL', file],
+        ['dct:license', namedNode(terms)],
+        ['dct:format', namedNode(`${authority}/file-type/${format}`)],
+        ['dcat:mediaType', namedNode(`https://www.iana.org/assignments/media-types/${media}`)],
+        ['dct:language', languageNode(language)],
+      ]);
+    });
+  }
+
+  function dataset(live: LiveEdition, terms: string): Quad_Object {
+    const { facts } = live.edition;
+    const published = publishedLanguages(content, '/insights', { year: String(facts.year) });
+    const inLanguages = published.flatMap((language): { language: Language; shown: LiveEdition }[] => {
+      const shown = findEdition(contentOf(language), String(facts.year));
+      return shown ? [{ language, shown }] : [];
+    });
+    const corrected = live.corrections.at(-1)?.liveAt;
+    const contact = describe(blankNode(`contact${facts.year}`), 'vcard:Organization', [
+      ['vcard:fn', literal(institution.name)],
+      ['vcard:hasEmail', namedNode(`mailto:${institution.contactEmail}`)],
+    ]);
+    const period = describe(blankNode(`period${facts.year}`), 'dct:PeriodOfTime', [
+      ['dcat:startDate', typed(facts.survey.from, 'xsd:date')],
+      ['dcat:endDate', typed(facts.survey.to, 'xsd:date')],
+    ]);
+    return describe(at(editionAddress(facts.year)), 'dcat:Dataset', [
+      ['dct:identifier', literal(facts.doi ?? `versicherungsmonitor-${facts.year}@${new URL(publicUrl).host}`)],
+      ['dct:publisher', publisher],
+      ['dcat:contactPoint', contact],
+      ['dct:temporal', period],
+      ['dct:spatial', namedNode(`${authority}/country/CHE`)],
+      ['dcat:theme', namedNode(`${authority}/data-theme/ECON`)],
+      ['dcat:landingPage', at(editionAddress(facts.year))],
+      ...(corrected ? ([['dct:modified', typed(corrected, 'xsd:dateTime')]] satisfies Properties) : []),
+      ...inLanguages.flatMap(
+        ({ language, shown }): Properties => [
+          ['dct:title', literal(shown.edition.facts.title, language)],
+          ['dct:description', literal(shown.edition.facts.subtitle, language)],
+          ['dct:language', languageNode(language)],
+          ...dataCatalogueWords(language).keywords.map((word): Properties[number] => [
+            'dcat:keyword',
+            literal(word, language),
+          ]),
+          ...distributions(shown, language, terms).map((file): Properties[number] => ['dcat:distribution', file]),
+        ],
+      ),
+    ]);
+  }
+
+  const datasets = content.editions.flatMap((live) => {
+    const terms = swissTermsOf(live.edition.facts.licence);
+    return terms ? [dataset(live, terms)] : [];
+  });
+  describe(at('/daten/katalog'), 'dcat:Catalog', [
+    ...publishedLanguages(content, '/insights').flatMap(
+      (language): Properties => [
+        ['dct:title', literal(dataCatalogueWords(language).title, language)],
+        ['dct:description', literal(dataCatalogueWords(language).description, language)],
+        ['dct:language', languageNode(language)],
+      ],
+    ),
+    ['dct:publisher', publisher],
+    ['foaf:homepage', at('/')],
+    ...datasets.map((described): Properties[number] => ['dcat:dataset', described]),
+  ]);
+  return quads;
+}
