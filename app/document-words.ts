@@ -23,7 +23,7 @@ export const documentWords = words(
       feed: 'Éditions et articles de presse',
       orderOf: (orderNumber) => `Votre commande ${orderNumber}`,
       news: 'Actualités par e-mail',
-      imprint: 'Contact et informations juridiques',
+      imprint: 'Contact et mentions légales',
       impressum: 'Impressum et protection des données',
     },
     it: {

@@ -20,7 +20,7 @@ const sharedWords = words(
       sending: 'Envoi en cours...',
       retrying:
         'L’envoi n’a pas encore réussi. Une nouvelle tentative a lieu automatiquement, vous n’avez rien à faire.',
-      leaveEmpty: 'Laisser vide',
+      leaveEmpty: 'Veuillez laisser vide',
       privacy: 'La manière dont nous traitons vos données est décrite sous {link}.',
       privacyLink: 'Protection des données',
     },

@@ -27,14 +27,14 @@ export const cardToolsWords = words(
       copyLink: 'Copier le lien',
       share: 'Partager',
       embedNote:
-        'Ce code affiche le diagramme avec sa source et son tableau sur un autre site web. La seconde ligne adapte la hauteur ; sans elle, le cadre reste assez haut pour contenir le diagramme.',
+        'Ce code affiche le graphique avec sa source et son tableau sur un autre site web. La seconde ligne adapte la hauteur ; sans elle, le cadre reste assez haut pour contenir le graphique.',
       text: 'Texte',
       exactData: 'Données dans cette version',
       close: 'Fermer',
       copy: 'Copier',
       copyWhat: (label) => `Copier : ${label}`,
       copied: 'Copié dans le presse-papiers',
-      selected: 'Texte sélectionné : le copier avec Ctrl+C',
+      selected: 'Texte sélectionné : à copier avec Ctrl+C',
     },
     it: {
       reuse: (title) => `${title}: riutilizzare`,

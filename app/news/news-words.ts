@@ -17,7 +17,7 @@ export const topicWords = words(
       names: { edition: 'Nouvelle édition', press: 'Presse' },
       explained: {
         edition: 'lorsque paraît l’étude d’une nouvelle année',
-        press: 'communiqués pour les rédactions, aussi sous embargo',
+        press: 'communiqués pour les rédactions, y compris sous embargo',
       },
     },
     it: {
@@ -56,13 +56,13 @@ const ownWords = words(
   {
     fr: {
       email: 'E-mail',
-      subscribe: 'S’abonner',
-      orFeed: 'Ou lisez le {link}.',
+      subscribe: 'S’inscrire',
+      orFeed: 'Ou suivez le {link}.',
       feed: 'flux Atom',
       asked: {
         title: 'Veuillez consulter votre boîte de réception',
         description:
-          'Si nous écrivons à cette adresse pour la première fois, un e-mail contenant un lien arrive dans les prochaines minutes : nous ne vous envoyons des actualités qu’une fois ce lien confirmé. Une adresse qui a déjà été inscrite ne reçoit pas de second e-mail. Vous modifiez vos thèmes au moyen du lien figurant dans chacun de nos messages.',
+          'Si nous écrivons à cette adresse pour la première fois, un e-mail contenant un lien vous parviendra dans les prochaines minutes : nous ne vous enverrons des actualités qu’une fois ce lien confirmé. Une adresse qui a déjà été inscrite ne reçoit pas de second e-mail. Vous pouvez modifier vos thèmes au moyen du lien figurant dans chacun de nos messages.',
       },
       failure: 'L’inscription n’a pas pu être envoyée. Veuillez réessayer.',
     },

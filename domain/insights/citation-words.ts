@@ -11,8 +11,8 @@ export const citationWords = words(
   {
     fr: {
       pages: (from, to) => `P. ${from}-${to}`,
-      chart: 'Diagramme',
-      compared: (editions) => `Diagramme, comparaison : ${editions}`,
+      chart: 'Graphique',
+      compared: (editions) => `Graphique, comparaison : ${editions}`,
       bibtexLanguage: 'french',
     },
     it: {

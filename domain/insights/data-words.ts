@@ -21,7 +21,7 @@ export const dataWords = words<DataWords>(germanDataWords, {
     difference: 'Différence',
     notPublished: 'n. d.',
     comparedEditions: (earlier, last) => `Éditions ${earlier} et ${last}`,
-    allCharts: (title) => `${title} : tous les diagrammes et données`,
+    allCharts: (title) => `${title} : tous les graphiques et données`,
     technique: (respondents) => `Enquête représentative, n = ${respondents}`,
     country: 'Suisse',
   },

@@ -32,13 +32,16 @@ export const failurePageWords = words(
   {
     fr: {
       400: ['Adresse non valable', 'Cette adresse est illisible. Peut-être a-t-elle été copiée de manière incomplète.'],
-      403: ['Pas depuis ce site', 'Ce formulaire ne peut être envoyé que depuis notre propre site web.'],
-      405: ['Impossible ainsi', 'Cette page peut uniquement être lue.'],
+      403: ['Provenance non admise', 'Ce formulaire ne peut être envoyé que depuis notre propre site web.'],
+      405: ['Action impossible', 'Cette page peut uniquement être lue.'],
       410: [
         'Plus valable',
         'Ce lien n’est plus valable : la commande a été annulée ou le lien a été bloqué. Nous répondons volontiers à vos questions par e-mail.',
       ],
-      413: ['Trop à la fois', 'Un formulaire accepte 64 kilooctets au maximum. Veuillez raccourcir votre texte.'],
+      413: [
+        'Envoi trop volumineux',
+        'Un formulaire accepte 64 kilooctets au maximum. Veuillez raccourcir votre texte.',
+      ],
       414: ['Adresse trop longue', 'Cette adresse dépasse 8 kilooctets.'],
       415: ['Format inconnu', 'Ce formulaire n’a pas pu être lu.'],
       429: ['Trop de demandes', 'Trop de demandes nous sont parvenues. Veuillez réessayer plus tard.'],
@@ -50,7 +53,7 @@ export const failurePageWords = words(
         'De retour dans un instant',
         'La page n’est pas accessible pour le moment. Veuillez réessayer dans quelques secondes.',
       ],
-      goBack: 'Revenez en arrière dans le navigateur : vos indications s’y trouvent encore.',
+      goBack: 'Revenez en arrière dans le navigateur : vos indications y figurent encore.',
       retry: 'Réessayer',
       toHome: 'Page d’accueil',
     },

@@ -11,9 +11,9 @@ export const statisticsWidgetWords = words(
   {
     fr: {
       title: 'Chiffres clés',
-      pause: 'Arrêter les chiffres clés',
+      pause: 'Arrêter le défilement des chiffres clés',
       play: 'Faire défiler les chiffres clés',
-      progress: 'Progression du décompte',
+      progress: 'Progression du comptage',
       source: 'Source : {source}',
     },
     it: {

@@ -10,7 +10,7 @@ export const heroPictureWords = words(
   },
   {
     fr: {
-      pause: 'Arrêter la vidéo',
+      pause: 'Mettre la vidéo en pause',
       play: 'Lire la vidéo',
       unsupported: 'Votre navigateur ne prend pas en charge la balise vidéo.',
       watch: 'Regarder la vidéo (chargée depuis {provider})',

@@ -16,13 +16,13 @@ export const partnersWords = words(
     fr: {
       kinds: {
         academic: 'Haute école',
-        industry: 'Secteur des assurances',
-        research: 'Étude de marché',
+        industry: 'Secteur de l’assurance',
+        research: 'Études de marché',
         association: 'Association',
       },
       website: 'Site web',
       of: (name) => ` de ${name}`,
-      none: 'Aucun partenaire n’est inscrit ici pour le moment.',
+      none: 'Aucun partenaire n’est indiqué ici pour le moment.',
     },
     it: {
       kinds: {

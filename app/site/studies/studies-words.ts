@@ -24,7 +24,7 @@ export const studiesWords = words(
       downloadPdf: 'Télécharger le PDF',
       download: 'Télécharger',
       selectedInsights: 'Selected Insights',
-      onePager: 'Résumé d’une page',
+      onePager: 'Résumé en une page',
     },
     it: {
       dateUnknown: 'Data sconosciuta',

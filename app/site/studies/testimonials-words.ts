@@ -14,7 +14,7 @@ export const testimonialsWords = words(
       carousel: 'Carrousel',
       previous: 'Citation précédente',
       next: 'Citation suivante',
-      pause: 'Arrêter les citations',
+      pause: 'Arrêter le défilement des citations',
       play: 'Faire défiler les citations',
       place: 'Citation {place} sur {count}',
     },

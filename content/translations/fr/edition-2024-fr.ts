@@ -7,7 +7,7 @@ export const edition2024: NestedTexts = {
     subtitle: 'Intelligence artificielle, primes et conseil du point de vue de la clientèle',
     editionsText: 'Quatre éditions depuis 2021',
     regionsText: 'trois régions linguistiques',
-    survey: { text: '3 au 12 juin 2024' },
+    survey: { text: 'du 3 au 12 juin 2024' },
     source: 'Versicherungsmonitor 2024',
     sourceLine: '{{facts.source}}, n = {{study.respondents}}, {{facts.survey.text}}',
   },
@@ -44,18 +44,19 @@ export const edition2024: NestedTexts = {
     'mobile-first': {
       label: 'Mobile First',
       description:
-        'Les personnes qui ont affaire à une assurance par voie numérique prennent d’abord leur téléphone portable.',
+        'Les personnes qui s’adressent à une assurance par voie numérique utilisent d’abord leur téléphone portable.',
     },
     'datenschutz-wichtig': {
-      label: 'Protection des données importante',
-      description: 'Pour une grande majorité, le traitement soigneux de leurs données est important.',
+      label: 'Importance de la protection des données',
+      description:
+        'La grande majorité des personnes interrogées juge important que leurs données soient traitées avec soin.',
     },
     'ki-akzeptanz': {
       label: 'Acceptation de l’IA',
-      description: 'Le recours des assurances à l’intelligence artificielle ne convainc pas encore une majorité.',
+      description: 'Le recours des assurances à l’intelligence artificielle ne convainc pas encore la majorité.',
     },
     'online-abschluss-bevorzugt': {
-      label: 'Conclusion en ligne préférée',
+      label: 'Préférence pour la conclusion en ligne',
       description: 'Deux tiers environ des personnes interrogées préfèrent conclure un contrat en ligne.',
     },
     'kundenservice-zentral': {
@@ -70,8 +71,8 @@ export const edition2024: NestedTexts = {
   },
   homeTexts: {
     hero: {
-      kicker: 'Édition n° {{facts.editionNumber}} depuis {{facts.firstYear}}',
-      lead: 'Comment la population de la Suisse perçoit-elle ses assurances et ses caisses-maladie ? {{study.respondents}} personnes de {{facts.regionsText}} s’expriment sur les primes, le conseil, les voies numériques et l’intelligence artificielle.',
+      kicker: '{{facts.editionNumber}}e édition depuis {{facts.firstYear}}',
+      lead: 'Comment la population de la Suisse perçoit-elle ses assurances et ses caisses-maladie ? {{study.respondents}} personnes de {{facts.regionsText}} s’expriment sur les primes, le conseil, les canaux numériques et l’intelligence artificielle.',
     },
     cards: {
       zielsetzung: {
@@ -80,11 +81,11 @@ export const edition2024: NestedTexts = {
       },
       methodik: {
         title: 'Méthode',
-        text: 'L’enquête a été menée auprès de {{study.respondents}} personnes en Suisse alémanique, en Suisse romande et en Suisse italienne, du {{facts.survey.text}}. Elle est réalisée par un fournisseur de panel spécialisé dans les études de marché.',
+        text: 'L’enquête a été menée auprès de {{study.respondents}} personnes en Suisse alémanique, en Suisse romande et en Suisse italienne, {{facts.survey.text}}. Elle est réalisée par un fournisseur de panel spécialisé dans les études de marché.',
       },
       forschungsteam: {
         title: 'Équipe de recherche',
-        text: 'Les questions, l’analyse et l’interprétation relèvent du département Management de la haute école. Des partenaires de la branche apportent leurs connaissances, la responsabilité scientifique reste à l’équipe de recherche.',
+        text: 'Les questions, l’analyse et l’interprétation relèvent du département Management de la haute école. Des partenaires de la branche apportent leurs connaissances spécialisées, la responsabilité scientifique incombe à l’équipe de recherche.',
       },
     },
     foundation: {
@@ -100,15 +101,15 @@ export const edition2024: NestedTexts = {
     infoBlocks: {
       auftrag: {
         title: 'Mandat',
-        text: 'Le Versicherungsmonitor observe le marché suisse de l’assurance du point de vue de celles et ceux qui achètent, utilisent et paient des assurances. Depuis 2021, il paraît chaque année avec un thème principal.',
+        text: 'Le Versicherungsmonitor observe le marché suisse de l’assurance du point de vue de celles et ceux qui achètent, utilisent et paient des assurances. Depuis 2021, il paraît chaque année avec un thème principal qui lui est propre.',
       },
       traegerschaft: {
-        title: 'Organes responsables',
-        text: 'Le département Management de la haute école est responsable de l’étude et la réalise avec des partenaires du secteur de l’assurance, des études de marché et des associations. Le produit de la vente finance les éditions futures.',
+        title: 'Institutions responsables',
+        text: 'Le département Management de la haute école est responsable de l’étude et la réalise avec des partenaires issus du secteur de l’assurance, des études de marché et du milieu associatif. Le produit de la vente finance les éditions futures.',
       },
       vorgehen: {
         title: 'Démarche',
-        text: 'Un fournisseur de panel interroge la population dans les trois régions linguistiques. L’équipe de recherche analyse les réponses, les met en perspective et publie l’échantillon, la période et les sources.',
+        text: 'Un fournisseur de panel spécialisé dans les études de marché interroge la population dans les trois régions linguistiques. L’équipe de recherche analyse les réponses, les met en perspective et publie l’échantillon, la période et les sources.',
       },
     },
     chronicle: {
@@ -120,7 +121,7 @@ export const edition2024: NestedTexts = {
         },
         'nachhaltigkeit-beratung': {
           title: 'Durabilité et conseil',
-          text: 'Au centre de cette édition : les produits d’assurance durables et la question de ce qui fait un bon conseil.',
+          text: 'Cette édition porte sur les produits d’assurance durables et sur ce qui fait un bon conseil.',
         },
         'customer-journey-apps': {
           title: 'Parcours client et applications',
@@ -141,7 +142,7 @@ export const edition2024: NestedTexts = {
   },
   orderTexts: {
     description:
-      'Étude représentative sur le point de vue de la clientèle à l’égard des assurances et des caisses-maladie suisses. Le rapport complet compte {{study.pagesOrder}} pages ; il est envoyé en PDF par courriel dans les 24 heures, avec la facture.',
+      'Étude représentative consacrée au regard de la clientèle sur les assurances et les caisses-maladie suisses. Le rapport complet compte {{study.pagesOrder}} pages ; il est envoyé en PDF par e-mail dans les 24 heures, avec la facture.',
     topics: {
       'bewertung-der-kundenberatung': {
         title: 'Évaluation du conseil à la clientèle',

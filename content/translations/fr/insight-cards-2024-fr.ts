@@ -24,7 +24,7 @@ export const insightCards: NestedTexts = {
     description:
       'Quelle part des personnes interrogées reste passive et de combien de pour cent les primes augmentent en moyenne, par type d’assurance.',
     message:
-      'Dans l’assurance-maladie, la hausse moyenne ({{premiums.healthIncrease}}) est plus forte et la part des passifs ({{premiums.healthPassive}}) plus faible que dans l’assurance de choses.',
+      'Dans l’assurance-maladie, la hausse moyenne ({{premiums.healthIncrease}}) est plus forte et la part des personnes passives ({{premiums.healthPassive}}) plus faible que dans l’assurance de choses.',
     chart: {
       panels: {
         'anteil-passiver-befragter': {
@@ -41,9 +41,9 @@ export const insightCards: NestedTexts = {
   'customer-journey': {
     title: 'Parcours client en ligne ou hors ligne',
     description:
-      'Dans quelle mesure les personnes interrogées penchent pour la voie en ligne ou hors ligne, dans cinq phases du parcours client, de la recherche d’informations à la résiliation.',
+      'Dans quelle mesure les personnes interrogées penchent pour le canal en ligne ou hors ligne, dans cinq phases du parcours client, de la recherche d’informations à la résiliation.',
     message:
-      'La préférence pour la voie en ligne est la plus forte lors de la recherche d’informations avec {{journey.informationSearch}} et la plus faible lors de la résiliation avec {{journey.cancellation}}.',
+      'La préférence pour le canal en ligne est la plus forte lors de la recherche d’informations ({{journey.informationSearch}}) et la plus faible lors de la résiliation ({{journey.cancellation}}).',
     notes: ['Moyennes sur une échelle de 1 à 7', 'n. d. : non disponible'],
     chart: {
       axis: { ends: { min: 'hors ligne', max: 'en ligne' } },
@@ -60,8 +60,8 @@ export const insightCards: NestedTexts = {
   'offerten-und-vertraege': {
     title: 'Offres calculées et contrats conclus',
     description:
-      'Les personnes interrogées ont-elles calculé plus, autant ou moins d’offres et conclu plus, autant ou moins de contrats.',
-    message: '{{offers.more}} calculent plus d’offres, mais {{contracts.more}} seulement concluent plus de contrats.',
+      'Si les personnes interrogées ont calculé plus, autant ou moins d’offres et conclu plus, autant ou moins de contrats.',
+    message: '{{offers.more}} calculent plus d’offres, mais seuls {{contracts.more}} concluent plus de contrats.',
     notes: [roundingNote],
     chart: {
       blocks: {
@@ -75,7 +75,7 @@ export const insightCards: NestedTexts = {
     description:
       'Le traitement des sinistres et le service du point de vue des personnes interrogées : numérique ou analogique.',
     message:
-      'Pour le traitement des sinistres et le service, {{service.digital}} concernent la voie numérique et {{service.analog}} la voie analogique.',
+      'Pour le traitement des sinistres et le service, le canal numérique représente {{service.digital}} et le canal analogique {{service.analog}}.',
     chart: {
       blocks: {
         'schadensbearbeitung-und-service': {
@@ -90,7 +90,7 @@ export const insightCards: NestedTexts = {
     description:
       'À quel point il importe aux personnes interrogées que les assurances indiquent où elles recourent à l’intelligence artificielle.',
     message:
-      'La transparence sur l’IA est importante pour {{ai.transparencyImportant}} des personnes interrogées, elle ne l’est pas pour {{ai.transparencyNotImportant}} seulement.',
+      'La transparence sur l’IA est importante pour {{ai.transparencyImportant}} des personnes interrogées ; seuls {{ai.transparencyNotImportant}} ne la jugent pas importante.',
     chart: {
       blocks: {
         'transparenz-ueber-ki': {
@@ -127,7 +127,7 @@ export const insightCards: NestedTexts = {
     message: '{{ai.used}} ont déjà utilisé l’IA, {{ai.notUsed}} ne l’ont pas fait ; {{ai.unsure}} ne savent pas.',
     notes: [
       roundingNote,
-      'Les trois indications sur le type d’utilisation sont publiées ainsi ; leur total n’atteint pas 100%.',
+      'Les trois indications sur le type d’utilisation sont publiées ainsi ; leur somme ne donne pas 100 %.',
     ],
     chart: {
       blocks: {

@@ -48,9 +48,9 @@ export const legal: NestedTexts = {
       'rechtliche-hinweise': {
         title: 'Mentions légales',
         paragraphs: [
-          'Les offres et les prix figurant sur ce site s’adressent aux entreprises et aux institutions. Les prix s’entendent en francs suisses. La commande est acceptée par la confirmation envoyée par courriel ; la facture est payable dans les 30 jours.',
+          'Les offres et les prix figurant sur ce site s’adressent aux entreprises et aux institutions. Les prix s’entendent en francs suisses. La commande est acceptée par la confirmation envoyée par e-mail ; la facture est payable dans les 30 jours.',
           'Le droit suisse est applicable. Sauf disposition légale contraire, le for est au siège de l’éditrice.',
-          'Le droit d’auteur, l’exclusion de responsabilité et la protection des données sont réglés dans l’Impressum.',
+          'Le droit d’auteur, l’exclusion de responsabilité et la protection des données sont réglés dans l’impressum.',
         ],
       },
     },

@@ -42,7 +42,7 @@ export const media: NestedTexts = {
     },
     'podium-mit-forschung-und-branche': {
       alt: 'Dessin : quatre personnes discutent autour d’une table ; des barres s’élèvent au-dessus de celle qui parle',
-      caption: 'Table ronde avec la recherche et la branche',
+      caption: 'Table ronde réunissant la recherche et la branche',
     },
     'vortrag-zur-customer-journey': {
       alt: 'Dessin : une personne parle devant un écran qui montre le graphique du parcours client',

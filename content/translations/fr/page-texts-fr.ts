@@ -30,14 +30,14 @@ export const home: NestedTexts = {
   editionKicker: 'Édition actuelle',
   foundationKicker: 'Fondements',
   partners: {
-    kicker: 'Organes responsables',
+    kicker: 'Institutions responsables',
     title: 'Partenaires',
     lead: 'Hautes écoles, assureurs, instituts d’études de marché et associations.',
   },
   contact: {
     kicker: 'Contact',
     title: 'Écrivez-nous',
-    lead: 'Une question sur l’étude ou sur un partenariat, une demande des médias : nous vous répondons par courriel.',
+    lead: 'Une question sur l’étude ou sur un partenariat, une demande des médias : nous vous répondons par e-mail.',
   },
 };
 
@@ -52,7 +52,7 @@ export const insights: NestedTexts = {
   },
   order: {
     title: 'L’étude complète vous intéresse ?',
-    text: '{{facts.pages.order}} pages avec tous les résultats, en PDF, par courriel dans les 24 heures.',
+    text: '{{facts.pages.order}} pages avec tous les résultats, en PDF, par e-mail dans les 24 heures.',
   },
 };
 
@@ -86,12 +86,12 @@ export const partners: NestedTexts = {
 
 export const order: NestedTexts = {
   heading: {
-    kicker: 'Édition n° {{facts.editionNumber}}',
+    kicker: '{{facts.editionNumber}}e édition',
     title: 'Commander l’étude',
-    lead: 'Le rapport complet en PDF, par courriel dans les 24 heures, avec la facture.',
+    lead: 'Le rapport complet en PDF, par e-mail dans les 24 heures, avec la facture.',
   },
   description:
-    'Commander le rapport complet {{facts.year}} en PDF : CHF {{prices.small}} ou CHF {{prices.large}}, par courriel dans les 24 heures, avec la facture.',
+    'Commander le rapport complet {{facts.year}} en PDF : CHF {{prices.small}} ou CHF {{prices.large}}, par e-mail dans les 24 heures, avec la facture.',
   topicsTitle: 'Thèmes principaux',
   pricesTitle: 'Prix',
 };

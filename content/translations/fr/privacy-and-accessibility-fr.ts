@@ -10,7 +10,7 @@ export const privacy: NestedTexts = {
       title: 'Lorsque vous consultez le site',
       paragraphs: [
         'Vous pouvez lire toutes les pages sans donner d’indications sur vous. Nous n’utilisons pas de cookies avant une connexion. Nous n’utilisons aucun service d’analyse, de publicité ou de suivi.',
-        'Pour l’exploitation et la sécurité, le serveur tient un journal technique : heure, type de requête, résultat et adresse IP tronquée. Les noms, les adresses postales et le contenu des formulaires n’y figurent pas. Afin de détecter les abus, nous comptons brièvement le nombre de requêtes provenant d’un même réseau.',
+        'Pour l’exploitation et la sécurité, le serveur tient un journal technique : date et heure, type de requête, résultat et adresse IP tronquée. Les noms, les adresses postales et le contenu des formulaires n’y figurent pas. Afin de détecter les abus, nous comptons temporairement le nombre de requêtes provenant d’un même réseau.',
         'Pour savoir ce qui est lu, notre serveur compte combien de fois les pages et les graphiques sont consultés et les fichiers téléchargés, et de quels sites proviennent les consultations. Nous comptons des consultations, non des personnes : seuls des totaux journaliers sont enregistrés, sans adresse IP, sans cookie et sans indication sur le navigateur. Il n’est pas possible d’en tirer des conclusions sur vous.',
         'Si vous commencez une commande, votre saisie est conservée dans votre propre navigateur afin qu’elle ne se perde pas lors d’un rechargement. Elle ne nous est transmise que lorsque vous commandez.',
       ],
@@ -32,7 +32,7 @@ export const privacy: NestedTexts = {
     'wer-die-angaben-erhaelt': {
       title: 'Qui reçoit les données',
       paragraphs: [
-        'Nous ne vendons pas de données personnelles et ne les communiquons pas à des tiers. Y ont accès les personnes qui traitent les demandes et les commandes ainsi que les prestataires que nous avons chargés de l’exploitation technique des serveurs et du courrier électronique ; ils agissent selon nos instructions. Dans l’espace partenaires, les personnes des entreprises partenaires ne voient que ce qui concerne leur entreprise. Les obligations légales sont réservées.',
+        'Nous ne vendons pas de données personnelles et ne les communiquons pas à des tiers. Y ont accès les personnes qui traitent les demandes et les commandes ainsi que les prestataires que nous avons chargés de l’exploitation technique des serveurs et de la messagerie ; ils agissent selon nos instructions. Dans l’espace partenaires, les personnes des entreprises partenaires ne voient que ce qui concerne leur entreprise. Les obligations légales sont réservées.',
         'Les vidéos de YouTube ou de Vimeo ne sont chargées que lorsque vous les lancez d’un clic. Dès ce moment, le fournisseur concerné reçoit votre adresse IP et traite des données selon ses propres règles, le cas échéant aussi à l’étranger. Il en va de même si vous suivez un lien vers un site tiers.',
       ],
     },
@@ -40,13 +40,13 @@ export const privacy: NestedTexts = {
       title: 'Vos droits',
       paragraphs: [
         'Vous pouvez demander quelles données personnelles nous traitons à votre sujet et en exiger la remise dans un format électronique courant. Vous pouvez faire rectifier des données inexactes, faire effacer des données pour autant qu’aucune obligation légale de conservation ne s’y oppose, et vous opposer au traitement. Vous pouvez retirer un consentement en tout temps avec effet pour l’avenir.',
-        'Un message informel à l’adresse indiquée ci-dessous suffit. Nous pouvons demander une preuve de votre identité et répondons en général dans les 30 jours, en principe gratuitement. Vous avez en outre la possibilité de vous adresser au Préposé fédéral à la protection des données et à la transparence (PFPDT).',
+        'Un message informel à l’adresse indiquée ci-dessous suffit. Nous pouvons demander une preuve de votre identité et répondons en général dans les 30 jours, en principe gratuitement. Vous pouvez en outre adresser une dénonciation au Préposé fédéral à la protection des données et à la transparence (PFPDT).',
       ],
     },
     sicherheit: {
       title: 'Sécurité',
       paragraphs: [
-        'En exploitation publique, les données sont transmises sous forme chiffrée. L’accès aux données est protégé par une connexion : il dépend du rôle dans l’administration du site et de l’entreprise dans l’espace partenaires. Un lien personnel mène à votre commande. Aucun système n’est exempt de risques ; si vous constatez une faille, nous vous prions de nous le signaler.',
+        'Lorsque le site est accessible au public, les données sont transmises sous forme chiffrée. L’accès aux données est protégé par une connexion : il dépend du rôle dans l’administration du site et de l’entreprise dans l’espace partenaires. Un lien personnel mène à votre commande. Aucun système n’est exempt de risques ; si vous constatez une faille, nous vous prions de nous le signaler.',
       ],
     },
   },
@@ -55,7 +55,7 @@ export const privacy: NestedTexts = {
 export const accessibility: NestedTexts = {
   title: 'Accessibilité',
   paragraphs: [
-    'Chacun doit pouvoir utiliser ce site, y compris au clavier, avec un lecteur d’écran, un fort agrandissement ou ses propres couleurs. La référence est fournie par les directives WCAG 2.2, niveau AA.',
+    'Chacun doit pouvoir utiliser ce site, y compris au clavier, avec un lecteur d’écran, un fort agrandissement ou ses propres couleurs. Les directives WCAG 2.2, niveau AA, servent de référence.',
   ],
   parts: {
     'was-erfuellt-ist': {
@@ -64,21 +64,21 @@ export const accessibility: NestedTexts = {
         'Toutes les pages sont utilisables au clavier ; le focus est visible, et ce qui apparaît au survol apparaît aussi au focus.',
         'Les textes et les éléments de commande offrent un contraste suffisant, en mode clair comme en mode sombre, et restent lisibles avec un agrandissement de 400 pour cent.',
         'Chaque graphique est accompagné d’un message clé sous forme de texte et d’un tableau de toutes les valeurs.',
-        'Ce qui bouge de soi-même peut être arrêté et reste immobile si votre appareil demande moins d’animations.',
-        'Les formulaires signalent les erreurs près du champ et avec des mots. Il est possible de lire, de commander et d’écrire aussi sans JavaScript.',
+        'Ce qui s’anime automatiquement peut être arrêté et reste immobile si votre appareil demande moins d’animations.',
+        'Les formulaires signalent les erreurs à côté du champ et sous forme de texte. Vous pouvez lire, commander et nous écrire même sans JavaScript.',
       ],
     },
     'was-nicht-erfuellt-ist': {
       title: 'Ce qui n’est pas conforme',
       items: [
         'Les fichiers PDF (rapport, présentation, communiqué de presse, factures et éditions antérieures) ne sont pas entièrement balisés pour les lecteurs d’écran. Sur demande, nous vous envoyons le contenu sous une autre forme.',
-        'Les films servant d’arrière-plan n’ont ni son ni description ; ils ne contiennent aucune information. Nous ne pouvons pas répondre des films et des pages d’autres fournisseurs.',
+        'Les vidéos servant d’arrière-plan n’ont ni son ni description ; elles ne contiennent aucune information. Nous ne pouvons pas répondre des vidéos et des pages d’autres fournisseurs.',
       ],
     },
     'wenn-sie-auf-ein-hindernis-stossen': {
       title: 'Si vous rencontrez un obstacle',
       paragraphs: [
-        'Écrivez-nous sur quelle page et avec quel outil vous êtes bloqué. Nous répondons en général dans les cinq jours ouvrables et vous envoyons l’information recherchée sous une forme que vous pouvez utiliser.',
+        'Indiquez-nous sur quelle page et avec quel outil vous rencontrez une difficulté. Nous répondons en général dans les cinq jours ouvrables et vous envoyons l’information recherchée sous une forme que vous pouvez utiliser.',
       ],
     },
   },

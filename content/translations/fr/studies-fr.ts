@@ -80,7 +80,7 @@ export const studies: NestedTexts = {
       company: 'Verband Musterbranche',
     },
     'sandra-mustermann': {
-      quote: 'Une référence fiable pour le travail stratégique : concise, relevée avec soin, immédiatement utilisable.',
+      quote: 'Une référence fiable pour le travail stratégique : concise, établie avec soin, immédiatement utilisable.',
       position: 'Responsable de la stratégie',
       company: 'Beispiel Leben',
     },

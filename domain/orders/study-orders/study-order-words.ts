@@ -7,7 +7,7 @@ export const studyOrderWords = words(
   {
     fr: {
       businessAreas: {
-        marktforschung: 'Étude de marché',
+        marktforschung: 'Études de marché',
         strategy: 'Stratégie',
         produktentwicklung: 'Développement de produits',
         kommunikation: 'Communication',
