@@ -81,6 +81,7 @@ describe('QR code', () => {
       ...['SCOR', 'RF94VM2026000123'],
       'Rechnung VM-2026-000123',
       'EPD',
+      '//S1/10/VM-2026-000123/11/260603/40/0:30',
     ]);
   });
 
@@ -88,7 +89,7 @@ describe('QR code', () => {
     const lines = await scan(
       await render({ billingAddress: 'Muster Leben AG\nc/o Beispiel AG\nPostfach\n8070 Zürich' }),
     );
-    expect(lines).toHaveLength(31);
+    expect(lines).toHaveLength(32);
     expect(lines.slice(20, 27)).toEqual(noDebtor);
   });
 
@@ -118,7 +119,7 @@ describe('QR code', () => {
     await fc.assert(
       fc.asyncProperty(text, text, address, async (organization, lastName, billingAddress) => {
         const lines = await scan(await render({ organization, lastName, billingAddress }));
-        expect(lines).toHaveLength(31);
+        expect(lines).toHaveLength(32);
         expect(lines.slice(0, 20)).toEqual([
           'SPC',
           '0200',
@@ -128,7 +129,7 @@ describe('QR code', () => {
           '1795.00',
           'CHF',
         ]);
-        expect(lines.slice(27)).toEqual(['SCOR', 'RF94VM2026000123', 'Rechnung VM-2026-000123', 'EPD']);
+        expect(lines.slice(27, 31)).toEqual(['SCOR', 'RF94VM2026000123', 'Rechnung VM-2026-000123', 'EPD']);
         const [type, name = ''] = lines.slice(20);
         expect(type === 'S' ? name.length : 1).toBeGreaterThan(0);
         expect(name.length).toBeLessThanOrEqual(70);

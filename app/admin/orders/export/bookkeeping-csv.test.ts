@@ -32,13 +32,23 @@ test('a row for each document and payment, amounts with two decimals and no sign
     .split('\r\n')
     .map((line) => line.split(';'));
   expect(lines[1]).toEqual(
-    expect.arrayContaining(['2026-03-01', 'Rechnung', "'=SUMME(A1)", '1195.00', '17.61 / 37.47', '2.6 / 8.1']),
+    expect.arrayContaining(['2026-03-01', 'Rechnung', "'=SUMME(A1)", '1195.00', '17.61', '37.47']),
   );
-  const amounts = lines.slice(1, 5).map((cells) => cells.slice(5, 12));
-  expect(amounts).toEqual([
-    ['1195.00', '', '', '', '17.61 / 37.47', '', '2.6 / 8.1'],
-    ['', '1195.00', '', '', '', '17.61 / 37.47', '2.6 / 8.1'],
-    ['', '', '695.05', '', '', '', ''],
-    ['', '', '', '695.05', '', '', ''],
+  expect(lines[0]?.slice(9, 13)).toEqual([
+    'Verrechnete MWST 2.6 % CHF',
+    'Gutgeschriebene MWST 2.6 % CHF',
+    'Verrechnete MWST 8.1 % CHF',
+    'Gutgeschriebene MWST 8.1 % CHF',
   ]);
+  const amounts = lines.slice(1, 5).map((cells) => cells.slice(5, 13));
+  expect(amounts).toEqual([
+    ['1195.00', '', '', '', '17.61', '', '37.47', ''],
+    ['', '1195.00', '', '', '', '17.61', '', '37.47'],
+    ['', '', '695.05', '', '', '', '', ''],
+    ['', '', '', '695.05', '', '', '', ''],
+  ]);
+});
+
+test('without VAT there is no column for it', () => {
+  expect(bookkeepingCsv([{ ...invoice, vat: [] }])).not.toContain('MWST');
 });

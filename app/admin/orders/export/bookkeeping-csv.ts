@@ -18,10 +18,25 @@ const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind ==
 /** Negative amounts have their own column, because csvFile makes a cell that begins with a minus a text. */
 const amount = (of: (entry: BookkeepingEntry) => boolean, isNegative: boolean) => (entry: BookkeepingEntry) =>
   of(entry) && entry.amountRappen < 0 === isNegative && entry.amountRappen !== 0 ? francs(entry.amountRappen) : null;
-const vat = (of: BookkeepingEntry['kind']) => (entry: BookkeepingEntry) =>
-  (entry.kind === of && entry.vat.map(({ rappen }) => francs(rappen)).join(' / ')) || null;
+const vat = (of: BookkeepingEntry['kind'], rate: number) => (entry: BookkeepingEntry) => {
+  const sum = entry.kind === of ? entry.vat.find(({ ratePercent }) => ratePercent === rate) : undefined;
+  return sum ? francs(sum.rappen) : null;
+};
 
-const columns: [head: string, cell: (entry: BookkeepingEntry) => CsvCell][] = [
+type Column = [head: string, cell: (entry: BookkeepingEntry) => CsvCell];
+
+/** The VAT of each rate that occurs: of invoices in one column, of credit notes in another. */
+function vatColumns(entries: readonly BookkeepingEntry[]): Column[] {
+  const rates = new Set(entries.flatMap((entry) => entry.vat.map(({ ratePercent }) => ratePercent)));
+  return [...rates]
+    .sort((a, b) => a - b)
+    .flatMap((rate): Column[] => [
+      [`Verrechnete MWST ${rate} % CHF`, vat('invoice', rate)],
+      [`Gutgeschriebene MWST ${rate} % CHF`, vat('credit-note', rate)],
+    ]);
+}
+
+const columns = (entries: readonly BookkeepingEntry[]): Column[] => [
   ['Datum', ({ day }) => day],
   ['Art', ({ kind }) => kindNames[kind]],
   ['Bestellung', ({ orderNumber }) => orderNumber],
@@ -31,9 +46,7 @@ const columns: [head: string, cell: (entry: BookkeepingEntry) => CsvCell][] = [
   ['Gutgeschrieben CHF', amount(isDocument, true)],
   ['Eingegangen CHF', amount((entry) => !isDocument(entry), false)],
   ['Zurück CHF', amount((entry) => !isDocument(entry), true)],
-  ['Verrechnete MWST CHF', vat('invoice')],
-  ['Gutgeschriebene MWST CHF', vat('credit-note')],
-  ['MWST-Satz %', ({ vat }) => vat.map(({ ratePercent }) => String(ratePercent)).join(' / ') || null],
+  ...vatColumns(entries),
   ['Zahlungsreferenz', ({ reference }) => reference],
   ['Erfasst von', ({ recordedBy }) => recordedBy],
   ['Bemerkung', ({ note }) => note],
@@ -41,5 +54,6 @@ const columns: [head: string, cell: (entry: BookkeepingEntry) => CsvCell][] = [
 
 /** Documents and payments as CSV for the accounts. */
 export function bookkeepingCsv(entries: readonly BookkeepingEntry[]): string {
-  return csvFile([columns.map(([head]) => head), ...entries.map((entry) => columns.map(([, cell]) => cell(entry)))]);
+  const all = columns(entries);
+  return csvFile([all.map(([head]) => head), ...entries.map((entry) => all.map(([, cell]) => cell(entry)))]);
 }

@@ -47,6 +47,7 @@ function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
     amount: payment.rappen / 100,
     reference: payment.reference,
     message: payment.message,
+    additionalInformation: payment.billingInformation,
     creditor: { account: payment.iban, ...structured(creditor) },
     ...(debtor && fitsReceipt(pdf, creditor, debtor) ? { debtor: structured(debtor) } : {}),
   };

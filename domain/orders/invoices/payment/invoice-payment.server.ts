@@ -1,6 +1,7 @@
 import { joinPersonName } from '../../../core/person-name.ts';
 import { type DocumentContent, documentTitle } from '../document-content.ts';
 import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
+import { billingInformation } from './billing-information.ts';
 import { paymentText } from './payment-text.ts';
 
 /** Creditor or debtor, within the lengths and characters of the QR-bill. */
@@ -17,12 +18,18 @@ export interface InvoicePayment {
   rappen: number;
   reference: string;
   message: string;
+  /** For the buyer's bookkeeping program, see billingInformation. */
+  billingInformation: string;
 }
+
+/** Of message and billing information together. */
+const maxAdditionalInformation = 140;
 
 /** The QR-bill of a document; null if it has none. */
 export function invoicePayment(content: DocumentContent): InvoicePayment | null {
   const { seller, buyer, iban, paymentReference: reference, totalRappen: rappen } = content;
   if (iban === null || reference === null) return null;
+  const message = documentTitle(content);
   const creditorText = (text: string, maximum: number) => paymentText(text, maximum) ?? '';
   const name = paymentText(buyer.organization, 70);
   const address = parseBillingAddress(buyer.billingAddress, {
@@ -44,6 +51,7 @@ export function invoicePayment(content: DocumentContent): InvoicePayment | null 
     debtor: name && address && street && city ? { ...address, name, street, city } : null,
     rappen,
     reference,
-    message: documentTitle(content),
+    message,
+    billingInformation: billingInformation(content, maxAdditionalInformation - message.length),
   };
 }

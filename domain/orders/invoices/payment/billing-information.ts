@@ -1,0 +1,43 @@
+import { paymentTermDays } from '#content/promises.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { type DocumentContent, vatByRate } from '../document-content.ts';
+import { paymentText } from './payment-text.ts';
+
+type Billed = Pick<DocumentContent, 'number' | 'issuedAt' | 'seller' | 'buyer' | 'lines' | 'totalRappen'>;
+
+/** A slash separates fields, so it is escaped in texts, and the backslash with it. */
+const escaped = (text: string): string => text.replace(/[\\/]/g, '\\$&');
+
+const francs = (rappen: number): string => (rappen / 100).toFixed(2);
+
+/** 'rate:net' for each rate, ascending; amounts without VAT at 0. Empty if no line has VAT. */
+function netByRate({ lines, totalRappen }: Billed): string {
+  const sums = vatByRate({ lines });
+  if (sums.length === 0) return '';
+  const untaxed = totalRappen - sums.reduce((sum, { onRappen }) => sum + onRappen, 0);
+  const rates = sums.map(({ ratePercent, onRappen, rappen }) => `${ratePercent}:${francs(onRappen - rappen)}`);
+  return [...(untaxed > 0 ? [`0:${francs(untaxed)}`] : []), ...rates].join(';');
+}
+
+/**
+ * The billing information of the QR code by Swico's syntax definition S1, version 1.2: number, date, the buyer's reference, UID, VAT
+ * and terms. A reference that doesn't fit `maximum` is left out, because a shortened one would match nothing.
+ */
+export function billingInformation(document: Billed, maximum: number): string {
+  const { number, issuedAt, seller, buyer } = document;
+  const reference = buyer.reference === null ? null : paymentText(buyer.reference, 50);
+  const fields = (withReference: boolean) =>
+    [
+      ['10', escaped(number)],
+      ['11', zurichDay(new Date(issuedAt)).slice(2).replaceAll('-', '')],
+      ['20', withReference && reference ? escaped(reference) : ''],
+      ['30', seller.vatNumber?.replace(/\D/g, '') ?? ''],
+      ['32', netByRate(document)],
+      ['40', `0:${paymentTermDays}`],
+    ]
+      .filter(([, value]) => value !== '')
+      .map(([tag, value]) => `/${tag}/${value}`)
+      .join('');
+  const whole = `//S1${fields(true)}`;
+  return whole.length <= maximum ? whole : `//S1${fields(false)}`;
+}
