@@ -27,15 +27,15 @@ export const documentWords = words(
       impressum: 'Impressum et protection des données',
     },
     it: {
-      skipToContent: 'Vai al contenuto',
+      skipToContent: 'Passare al contenuto',
       preview: 'Anteprima',
       previewNotice: (title) =>
-        `Anteprima, non ancora pubblicata: ${title}. Solo per il personale connesso. I link portano al sito nello stato attuale.`,
-      toasts: { region: 'Avvisi', close: 'Chiudi' },
+        `Anteprima, non ancora pubblicata: ${title}. Solo per il personale che ha effettuato l’accesso. I link portano al sito nello stato attuale.`,
+      toasts: { region: 'Avvisi', close: 'Chiudere' },
       feed: 'Edizioni e articoli di stampa',
       orderOf: (orderNumber) => `La Sua ordinazione ${orderNumber}`,
       news: 'Novità per e-mail',
-      imprint: 'Contatto e note legali',
+      imprint: 'Contatto e avvertenze legali',
       impressum: 'Impressum e protezione dei dati',
     },
     en: {

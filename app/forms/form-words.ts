@@ -28,7 +28,7 @@ const sharedWords = words(
       error: 'Errore',
       checkMarked: 'La preghiamo di verificare i dati evidenziati.',
       sending: 'Invio in corso...',
-      retrying: 'L’invio non è ancora riuscito. Verrà ritentato automaticamente, non deve fare nulla.',
+      retrying: 'L’invio non è ancora riuscito. Il sistema riproverà automaticamente, non deve fare nulla.',
       leaveEmpty: 'Lasciare vuoto',
       privacy: 'Il modo in cui trattiamo i Suoi dati è descritto alla voce {link}.',
       privacyLink: 'Protezione dei dati',

@@ -44,10 +44,10 @@ export const cardToolsWords = words(
       copyLink: 'Copiare il link',
       share: 'Condividere',
       embedNote:
-        'Questo codice mostra il diagramma con fonte e tabella su un altro sito web. La seconda riga adegua l’altezza; senza di essa il riquadro rimane abbastanza alto da contenere il diagramma.',
+        'Questo codice mostra il grafico con fonte e tabella su un altro sito web. La seconda riga adegua l’altezza; senza di essa il riquadro rimane abbastanza alto da contenere il grafico.',
       text: 'Testo',
       exactData: 'Dati in questa versione',
-      close: 'Chiudi',
+      close: 'Chiudere',
       copy: 'Copiare',
       copyWhat: (label) => `Copiare: ${label}`,
       copied: 'Copiato negli appunti',

@@ -68,7 +68,7 @@ const ownWords = words(
     },
     it: {
       email: 'E-mail',
-      subscribe: 'Abbonarsi',
+      subscribe: 'Iscriversi',
       orFeed: 'Oppure legga il {link}.',
       feed: 'feed Atom',
       asked: {

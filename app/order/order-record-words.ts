@@ -84,7 +84,7 @@ export const orderRecordWords = words(
     it: {
       kicker: 'La Sua ordinazione',
       leads: {
-        checked: 'La Sua ordinazione ci è pervenuta ed è in fase di verifica. Sarà informato per e-mail.',
+        checked: 'La Sua ordinazione ci è pervenuta ed è in fase di verifica. La informeremo per e-mail.',
         waiting: 'La Sua ordinazione ci è pervenuta. Il rapporto è in arrivo.',
         delivered: 'Il Suo rapporto è stato consegnato.',
         cancelled: 'Questa ordinazione è stata annullata.',
@@ -102,11 +102,11 @@ export const orderRecordWords = words(
       },
       payableUntil: (day) => `, pagabile entro il ${day}`,
       payments: { none: 'ancora nessuna fattura', open: 'aperta', paid: 'pagata, grazie', cancelled: 'annullata' },
-      ordered: 'Ordinato',
+      ordered: 'Ordinato il',
       report: 'Rapporto',
       invoice: 'Fattura',
       documents: 'Documenti',
-      revoked: ', annullato',
+      revoked: ', annullata',
       whatYouOrdered: 'Che cosa ha ordinato',
       reportComes: 'Non appena consegnato, potrà scaricarlo anche qui.',
       downloadsLeft: (count) => (count === 1 ? 'ancora 1 download' : `ancora ${count} download`),

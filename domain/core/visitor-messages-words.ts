@@ -106,7 +106,7 @@ export const visitorMessages = words(
       wholePrice: 'Il prezzo deve essere un numero intero',
       wholeYear: 'L’anno deve essere un numero intero',
       street: 'La via è obbligatoria',
-      zipCode: 'Il numero postale d’avviamento è obbligatorio',
+      zipCode: 'Il numero postale è obbligatorio',
       city: 'La località è obbligatoria',
       quantity: 'Il numero di copie deve essere un numero intero da {number} a {number}',
       language: 'La preghiamo di scegliere una lingua',
@@ -114,7 +114,7 @@ export const visitorMessages = words(
       anotherEdition:
         'Nel frattempo è uscita l’edizione {number}. Non è stato ordinato nulla: La preghiamo di verificare il contenuto della nuova edizione e di ordinare di nuovo.',
       anotherPrice:
-        'Il prezzo non corrisponde alla scelta. Non è stato ordinato nulla: La preghiamo di verificare i prezzi e di ordinare di nuovo.',
+        'Il prezzo non corrisponde alla selezione. Non è stato ordinato nulla: La preghiamo di verificare i prezzi e di ordinare di nuovo.',
       tooMany: 'Sono pervenute troppe richieste. La preghiamo di riprovare più tardi.',
       stillProcessing: 'La stessa richiesta è in elaborazione. La preghiamo di riprovare tra un istante.',
       keyOfAnotherCall: 'Questa Idempotency-Key appartiene a una richiesta con un altro contenuto.',

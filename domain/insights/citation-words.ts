@@ -16,9 +16,9 @@ export const citationWords = words(
       bibtexLanguage: 'french',
     },
     it: {
-      pages: (from, to) => `Pag. ${from}-${to}`,
-      chart: 'Diagramma',
-      compared: (editions) => `Diagramma, confronto: ${editions}`,
+      pages: (from, to) => `Pagg. ${from}-${to}`,
+      chart: 'Grafico',
+      compared: (editions) => `Grafico, confronto: ${editions}`,
       bibtexLanguage: 'italian',
     },
     en: {

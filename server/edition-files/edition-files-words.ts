@@ -32,9 +32,9 @@ export const editionFilesWords = words(
       slides: (title) => `${title} : présentation`,
     },
     it: {
-      chartsAndData: (title) => `${title}: diagrammi e dati`,
+      chartsAndData: (title) => `${title}: grafici e dati`,
       filesOfCard: (formats) => `File per scheda: ${formats}`,
-      nameSource: 'Per ogni utilizzo va indicata la fonte. Citare:',
+      nameSource: 'Per ogni utilizzo va indicata la fonte. Come citare:',
       readingNotes: 'Indicazioni di lettura',
       aboutValues:
         '«Tutti i valori» contiene ogni cifra pubblicata con unità, anno, base e fonte; segue un foglio per scheda.',
@@ -42,7 +42,7 @@ export const editionFilesWords = words(
       card: (place) => `Scheda ${place}`,
       fullStudy: 'Lo studio completo',
       orderAt: (address) => `Ordinare lo studio: ${address}`,
-      cite: (citation) => `Citare: ${citation}`,
+      cite: (citation) => `Come citare: ${citation}`,
       slides: (title) => `${title}: presentazione`,
     },
     en: {

@@ -60,18 +60,21 @@ export const failurePageWords = words(
     it: {
       400: ['Indirizzo non valido', 'Questo indirizzo non è leggibile. Forse è stato copiato in modo incompleto.'],
       403: ['Non da questo sito', 'Questo modulo può essere inviato solo dal nostro sito web.'],
-      405: ['Non possibile così', 'Questa pagina può solo essere letta.'],
+      405: ['Operazione non possibile', 'Questa pagina può solo essere letta.'],
       410: [
         'Non più valido',
         'Questo link non è più valido: l’ordinazione è stata annullata o il link è stato bloccato. Rispondiamo volentieri alle Sue domande per e-mail.',
       ],
-      413: ['Troppo in una volta', 'Un modulo accetta al massimo 64 kilobyte. La preghiamo di abbreviare il testo.'],
+      413: [
+        'Troppi dati in una volta',
+        'Un modulo accetta al massimo 64 kilobyte. La preghiamo di abbreviare il testo.',
+      ],
       414: ['Indirizzo troppo lungo', 'Questo indirizzo supera gli 8 kilobyte.'],
       415: ['Formato sconosciuto', 'Non è stato possibile leggere questo modulo.'],
       429: ['Troppe richieste', 'Sono pervenute troppe richieste. La preghiamo di riprovare più tardi.'],
       500: [
         'Si è verificato un errore',
-        'Non è stato possibile visualizzare la pagina. Ne siamo informati. La preghiamo di riprovare più tardi.',
+        'Non è stato possibile visualizzare la pagina. Siamo stati informati. La preghiamo di riprovare più tardi.',
       ],
       503: [
         'Torniamo subito',

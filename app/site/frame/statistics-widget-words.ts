@@ -18,8 +18,8 @@ export const statisticsWidgetWords = words(
     },
     it: {
       title: 'Cifre chiave',
-      pause: 'Ferma le cifre chiave',
-      play: 'Scorri le cifre chiave',
+      pause: 'Fermare le cifre chiave',
+      play: 'Far scorrere le cifre chiave',
       progress: 'Avanzamento del conteggio',
       source: 'Fonte: {source}',
     },

@@ -17,11 +17,11 @@ export const heroPictureWords = words(
       close: 'Fermer la vidéo',
     },
     it: {
-      pause: 'Ferma il video',
-      play: 'Riproduci il video',
+      pause: 'Fermare il video',
+      play: 'Riprodurre il video',
       unsupported: 'Il Suo browser non supporta il tag video.',
-      watch: 'Guarda il video (caricato da {provider})',
-      close: 'Chiudi il video',
+      watch: 'Guardare il video (caricato da {provider})',
+      close: 'Chiudere il video',
     },
     en: {
       pause: 'Pause the video',

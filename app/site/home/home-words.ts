@@ -34,7 +34,7 @@ export const homeWords = words(
       study: 'Lo studio',
       showInsights: 'Vedere gli Insights',
       respondentsIn: (regions, survey) => `persone intervistate in ${regions}, ${survey}`,
-      extent: 'Volume',
+      extent: 'Estensione',
       pages: (count) => (count === 1 ? '1 pagina' : `${count} pagine`),
       respondents: 'Persone intervistate',
       survey: 'Rilevazione',

@@ -22,7 +22,7 @@ export const legalWords = words(
       kicker: 'Note legali',
       contents: 'Contenuto di questa pagina',
       noForeignHosts:
-        'Il caricamento delle nostre pagine non si avvale di altri fornitori: caratteri, immagini e programmi provengono dal nostro server.',
+        'Durante il caricamento delle nostre pagine non viene contattato nessun altro fornitore: caratteri, immagini e programmi provengono dal nostro server.',
       foreignHosts: (hosts) =>
         `Durante il caricamento delle nostre pagine alcune immagini o filmati provengono da altri fornitori: ${hosts}. Questi ricevono il Suo indirizzo IP e lo trattano secondo le proprie regole, eventualmente anche all’estero. Tutto il resto, compresi i caratteri e i programmi, proviene dal nostro server.`,
     },

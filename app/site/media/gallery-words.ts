@@ -5,7 +5,7 @@ export const galleryWords = words(
   { enlarge: 'Bild vergrössern: {caption}' },
   {
     fr: { enlarge: 'Agrandir l’image : {caption}' },
-    it: { enlarge: 'Ingrandisci l’immagine: {caption}' },
+    it: { enlarge: 'Ingrandire l’immagine: {caption}' },
     en: { enlarge: 'Enlarge the picture: {caption}' },
   },
 );
@@ -34,7 +34,7 @@ export const imageViewerWords = words(
     it: {
       title: 'Visualizzatore di immagini',
       picture: 'Immagine',
-      close: 'Chiudi',
+      close: 'Chiudere',
       previous: 'Immagine precedente',
       next: 'Immagine successiva',
       error: 'Errore',

@@ -26,9 +26,9 @@ export const mediaWords = words(
     },
     it: {
       kinds: {
-        video: { label: 'Video', link: 'Guarda il video' },
+        video: { label: 'Video', link: 'Guardare il video' },
         quote: { label: 'Citazione', link: 'Alla fonte' },
-        article: { label: 'Articolo', link: 'Leggi l’articolo' },
+        article: { label: 'Articolo', link: 'Leggere l’articolo' },
       },
       noReports: 'Nessun articolo di stampa disponibile',
       dateUnknown: 'Data sconosciuta',

@@ -28,7 +28,7 @@ export const partnersWords = words(
       kinds: {
         academic: 'Scuola universitaria',
         industry: 'Settore assicurativo',
-        research: 'Ricerca di mercato',
+        research: 'Ricerche di mercato',
         association: 'Associazione',
       },
       website: 'Sito web',

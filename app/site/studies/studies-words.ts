@@ -36,7 +36,7 @@ export const studiesWords = words(
       downloadPdf: 'Scaricare il PDF',
       download: 'Scaricare',
       selectedInsights: 'Selected Insights',
-      onePager: 'Riassunto di una pagina',
+      onePager: 'Riassunto in una pagina',
     },
     en: {
       dateUnknown: 'Date unknown',

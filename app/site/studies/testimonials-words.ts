@@ -22,8 +22,8 @@ export const testimonialsWords = words(
       carousel: 'Carosello',
       previous: 'Citazione precedente',
       next: 'Citazione successiva',
-      pause: 'Ferma le citazioni',
-      play: 'Scorri le citazioni',
+      pause: 'Fermare le citazioni',
+      play: 'Far scorrere le citazioni',
       place: 'Citazione {place} di {count}',
     },
     en: {

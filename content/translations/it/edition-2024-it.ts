@@ -37,7 +37,7 @@ export const edition2024: NestedTexts = {
       description: 'Persone di tre regioni linguistiche hanno risposto al questionario.',
     },
     'bereit-fuer-die-digitale-unterschrift': {
-      label: 'disposti alla firma digitale',
+      label: 'disposti a firmare in forma digitale',
       description: 'La disponibilità a firmare contratti in forma digitale è diminuita rispetto all’anno precedente.',
     },
     'mobile-first': {
@@ -74,22 +74,22 @@ export const edition2024: NestedTexts = {
     cards: {
       zielsetzung: {
         title: 'Obiettivo',
-        text: 'Ogni anno il Versicherungsmonitor rileva il punto di vista della clientela sul mercato assicurativo svizzero. Mostra che cosa cambia e offre ad aziende, associazioni e media una base indipendente per le loro decisioni.',
+        text: 'Ogni anno il Versicherungsmonitor rileva il punto di vista della clientela sul mercato assicurativo svizzero. Mostra che cosa cambia e offre a imprese, associazioni e media una base indipendente per le loro decisioni.',
       },
       methodik: {
-        title: 'Metodo',
-        text: 'Sono state intervistate {{study.respondents}} persone della Svizzera tedesca, francese e italiana ({{facts.survey.text}}). Il sondaggio è condotto da un fornitore di panel per ricerche di mercato.',
+        title: 'Metodologia',
+        text: 'Sono state intervistate {{study.respondents}} persone della Svizzera tedesca, francese e italiana ({{facts.survey.text}}). La rilevazione è condotta da un fornitore di panel per ricerche di mercato.',
       },
       forschungsteam: {
         title: 'Gruppo di ricerca',
-        text: 'Le domande, l’analisi e l’interpretazione competono al dipartimento Management della scuola universitaria. Partner del settore apportano le loro conoscenze, la responsabilità scientifica resta al gruppo di ricerca.',
+        text: 'Le domande, l’analisi e l’interpretazione competono al dipartimento Management della scuola universitaria. Partner del settore apportano le loro conoscenze specialistiche, la responsabilità scientifica resta al gruppo di ricerca.',
       },
     },
     foundation: {
       title: 'Basi scientifiche',
       paragraphs: [
         'Il Versicherungsmonitor è uno studio rappresentativo. Età, sesso e regione linguistica delle persone intervistate sono resi noti, così come il periodo e la dimensione del campione. Ogni cifra pubblicata è accompagnata da fonte e base.',
-        'Dove esistono risultati di edizioni precedenti, sono utilizzati come confronto. Ciò che non è pubblicato non è stimato. Il ricavo della vendita dello studio finanzia le edizioni future.',
+        'Se esistono risultati di edizioni precedenti, questi servono da confronto. Ciò che non è pubblicato non viene stimato. Il ricavo della vendita dello studio finanzia le edizioni future.',
       ],
     },
     carouselTitle: 'Principali risultati {{facts.year}}',
@@ -98,14 +98,14 @@ export const edition2024: NestedTexts = {
     infoBlocks: {
       auftrag: {
         title: 'Mandato',
-        text: 'Il Versicherungsmonitor osserva il mercato assicurativo svizzero dal punto di vista di chi acquista, utilizza e paga assicurazioni. Dal 2021 appare ogni anno con un proprio tema principale.',
+        text: 'Il Versicherungsmonitor osserva il mercato assicurativo svizzero dal punto di vista di chi acquista, utilizza e paga assicurazioni. Dal 2021 esce ogni anno con un proprio tema principale.',
       },
       traegerschaft: {
-        title: 'Organi responsabili',
+        title: 'Enti promotori',
         text: 'Il dipartimento Management della scuola universitaria è responsabile dello studio e lo realizza con partner del settore assicurativo, delle ricerche di mercato e delle associazioni. Il ricavo della vendita finanzia le edizioni future.',
       },
       vorgehen: {
-        title: 'Procedura',
+        title: 'Modo di procedere',
         text: 'Un fornitore di panel intervista la popolazione in tutte e tre le regioni linguistiche. Il gruppo di ricerca analizza le risposte, le contestualizza e rende noti campione, periodo e fonti.',
       },
     },
@@ -118,7 +118,7 @@ export const edition2024: NestedTexts = {
         },
         'nachhaltigkeit-beratung': {
           title: 'Sostenibilità e consulenza',
-          text: 'Al centro vi sono i prodotti assicurativi sostenibili e la domanda su che cosa distingua una buona consulenza.',
+          text: 'Al centro vi sono i prodotti assicurativi sostenibili e la questione di che cosa contraddistingua una buona consulenza.',
         },
         'customer-journey-apps': {
           title: 'Percorso della clientela e app',
@@ -126,7 +126,7 @@ export const edition2024: NestedTexts = {
         },
         grundlagenforschung: {
           title: 'Ricerca di base',
-          text: 'La prima edizione pone le basi: questionario, campione e le grandezze osservate da allora.',
+          text: 'La prima edizione pone le basi: questionario, campione e le variabili osservate da allora.',
         },
       },
     },
@@ -143,7 +143,7 @@ export const edition2024: NestedTexts = {
     topics: {
       'bewertung-der-kundenberatung': {
         title: 'Valutazione della consulenza alla clientela',
-        text: 'Come le persone intervistate giudicano le loro consulenti e i loro consulenti.',
+        text: 'Come le persone intervistate giudicano chi fornisce loro consulenza.',
       },
       'wahrnehmung-neuer-technologien-ki': {
         title: 'Percezione delle nuove tecnologie (IA)',
@@ -151,7 +151,7 @@ export const edition2024: NestedTexts = {
       },
       'meinungen-zur-praemienentwicklung': {
         title: 'Opinioni sull’evoluzione dei premi',
-        text: 'Come sono percepiti gli aumenti nell’assicurazione malattie e nell’assicurazione di cose e come si reagisce.',
+        text: 'Come sono percepiti gli aumenti nell’assicurazione malattie e nell’assicurazione di cose e come vi si reagisce.',
       },
     },
   },

@@ -5,7 +5,7 @@ const property = { label: 'Assicurazione di cose' };
 const roundingNote = 'Possibili differenze dovute agli arrotondamenti';
 const moreSameLess = {
   mehr: { label: 'di più' },
-  'gleich-viele': { label: 'altrettanti' },
+  'gleich-viele': { label: 'lo stesso numero' },
   weniger: { label: 'di meno' },
 };
 
@@ -22,9 +22,9 @@ export const insightCards: NestedTexts = {
   'prozentuale-praemienerhoehung': {
     title: 'Aumento percentuale dei premi',
     description:
-      'Quale quota delle persone intervistate rimane passiva e di quale percentuale aumentano in media i premi, per tipo di assicurazione.',
+      'Quale quota delle persone intervistate rimane passiva e in quale percentuale aumentano in media i premi, per tipo di assicurazione.',
     message:
-      'Nell’assicurazione malattie l’aumento medio ({{premiums.healthIncrease}}) è maggiore e la quota dei passivi ({{premiums.healthPassive}}) minore che nell’assicurazione di cose.',
+      'Nell’assicurazione malattie l’aumento medio ({{premiums.healthIncrease}}) è maggiore e la quota di persone passive ({{premiums.healthPassive}}) minore che nell’assicurazione di cose.',
     chart: {
       panels: {
         'anteil-passiver-befragter': {
@@ -43,7 +43,7 @@ export const insightCards: NestedTexts = {
     description:
       'Quanto le persone intervistate propendono per l’online o per l’offline in cinque fasi del percorso della clientela, dalla ricerca di informazioni alla disdetta.',
     message:
-      'La propensione per l’online è più forte nella ricerca di informazioni con {{journey.informationSearch}} e più debole nella disdetta con {{journey.cancellation}}.',
+      'La propensione per l’online è massima nella ricerca di informazioni ({{journey.informationSearch}}) e minima nella disdetta ({{journey.cancellation}}).',
     notes: ['Medie su una scala da 1 a 7', 'n. d.: non disponibile'],
     chart: {
       axis: { ends: { min: 'offline', max: 'online' } },
@@ -60,8 +60,9 @@ export const insightCards: NestedTexts = {
   'offerten-und-vertraege': {
     title: 'Offerte calcolate e contratti stipulati',
     description:
-      'Se le persone intervistate hanno calcolato più, altrettante o meno offerte e stipulato più, altrettanti o meno contratti.',
-    message: '{{offers.more}} calcolano più offerte, ma solo {{contracts.more}} stipulano più contratti.',
+      'Se le persone intervistate hanno calcolato offerte e stipulato contratti in numero maggiore, uguale o minore.',
+    message:
+      'Una parte delle persone intervistate calcola più offerte ({{offers.more}}), ma solo una parte minore stipula più contratti ({{contracts.more}}).',
     notes: [roundingNote],
     chart: {
       blocks: {
@@ -75,7 +76,7 @@ export const insightCards: NestedTexts = {
     description:
       'Gestione dei sinistri e servizio dal punto di vista delle persone intervistate: digitale o analogico.',
     message:
-      'Per la gestione dei sinistri e il servizio, {{service.digital}} riguardano il canale digitale e {{service.analog}} quello analogico.',
+      'Gestione dei sinistri e servizio si ripartiscono tra il canale digitale ({{service.digital}}) e quello analogico ({{service.analog}}).',
     chart: {
       blocks: {
         'schadensbearbeitung-und-service': {
@@ -90,7 +91,7 @@ export const insightCards: NestedTexts = {
     description:
       'Quanto è importante per le persone intervistate che le assicurazioni indichino dove impiegano l’intelligenza artificiale.',
     message:
-      'Per {{ai.transparencyImportant}} la trasparenza sull’IA è importante, solo per {{ai.transparencyNotImportant}} non lo è.',
+      'Per molte persone intervistate la trasparenza sull’IA è importante ({{ai.transparencyImportant}}), solo per poche non lo è ({{ai.transparencyNotImportant}}).',
     chart: {
       blocks: {
         'transparenz-ueber-ki': {
@@ -123,11 +124,12 @@ export const insightCards: NestedTexts = {
   'private-und-berufliche-ki-nutzung': {
     title: 'Utilizzo privato e professionale dell’IA',
     description:
-      'Chi ha già utilizzato l’intelligenza artificiale e se l’utilizzo è privato, professionale o entrambi.',
-    message: '{{ai.used}} hanno già utilizzato l’IA, {{ai.notUsed}} no; {{ai.unsure}} sono incerti.',
+      'Chi ha già utilizzato l’intelligenza artificiale e se l’utilizzo è privato, professionale o entrambe le cose.',
+    message:
+      'Una parte delle persone intervistate ha già utilizzato l’IA ({{ai.used}}), un’altra no ({{ai.notUsed}}); altre ancora sono incerte ({{ai.unsure}}).',
     notes: [
       roundingNote,
-      'Le tre indicazioni sul tipo di utilizzo sono pubblicate così; la loro somma non dà il 100%.',
+      'Le tre indicazioni sul tipo di utilizzo sono pubblicate in questa forma; la loro somma non dà il 100%.',
     ],
     chart: {
       blocks: {

@@ -15,7 +15,7 @@ export const legal: NestedTexts = {
         title: 'Diritto d’autore',
         paragraphs: [
           'Testi, grafici, immagini e dati di questo sito sono protetti dal diritto d’autore. Le cifre e i grafici pubblicati possono essere citati e riprodotti con indicazione della fonte («Versicherungsmonitor», edizione, editrice).',
-          'Il rapporto completo è destinato all’azienda che lo ha ordinato. Per trasmetterlo, riprodurlo o renderlo accessibile al pubblico occorre il consenso scritto dell’editrice.',
+          'Il rapporto completo è destinato all’impresa che lo ha ordinato. Per trasmetterlo, riprodurlo o renderlo accessibile al pubblico occorre il consenso scritto dell’editrice.',
         ],
       },
       haftungsausschluss: {
@@ -30,7 +30,7 @@ export const legal: NestedTexts = {
       musterangaben: {
         title: 'Dati fittizi',
         paragraphs: [
-          'Nota: la scuola universitaria, le persone, le aziende, gli indirizzi postali, le citazioni, le date di pubblicazione e gli indirizzi esterni su questo sito sono fittizi. Si riconoscono da nomi come «Muster» o «Beispiel» e da indirizzi sotto example.org ed example.com, e saranno sostituiti prima della pubblicazione.',
+          'Nota: la scuola universitaria, le persone, le imprese, gli indirizzi postali, le citazioni, le date di pubblicazione e gli indirizzi esterni su questo sito sono fittizi. Si riconoscono dai nomi come «Muster» o «Beispiel» e dagli indirizzi sotto example.org ed example.com, e saranno sostituiti prima della pubblicazione.',
         ],
       },
     },
@@ -48,8 +48,8 @@ export const legal: NestedTexts = {
       'rechtliche-hinweise': {
         title: 'Avvertenze legali',
         paragraphs: [
-          'Le offerte e i prezzi su questo sito si rivolgono ad aziende e istituzioni. I prezzi si intendono in franchi svizzeri. L’ordinazione è accettata con la conferma per e-mail; la fattura è pagabile entro 30 giorni.',
-          'È applicabile il diritto svizzero. Salvo disposizioni di legge contrarie, il foro competente è la sede dell’editrice.',
+          'Le offerte e i prezzi su questo sito si rivolgono a imprese e istituzioni. I prezzi si intendono in franchi svizzeri. L’ordinazione è accettata con la conferma per e-mail; la fattura è pagabile entro 30 giorni.',
+          'È applicabile il diritto svizzero. Salvo disposizioni di legge contrarie, il foro competente è quello della sede dell’editrice.',
           'Il diritto d’autore, l’esclusione della responsabilità e la protezione dei dati sono disciplinati nell’Impressum.',
         ],
       },

@@ -36,17 +36,17 @@ export const media: NestedTexts = {
   galleryTitle: 'Immagini',
   gallery: {
     'praesentation-der-ergebnisse': {
-      alt: 'Disegno: vista dall’ultima fila di una sala su uno schermo in cui tutte le persone intervistate figurano come punti',
+      alt: 'Disegno: vista dall’ultima fila di una sala su uno schermo sul quale tutte le persone intervistate figurano come punti',
       caption: 'Presentazione dei risultati',
     },
     'podium-mit-forschung-und-branche': {
       alt: 'Disegno: quattro persone discutono a un tavolo, sopra quella che parla si innalzano barre',
-      caption: 'Tavola rotonda con la ricerca e il settore',
+      caption: 'Tavola rotonda con esponenti della ricerca e del settore',
     },
     'vortrag-zur-customer-journey': {
       alt: 'Disegno: una persona parla davanti a uno schermo con il grafico del percorso della clientela',
       caption: 'Relazione sul percorso della clientela',
     },
   },
-  reportsTitle: 'Articoli sui media',
+  reportsTitle: 'Articoli di stampa',
 };

@@ -30,14 +30,14 @@ export const home: NestedTexts = {
   editionKicker: 'Edizione attuale',
   foundationKicker: 'Fondamenti',
   partners: {
-    kicker: 'Organi responsabili',
+    kicker: 'Enti promotori',
     title: 'Partner',
     lead: 'Scuole universitarie, assicuratori, istituti di ricerche di mercato e associazioni.',
   },
   contact: {
     kicker: 'Contatto',
     title: 'Ci scriva',
-    lead: 'Domande sullo studio, su una collaborazione o da parte dei media: Le rispondiamo per e-mail.',
+    lead: 'Domande sullo studio o su un partenariato, richieste dei media: Le rispondiamo per e-mail.',
   },
 };
 
@@ -46,7 +46,7 @@ export const insights: NestedTexts = {
   description:
     'I grafici del {{facts.title}}, tratti dal sondaggio rappresentativo di {{facts.respondents}} persone in Svizzera: con tabella e fonte, da citare e scaricare.',
   heading: {
-    kicker: 'Analisi visive',
+    kicker: 'Analisi visiva',
     title: 'I risultati {{facts.year}} in {{facts.chartsText}} grafici',
     lead: '{{facts.respondents}} persone intervistate, {{facts.survey.text}}. Ogni cifra con fonte e tabella, da citare, scaricare e trasmettere.',
   },
@@ -100,12 +100,12 @@ export const partnerArea: NestedTexts = {
   heading: {
     kicker: 'Dimostrazione con dati fittizi',
     title: 'Area partner',
-    lead: 'Navigatore dello studio, file e profilo per i partner del Versicherungsmonitor. Non ci sono ancora account: ogni immissione conduce alla dimostrazione.',
+    lead: 'Navigatore dello studio, file e profilo per i partner del Versicherungsmonitor. Non ci sono ancora account: qualsiasi dato immesso conduce alla dimostrazione.',
   },
   description:
     'Navigatore dello studio, file e profilo per i partner del Versicherungsmonitor (dimostrazione con dati fittizi).',
   invited:
-    'Navigatore dello studio, file e profilo per i partner del Versicherungsmonitor. L’accesso è riservato alle persone invitate dall’amministrazione dello studio o dalla persona che gestisce l’accesso della Sua azienda.',
+    'Navigatore dello studio, file e profilo per i partner del Versicherungsmonitor. L’accesso è riservato alle persone invitate dall’amministrazione dello studio o dalla persona che gestisce l’accesso della Sua impresa.',
 };
 
 const publisher = 'Musterhochschule, dipartimento Management';

@@ -3,7 +3,7 @@ import type { NestedTexts } from '../nested-texts.ts';
 export const privacy: NestedTexts = {
   title: 'Protezione dei dati',
   paragraphs: [
-    'L’editrice è responsabile del trattamento dei dati personali su questo sito. Trattiamo soltanto i dati necessari alla Sua richiesta od ordinazione e alla sicurezza dell’esercizio, e ci atteniamo alla legge federale sulla protezione dei dati (LPD).',
+    'L’editrice è responsabile del trattamento dei dati personali su questo sito. Trattiamo soltanto i dati necessari alla Sua richiesta o ordinazione e alla sicurezza dell’esercizio, e ci atteniamo alla legge federale sulla protezione dei dati (LPD).',
   ],
   parts: {
     'wenn-sie-die-website-besuchen': {
@@ -32,21 +32,21 @@ export const privacy: NestedTexts = {
     'wer-die-angaben-erhaelt': {
       title: 'Chi riceve i dati',
       paragraphs: [
-        'Non vendiamo dati personali e non li comunichiamo a terzi. Vi hanno accesso le persone che trattano le richieste e le ordinazioni e i fornitori da noi incaricati dell’esercizio tecnico dei server e della posta elettronica; essi agiscono secondo le nostre istruzioni. Nell’area partner le persone delle aziende partner vedono soltanto ciò che riguarda la loro azienda. Sono fatti salvi gli obblighi di legge.',
+        'Non vendiamo dati personali e non li comunichiamo a terzi. Vi hanno accesso le persone che trattano le richieste e le ordinazioni e i fornitori da noi incaricati dell’esercizio tecnico dei server e della posta elettronica; essi agiscono secondo le nostre istruzioni. Nell’area partner le persone delle imprese partner vedono soltanto ciò che riguarda la loro impresa. Sono fatti salvi gli obblighi di legge.',
         'I video di YouTube o Vimeo sono caricati soltanto quando li avvia con un clic. Da quel momento il rispettivo fornitore riceve il Suo indirizzo IP e tratta dati secondo le proprie regole, eventualmente anche all’estero. Lo stesso vale se segue un link a un sito di terzi.',
       ],
     },
     'ihre-rechte': {
       title: 'I Suoi diritti',
       paragraphs: [
-        'Può chiedere quali dati personali trattiamo su di Lei ed esigerne la consegna in un formato elettronico usuale. Può far rettificare dati inesatti, far cancellare dati, purché non sussista un obbligo legale di conservazione, e opporsi al trattamento. Può revocare in ogni momento un consenso con effetto per il futuro.',
-        'È sufficiente un messaggio informale all’indirizzo indicato qui sotto. Possiamo chiedere una prova della Sua identità e di regola rispondiamo entro 30 giorni, in linea di principio gratuitamente. Può inoltre rivolgersi all’Incaricato federale della protezione dei dati e della trasparenza (IFPDT).',
+        'Può chiedere quali dati personali trattiamo su di Lei ed esigerne la consegna in un formato elettronico usuale. Può far rettificare dati inesatti, far cancellare dati, nella misura in cui non sussista un obbligo legale di conservazione, e opporsi al trattamento. Può revocare in ogni momento un consenso con effetto per il futuro.',
+        'È sufficiente un messaggio informale all’indirizzo indicato qui sotto. Possiamo chiedere una prova della Sua identità e di regola rispondiamo entro 30 giorni, in linea di principio gratuitamente. Può inoltre sporgere denuncia presso l’Incaricato federale della protezione dei dati e della trasparenza (IFPDT).',
       ],
     },
     sicherheit: {
       title: 'Sicurezza',
       paragraphs: [
-        'Nell’esercizio pubblico i dati sono trasmessi in forma cifrata. L’accesso ai dati è protetto da credenziali: nell’amministrazione del sito dipende dal ruolo, nell’area partner dall’azienda. Un link personale conduce alla Sua ordinazione. Nessun sistema è esente da rischi; se nota una vulnerabilità, La preghiamo di segnalarcela.',
+        'Nell’esercizio pubblico i dati sono trasmessi in forma cifrata. L’accesso ai dati è protetto da credenziali: nell’amministrazione del sito dipende dal ruolo, nell’area partner dall’impresa. Un link personale conduce alla Sua ordinazione. Nessun sistema è esente da rischi; se nota una vulnerabilità, La preghiamo di segnalarcela.',
       ],
     },
   },
@@ -55,7 +55,7 @@ export const privacy: NestedTexts = {
 export const accessibility: NestedTexts = {
   title: 'Accessibilità',
   paragraphs: [
-    'Tutti devono poter utilizzare questo sito, anche con la tastiera, un lettore di schermo, un forte ingrandimento o colori propri. Il riferimento sono le direttive WCAG 2.2, livello AA.',
+    'Tutti devono poter utilizzare questo sito, anche con la tastiera, un lettore di schermo, un forte ingrandimento o colori propri. Il riferimento sono le linee guida WCAG 2.2, livello AA.',
   ],
   parts: {
     'was-erfuellt-ist': {
@@ -78,7 +78,7 @@ export const accessibility: NestedTexts = {
     'wenn-sie-auf-ein-hindernis-stossen': {
       title: 'Se incontra un ostacolo',
       paragraphs: [
-        'Ci scriva su quale pagina e con quale strumento non riesce a proseguire. Di regola rispondiamo entro cinque giorni lavorativi e Le inviamo l’informazione cercata in una forma che può utilizzare.',
+        'Ci scriva su quale pagina si trova e che cosa Le impedisce di proseguire. Di regola rispondiamo entro cinque giorni lavorativi e Le inviamo l’informazione cercata in una forma che può utilizzare.',
       ],
     },
   },

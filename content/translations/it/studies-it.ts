@@ -13,7 +13,7 @@ export const studies: NestedTexts = {
     2021: {
       title: 'Versicherungsmonitor 2021',
       description:
-        'Ricerca di base: la prima edizione stabilisce il questionario, il campione e le grandezze osservate da allora.',
+        'Ricerca di base: la prima edizione stabilisce il questionario, il campione e le variabili osservate da allora.',
     },
     2022: {
       title: 'Versicherungsmonitor 2022',
@@ -22,7 +22,7 @@ export const studies: NestedTexts = {
     2023: {
       title: 'Versicherungsmonitor 2023',
       description:
-        'Sostenibilità e consulenza: che cosa significano i prodotti assicurativi sostenibili per le persone intervistate e che cosa distingue una buona consulenza.',
+        'Sostenibilità e consulenza: che cosa significano i prodotti assicurativi sostenibili per le persone intervistate e che cosa contraddistingue una buona consulenza.',
     },
   },
   materialsTitle: 'Altri materiali',
@@ -68,7 +68,7 @@ export const studies: NestedTexts = {
     },
     'prof-dr-elena-muster': {
       quote:
-        'Il campione è documentato, le domande restano confrontabili. Così possiamo lavorare con i risultati invece di discuterne.',
+        'Il campione è reso noto, le domande restano confrontabili. Così possiamo lavorare con i risultati invece di discuterne.',
       position: 'Professoressa di ricerca sui consumi',
       company: 'Universität Musterstadt',
     },

@@ -9,7 +9,7 @@ export const privacyListTitles = words<PrivacyListTitles>(germanListTitles, {
     recipients: 'Qui reçoit les données',
   },
   it: {
-    'stored-data': 'Quali dati salviamo e a quale scopo',
+    'stored-data': 'Quali dati registriamo e a quale scopo',
     cookies: 'Cookie',
     terms: 'Per quanto tempo conserviamo i dati',
     recipients: 'Chi riceve i dati',

@@ -21,7 +21,7 @@ export const studyOrderWords = words(
     },
     it: {
       businessAreas: {
-        marktforschung: 'Ricerca di mercato',
+        marktforschung: 'Ricerche di mercato',
         strategy: 'Strategia',
         produktentwicklung: 'Sviluppo di prodotti',
         kommunikation: 'Comunicazione',

@@ -7,7 +7,7 @@ const data: DataWords = {
     more: 'Vi si aggiungono le nostre osservazioni per il trattamento.',
     terms: ['Messaggi di contatto: {1}'],
   },
-  'message-replies': { more: 'Le nostre risposte rimangono con la Sua richiesta.', terms: [] },
+  'message-replies': { more: 'Le nostre risposte rimangono allegate alla Sua richiesta.', terms: [] },
   'study-orders': {
     data: 'Nome, indirizzo e-mail, impresa, indirizzo di fatturazione, settore di attività, dimensione dell’impresa, presentazione desiderata e interesse per un partenariato.',
     more: 'Vi si aggiungono, se li indica, il Suo riferimento e un indirizzo e-mail per la fattura, nonché le nostre osservazioni.',
@@ -19,7 +19,7 @@ const data: DataWords = {
   },
   'invoice-documents': { data: 'Nome, impresa e indirizzo su fatture e note di credito.', terms: [] },
   'order-facts': {
-    data: 'Che cosa è successo con un’ordinazione (pagamento, rimborso, consegna, annullamento) e chi l’ha registrato.',
+    data: 'Che cosa è successo a un’ordinazione (pagamento, rimborso, consegna, annullamento) e chi l’ha registrato.',
     terms: [],
   },
   reminders: { data: 'Solleciti di pagamento: per quale fattura e quando.', terms: [] },
@@ -36,19 +36,21 @@ const data: DataWords = {
     terms: ['Indicazioni sui file importati della banca: {1} dopo il loro ultimo pagamento'],
   },
   'print-orders': {
-    data: 'Nome, indirizzo e-mail, indirizzo postale, impresa, numero e lingua.',
+    data: 'Nome, indirizzo e-mail, indirizzo postale, impresa, numero di copie e lingua.',
     more: 'Vi si aggiungono le nostre osservazioni.',
     terms: ['Ordinazioni della versione stampata: {1} dopo la spedizione'],
   },
   'news-subscribers': {
     data: 'Indirizzo e-mail, temi scelti e momento della conferma.',
     terms: [
-      'Iscrizioni alle novità: fino alla Sua disdetta; non confermate {1} dopo la scadenza del link; indirizzi rifiutati dal server di posta {2}',
+      'Iscrizioni alle novità: fino all’annullamento da parte Sua; non confermate {1} dopo la scadenza del link; indirizzi rifiutati dal server di posta {2}',
     ],
   },
   'news-asked-addresses': {
     more: 'Di un indirizzo non confermato rimane una traccia cifrata dalla quale non è possibile ricavarlo: così nessuno può scrivergli una seconda volta a Suo nome.',
-    terms: ['Traccia di un indirizzo non confermato: finché l’indirizzo è confermato o Lei ne chiede la cancellazione'],
+    terms: [
+      'Traccia di un indirizzo non confermato: fino alla conferma dell’indirizzo o alla Sua richiesta di cancellazione',
+    ],
   },
   mails: {
     data: 'Indirizzo del destinatario, oggetto, momento e contenuto dei messaggi che Le inviamo per gli altri scopi di questo elenco.',
@@ -59,7 +61,7 @@ const data: DataWords = {
   },
   'partner-files': {
     data: 'File che scambiamo con le imprese partner, con titolo, categoria e anno.',
-    terms: ['File dell’area partner e persone che li hanno scaricati: fino alla loro rimozione, e {1} oltre'],
+    terms: ['File dell’area partner e persone che li hanno scaricati: fino alla rimozione dei file, e {1} oltre'],
   },
   'partner-file-versions': { data: 'Chi ha caricato quale file e quando.', terms: [] },
   'partner-file-downloads': { data: 'Chi ha scaricato quale file e quando.', terms: [] },
@@ -75,7 +77,7 @@ const data: DataWords = {
   accounts: {
     data: 'Nome, indirizzo e-mail, ruolo o impresa partner, ultimo accesso e, se lo indica, telefono.',
     terms: [
-      'Conti di persone delle imprese partner: {1} dopo la loro rimozione, o con l’impresa; conti dell’amministrazione: finché li cancelliamo dopo l’uscita',
+      'Account di persone delle imprese partner: {1} dopo la loro rimozione, o con l’impresa; account dell’amministrazione: fino alla cancellazione da parte nostra dopo l’uscita',
     ],
   },
   passwords: { data: 'Della password, un valore dal quale non è possibile ricavarla.', terms: [] },
@@ -95,20 +97,22 @@ const data: DataWords = {
     terms: ['Accessi iniziati: {1}'],
   },
   'known-devices': {
-    data: 'Apparecchi sui quali ha effettuato l’accesso: browser, sistema operativo e rete abbreviata.',
-    terms: ['Apparecchi sui quali ha effettuato l’accesso: {1} dopo l’ultimo accesso'],
+    data: 'Dispositivi sui quali ha effettuato l’accesso: browser, sistema operativo e rete abbreviata.',
+    terms: ['Dispositivi sui quali ha effettuato l’accesso: {1} dopo l’ultimo accesso'],
   },
   'team-members': {
-    data: 'Dei membri del team: nome, funzione, organizzazione, ambiti di competenza, indirizzo e-mail, ritratto, biografia e profilo LinkedIn, per quanto indicati.',
+    data: 'Dei membri del gruppo di ricerca: nome, funzione, organizzazione, ambiti di competenza, indirizzo e-mail, ritratto, biografia e profilo LinkedIn, per quanto indicati.',
     terms: [],
   },
   partners: {
     data: 'Delle imprese partner, un indirizzo e-mail per il contatto.',
-    terms: ['Voci del team e delle imprese partner, immagini e filmati: finché li cancelliamo'],
+    terms: [
+      'Voci del gruppo di ricerca e delle imprese partner, immagini e filmati: fino alla cancellazione da parte nostra',
+    ],
   },
   'library-items': { data: 'Immagini e filmati sui quali possono essere visibili persone.', terms: [] },
   'page-texts': {
-    data: 'Persone menzionate dalle pagine, per esempio nell’impressum, nelle citazioni e nel contatto per i media. Di ogni versione registriamo chi l’ha pubblicata.',
+    data: 'Persone menzionate dalle pagine, per esempio nell’Impressum, nelle citazioni e nel contatto per i media. Di ogni versione registriamo chi l’ha pubblicata.',
     terms: ['Versioni pubblicate di pagine ed edizioni: rimangono, affinché possano essere citate'],
   },
   'page-drafts': {
@@ -117,14 +121,14 @@ const data: DataWords = {
   },
   'link-checks': {
     data: 'Indirizzi di altri siti web a cui le pagine rimandano, anche quelli di persone (LinkedIn), con il risultato della verifica della loro raggiungibilità.',
-    terms: ['Indirizzi verificati di altri siti web: finché più nulla vi rimanda'],
+    terms: ['Indirizzi verificati di altri siti web: finché qualcosa vi rimanda'],
   },
   'audit-log': {
     data: 'Le modifiche sono registrate con momento e autore, ma senza contenuto. Ciò vale anche per gli accessi e i tentativi di accesso.',
     terms: ['Registro delle modifiche dell’amministrazione: {1}'],
   },
   'rate-limits': {
-    data: 'Contatori per indirizzo IP (per IPv6 per rete), conto o indirizzo e-mail, che frenano un numero eccessivo di richieste o tentativi di accesso.',
+    data: 'Contatori per indirizzo IP (per IPv6 per rete), account o indirizzo e-mail, che frenano un numero eccessivo di richieste o tentativi di accesso.',
     terms: ['Contatori contro gli abusi: al massimo {1}'],
   },
   idempotency: {
@@ -158,17 +162,18 @@ export const italianWords: PrivacyWords = {
     news: {
       title: 'Novità per e-mail',
       purpose:
-        'Lo scopo è l’invio di quanto ha scelto, solo dopo che ha confermato il link della prima e-mail. Può disdire con un clic in ogni messaggio.',
+        'Lo scopo è l’invio di quanto ha scelto, solo dopo che ha confermato il link della prima e-mail. Può annullare l’iscrizione in ogni messaggio con un clic.',
     },
     mails: { title: 'E-mail inviate', purpose: 'Gli scopi sono l’invio e la prova che è riuscito.' },
     'partner-area': { title: 'Area partner', purpose: 'Lo scopo è la collaborazione con le imprese partner.' },
     accounts: {
-      title: 'Conti dell’amministrazione e delle imprese partner',
-      purpose: 'Lo scopo è che solo le persone autorizzate abbiano accesso e notino un accesso estraneo.',
+      title: 'Account dell’amministrazione e delle imprese partner',
+      purpose:
+        'Lo scopo è che solo le persone autorizzate abbiano accesso e possano accorgersi di un accesso indebito.',
     },
     'public-pages': {
       title: 'Persone menzionate sul sito web',
-      purpose: 'Lo scopo è mostrare chi contribuisce allo studio e chi ne è responsabile.',
+      purpose: 'Lo scopo è mostrare chi contribuisce allo studio e chi lo sostiene.',
     },
     administration: {
       title: 'Amministrazione del sito web',
@@ -180,7 +185,7 @@ export const italianWords: PrivacyWords = {
   people: {
     inquirers: 'persone che ci scrivono',
     buyers: 'persone che ordinano',
-    subscribers: 'persone abbonate',
+    subscribers: 'persone iscritte alle novità',
     office: 'persone dell’amministrazione',
     firms: 'persone delle imprese partner',
     'named-people': 'persone menzionate sul sito web',
@@ -202,7 +207,7 @@ export const italianWords: PrivacyWords = {
   },
   recipients: {
     office: 'l’amministrazione del sito web, ogni persona secondo il suo ruolo',
-    operators: 'i servizi da noi incaricati della gestione tecnica di server e posta elettronica',
+    operators: 'i fornitori da noi incaricati dell’esercizio tecnico dei server e della posta elettronica',
     firm: 'persone della stessa impresa partner, dopo l’accesso',
     everybody: 'tutti coloro che leggono questo sito web',
   },
@@ -211,7 +216,7 @@ export const italianWords: PrivacyWords = {
     session:
       'mantiene attivo il Suo accesso; termina dopo {2} senza consultazioni, con la disconnessione e al più tardi dopo {1}',
     device:
-      'riconosce l’apparecchio sul quale ha effettuato l’accesso, affinché tentativi di accesso di terzi non La blocchino e Le siano segnalati; non dà accesso a nessuno; {1} dopo l’ultimo accesso',
+      'riconosce il dispositivo sul quale ha effettuato l’accesso, affinché tentativi di accesso di terzi non La blocchino e Le siano segnalati; non dà accesso a nessuno; {1} dopo l’ultimo accesso',
     step: 'collega la password e il secondo fattore di un accesso; termina con esso, al più tardi dopo {1}',
   },
   deletedRecords: 'Voci cancellate: ripristinabili per {1}, poi rimosse',
