@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { useNow } from '../../workspace/use-now.ts';
@@ -12,20 +13,31 @@ import { deadLinkRows, sampleRows, type ToDoRow, toDoRows } from './to-do-rows.t
 export function ToDoList({ overview }: { overview: Overview }) {
   const isAdministrator = useMay()('administration');
   const now = useNow();
-  const dead = useLinks().data?.failing.filter(({ isDead }) => isDead).length ?? 0;
+  const links = useLinks();
+  const dead = links.data?.failing.filter(({ isDead }) => isDead).length ?? 0;
   const rows = [...toDoRows(overview, now), ...deadLinkRows(dead)];
-  return isAdministrator ? <WithSamples rows={rows} /> : <Rows rows={rows} />;
+  const shown = { rows, isLoading: links.isPending };
+  return isAdministrator ? <WithSamples {...shown} /> : <Rows {...shown} />;
 }
 
-function WithSamples({ rows }: { rows: readonly ToDoRow[] }) {
-  const samples = useLaunch().data?.samples.records.flatMap(({ records }) => records).length ?? 0;
-  return <Rows rows={[...rows, ...sampleRows(samples)]} />;
+interface RowsProps {
+  rows: readonly ToDoRow[];
+  /** Whether more rows may follow. */
+  isLoading: boolean;
 }
 
-function Rows({ rows }: { rows: readonly ToDoRow[] }) {
+function WithSamples({ rows, isLoading }: RowsProps) {
+  const launch = useLaunch();
+  const samples = launch.data?.samples.records.flatMap(({ records }) => records).length ?? 0;
+  return <Rows rows={[...rows, ...sampleRows(samples)]} isLoading={isLoading || launch.isPending} />;
+}
+
+function Rows({ rows, isLoading }: RowsProps) {
   return (
     <OverviewSection title="To do">
-      {rows.length === 0 ? (
+      {rows.length === 0 && isLoading ? (
+        <Skeleton className="my-4 h-12 w-64" />
+      ) : rows.length === 0 ? (
         <p className="flex items-center gap-3 py-4 text-lg">
           <CircleCheck aria-hidden="true" className="size-8 text-accent" />
           <span>
