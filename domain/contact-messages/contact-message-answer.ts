@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { languages } from '#platform/languages.ts';
 import { changeableFields, optionalText, receiptFields, text } from '../core/records/record-answer.ts';
 import { messageStates } from './message-state.ts';
 
 /** A contact message as the office sees it. */
 export const contactMessageAnswer = z.object({
   ...changeableFields,
+  /** Of the page it came from. */
+  correspondenceLanguage: z.enum(languages),
   firstName: text,
   lastName: text,
   email: text,

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns } from '#platform/database/record-columns.server.ts';
 import { mailConstraints, mails } from '../core/mails/mail-table.server.ts';
+import { correspondenceLanguage } from '../core/records/correspondence-language.server.ts';
 import { messageStates } from './message-state.ts';
 
 export const contactMessages = pgTable(
   'contact_messages',
   {
     ...changeableColumns(),
+    ...correspondenceLanguage(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),

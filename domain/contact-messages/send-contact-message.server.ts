@@ -17,7 +17,7 @@ import { contactNoticeMail } from './contact-notice-mail.server.ts';
 /** Stores a visitor's message and enqueues the notice to the office, in one transaction. */
 export async function sendContactMessage(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key, answerBy }: SubmittedForm<ContactMessageInput>,
+  { input, language, signs, network, key, answerBy }: SubmittedForm<ContactMessageInput>,
 ): Promise<ContactMessageReceipt | Refusal<FormRefusal>> {
   return answerOnce(
     db,
@@ -30,6 +30,7 @@ export async function sendContactMessage(
       const message = await insertContactMessage(tx, {
         ...fields,
         ...splitPersonName(name),
+        correspondenceLanguage: language,
         suspectedSpam: isSuspected(signs) || [name, fields.organization ?? ''].some(mentionsWebAddress),
       });
       await enqueueMails(tx, jobs, [newMail(contactNoticeMail, message, settings)]);

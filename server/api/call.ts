@@ -5,6 +5,7 @@ import type { ApiCall, CallSchemas, RefusalIn } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
+import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 
 /** A file of a form. */
@@ -36,6 +37,8 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   administrator: OfficePerson | null;
   /** The signed-in user of a partner firm, else null. Never null in calls of the firms. */
   firmPerson: FirmPerson | null;
+  /** Of the answer: of a public call that of its page. */
+  language: Language;
   header(name: string): string | undefined;
   /** The request's Cookie header. */
   cookie: string | undefined;

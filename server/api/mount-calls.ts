@@ -128,6 +128,7 @@ export function mountCalls(
         firmPerson: person?.kind === 'partner' ? person : null,
         cookie,
         userAgent: c.req.header('user-agent'),
+        language,
         header: (name) => c.req.header(name),
         network: incoming && networkOf(incoming, settings.trustProxy),
         isLocal: incoming !== undefined && isFromThisMachine(incoming),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { maxAnswerMs } from '#platform/database/transaction-in-time.server.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Call } from './call.ts';
 import type { CallQueue } from './work/call-queues.ts';
@@ -22,6 +23,7 @@ export function createOpenReads(calls: readonly Call[], queue: CallQueue) {
       person: null,
       administrator: null,
       firmPerson: null,
+      language: originalLanguage,
       header: () => undefined,
       cookie: undefined,
       userAgent: undefined,

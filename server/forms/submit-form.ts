@@ -47,6 +47,7 @@ export interface Submission {
 
 interface UseCaseRequest<Body> {
   input: Body;
+  language: Language;
   answerBy: number;
   signs: SpamSigns;
   network: string;
@@ -115,6 +116,7 @@ function postedForm<Field extends string, Body extends object>(
       if (!body) return refused(400, errors, refusalMessage(errors, say));
       const receipt = await perform(services, {
         input: body,
+        language,
         signs: spamSigns(fields, new Date()),
         network,
         answerBy,

@@ -11,6 +11,7 @@ import { replyLink } from '../../workspace/table/mail-link.ts';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messageStateLabels } from './message-bulk-actions.ts';
 import { MessageStateChoice } from './message-state-choice.tsx';
@@ -73,6 +74,7 @@ function Entries({ message }: { message: ContactMessage }) {
         ['Phone', phone],
         ['Organization', organization],
         ['Received', dateTimeOrUnknown(createdAt)],
+        ['Correspondence', englishLanguageNames[message.correspondenceLanguage]],
         ['State', !mayChange && messageStateLabels[state]],
         ['Team’s notes', !mayChange && notes],
         ['Subject', subject],

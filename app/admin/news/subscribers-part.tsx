@@ -12,6 +12,7 @@ import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { ExportSubscribers } from './export-subscribers.tsx';
 import { statusLabels, topicLabels, topicsText } from './subscriber-texts.ts';
 
@@ -116,6 +117,7 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
           ['Email', <MailLink key="email" email={email} />],
           ['Status', statusLabels[status]],
           ['Topics', topicsText(topics)],
+          ['Correspondence', englishLanguageNames[record.correspondenceLanguage]],
           ['Subscribed', dateTimeOrUnknown(createdAt)],
           ['Confirmed', confirmedAt && dateTimeOrUnknown(confirmedAt)],
           ['Rejected', refusedAt && dateTimeOrUnknown(refusedAt)],

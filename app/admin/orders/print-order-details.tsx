@@ -42,6 +42,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Language', englishLanguageNames[language] ?? language],
             ['Ordered', dateTimeOrUnknown(createdAt)],
             ['Received by', channelNames[record.channel]],
+            ['Correspondence', englishLanguageNames[record.correspondenceLanguage]],
             ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />

@@ -14,6 +14,7 @@ import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNow } from '../../workspace/use-now.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
@@ -98,6 +99,7 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Delivery', deliveredAt ? dateTimeOrUnknown(deliveredAt) : clock.state !== 'ended' && clock.text],
         ['Ordered', dateTimeOrUnknown(order.createdAt)],
         ['Received by', channelNames[order.channel]],
+        ['Correspondence', englishLanguageNames[order.correspondenceLanguage]],
         ['Name', joinPersonName(order)],
         ['Email', <MailLink key="mail" email={email} />],
         ['Company', order.organization],

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { languages } from '#platform/languages.ts';
 import { changeableFields, optionalInstant, optionalText } from '../../core/records/record-answer.ts';
 import { newsTopics } from '../news-topic.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
 
 export const newsSubscriberAnswer = z.object({
   ...changeableFields,
+  /** Of the page it came from. */
+  correspondenceLanguage: z.enum(languages),
   email: z.string(),
   topics: z.array(z.enum(newsTopics)),
   status: z.enum(subscriberStatuses),

@@ -24,7 +24,7 @@ export const lockSubscriber = (tx: Transaction, id: string) => lockRecord(tx, { 
  */
 export async function insertSubscriber(
   tx: Transaction,
-  values: Pick<NewsSubscriber, 'email' | 'topics' | 'expiresAt'>,
+  values: Pick<typeof newsSubscribers.$inferInsert, 'email' | 'topics' | 'expiresAt' | 'correspondenceLanguage'>,
   fingerprint: string,
 ): Promise<NewsSubscriber | undefined> {
   const isAsked = eq(newsAskedAddresses.fingerprint, fingerprint);

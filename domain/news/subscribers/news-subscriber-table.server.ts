@@ -1,12 +1,14 @@
 import { foreignKey, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
+import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
 
 /** Subscribers to news. */
 export const newsSubscribers = pgTable('news_subscribers', {
   ...changeableColumns(),
+  ...correspondenceLanguage(),
   /** In lower case: one address is one subscriber. */
   email: text().notNull().unique(),
   topics: text().array().$type<NewsTopic[]>().notNull(),

@@ -1,4 +1,5 @@
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
@@ -19,20 +20,22 @@ type SubscriptionServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
 const linkDays = 7;
 
-export const subscribeJob: JobKind<NewsSubscriptionInput> = { name: 'subscribe-to-news' };
+type Subscription = NewsSubscriptionInput & { language?: Language | undefined };
+
+export const subscribeJob: JobKind<Subscription> = { name: 'subscribe-to-news' };
 
 /**
  * Handles a subscription request. A job looks the address up, so that answer and timing are the same for every address.
  */
 export function askForNews(
   { db, jobs, settings }: SubscriptionServices,
-  { input, signs, network, key, answerBy }: SubmittedForm<NewsSubscriptionInput>,
+  { input, language, signs, network, key, answerBy }: SubmittedForm<NewsSubscriptionInput>,
 ): Promise<Record<string, never> | Refusal<FormRefusal>> {
   const identity = { call: 'POST /api/news-subscriptions', key, body: input, answerBy };
   return answerOnce(db, identity, newsSubscriptionReceipt, async (tx) => {
     const tooMany = await countSubmission(tx, settings, { form: 'news-subscriptions', network });
     if (tooMany) return tooMany;
-    if (!signs.honeypotFilled) await jobs.send(tx, subscribeJob, [input]);
+    if (!signs.honeypotFilled) await jobs.send(tx, subscribeJob, [{ ...input, language }]);
     return {};
   });
 }
@@ -40,13 +43,17 @@ export function askForNews(
 /** The job: sends the confirmation mail to a new address, and no other until its link is followed. */
 export async function subscribe(
   { db, jobs, settings }: SubscriptionServices,
-  { email: typed, topics }: NewsSubscriptionInput,
+  { email: typed, topics, language }: Subscription,
 ): Promise<void> {
   const email = typed.toLowerCase();
   const fingerprint = fingerprintOf(await getOrCreateSecret(db, 'news'), email);
   const expiresAt = new Date(Date.now() + linkDays * 24 * 3_600_000);
   await db.transaction(async (tx) => {
-    const subscriber = await insertSubscriber(tx, { email, topics, expiresAt }, fingerprint);
+    const subscriber = await insertSubscriber(
+      tx,
+      { email, topics, expiresAt, correspondenceLanguage: language },
+      fingerprint,
+    );
     if (!subscriber) return;
     const held = await holdMail(tx, settings, {
       recipient: email,

@@ -49,7 +49,7 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice) {
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key, answerBy, entered }: SubmittedOrder<StudyOrderInput>,
+  { input, language, signs, network, key, answerBy, entered }: SubmittedOrder<StudyOrderInput>,
 ): Promise<StudyOrderReceipt | Refusal<StudyOrderRefusal>> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
@@ -81,6 +81,7 @@ export async function placeStudyOrder(
     const isDelivered = !held && (await isDeliveredAutomatically(tx, currentYear));
     const order = await insertStudyOrder(tx, {
       ...input,
+      correspondenceLanguage: language,
       price,
       presentationPrice,
       // From here until the commit other orders wait, on all instances.

@@ -23,7 +23,7 @@ import { insertPrintOrder } from './print-order-queries.server.ts';
 /** Stores a print order and enqueues its two mails in one transaction. The confirmation may be held, see holdMail. */
 export async function placePrintOrder(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, signs, network, key, answerBy, entered }: SubmittedOrder<PrintOrderInput>,
+  { input, language, signs, network, key, answerBy, entered }: SubmittedOrder<PrintOrderInput>,
 ): Promise<PrintOrderReceipt | Refusal<FormRefusal>> {
   const call = entered ? 'POST /api/print-orders/entered' : 'POST /api/print-orders';
   return answerOnce(db, { call, key, body: input, answerBy }, printOrderReceipt, async (tx) => {
@@ -36,6 +36,7 @@ export async function placePrintOrder(
     const hasWebAddress = !entered && texts.some(mentionsWebAddress);
     const order = await insertPrintOrder(tx, {
       ...input,
+      correspondenceLanguage: language,
       channel: entered?.channel ?? 'web',
       suspectedSpam: isSuspected(signs) || hasWebAddress,
     });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '#platform/languages.ts';
 import {
   changeableFields,
   optionalInstant,
@@ -13,6 +14,8 @@ import { printOrderStatuses } from './print-order-status.ts';
 /** A print order as shown to the office. */
 export const printOrderAnswer = z.object({
   ...changeableFields,
+  /** Of the page it came from. */
+  correspondenceLanguage: z.enum(languages),
   firstName: text,
   lastName: text,
   email: text,

@@ -1,6 +1,7 @@
 import { boolean, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
+import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import { studyLanguages } from '../../studies/study-language.ts';
 import { orderChannels } from '../study-orders/order-channel.ts';
 import { printOrderStatuses } from './print-order-status.ts';
@@ -9,6 +10,7 @@ export const printOrders = pgTable(
   'print_orders',
   {
     ...changeableColumns(),
+    ...correspondenceLanguage(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '#platform/languages.ts';
 import {
   changeableFields,
   instant,
@@ -14,6 +15,8 @@ import { studyOrderStatuses } from './study-order-status.ts';
 /** A study order as the office sees it. Prices in whole francs. */
 export const studyOrderAnswer = z.object({
   ...changeableFields,
+  /** Of the page it came from. */
+  correspondenceLanguage: z.enum(languages),
   orderNumber: text,
   firstName: text,
   lastName: text,

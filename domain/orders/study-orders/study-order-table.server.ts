@@ -1,6 +1,7 @@
 import { bigint, boolean, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
+import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import { orderChannels } from './order-channel.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
@@ -9,6 +10,7 @@ export const studyOrders = pgTable(
   'study_orders',
   {
     ...changeableColumns(),
+    ...correspondenceLanguage(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),

@@ -17,6 +17,7 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { studyOrderReceipt } from '#domain/orders/study-orders/study-order-answer.ts';
 import { placeStudyOrderCall } from '#domain/orders/study-orders/study-order-calls.ts';
 import { studyOrderInput } from '#domain/orders/study-orders/study-order-input.ts';
+import { languages, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, type CallRequest, publicCall } from '../../call.ts';
 
@@ -36,6 +37,10 @@ export const idempotencyKeyHeader = {
 
 const formHeaders = {
   ...idempotencyKeyHeader,
+  'Content-Language': {
+    description: 'The language of the page: messages come in it, and the office reads it with what was sent.',
+    schema: { type: 'string', enum: languages, default: originalLanguage },
+  },
   'Form-Started-At': {
     description: 'When the form was begun: a spam signal. No value refuses a call.',
     schema: { type: 'string', format: 'date-time' },
@@ -45,10 +50,16 @@ const formHeaders = {
 type SignedBody = { website?: unknown };
 
 /** The parts of a form's call that every form has. */
-function readSubmission<Body extends SignedBody>({ body, network, header, answerBy }: CallRequest<unknown, Body>) {
+function readSubmission<Body extends SignedBody>({
+  body,
+  language,
+  network,
+  header,
+  answerBy,
+}: CallRequest<unknown, Body>) {
   const { website, ...input } = body;
   const signs = spamSigns({ website, startedAt: header('form-started-at') }, new Date());
-  return { input, network, key: header('idempotency-key'), signs, answerBy };
+  return { input, language, network, key: header('idempotency-key'), signs, answerBy };
 }
 
 /** Messages and orders of visitors. */

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const person = { firstName: 'Anna', lastName: 'Muster' };
+const study = {
+  ...person,
+  organization: 'Muster AG',
+  billingAddress: 'Musterweg 1',
+  businessArea: 'strategy',
+  companySize: 'large',
+  partnerInterest: 'no',
+};
+const copies = { ...person, street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt', language: 'en' };
+
+/** The correspondence language of the only record of an address. A subscription is stored by a job. */
+const languageOf = (kind: string, email: string): Promise<string> =>
+  eventually(async () => {
+    const { json } = await server.send('GET', `/api/${kind}?search=${email}`, { headers: session });
+    return json.length === 1 && json[0].correspondenceLanguage;
+  });
+
+const calls = [
+  ['study-orders', 'study-orders', study],
+  ['print-orders', 'print-orders', copies],
+  ['contact-messages', 'contact-messages', { name: 'Anna Muster', subject: 'Frage', message: 'Text' }],
+  ['news-subscriptions', 'news-subscribers', { topics: ['press'] }],
+] as const;
+
+test.each(calls)('POST /api/%s keeps the language of its page', async (call, kind, body) => {
+  for (const [sent, kept] of [
+    ['fr', 'fr'],
+    ['en', 'en'],
+    ['rm', 'de'],
+    [undefined, 'de'],
+  ]) {
+    const email = `${sent ?? 'none'}-${kind}@example.org`;
+    const headers: Record<string, string> = sent === undefined ? {} : { 'Content-Language': sent };
+    const { status } = await server.send('POST', `/api/${call}`, { body: { ...body, email }, headers });
+    expect([sent, status]).toEqual([sent, 201]);
+    expect([sent, await languageOf(kind, email)]).toEqual([sent, kept]);
+  }
+});
+
+const forms = [
+  ['/it/order', 'study-orders', { form: 'order', ...study }],
+  ['/it/studies', 'print-orders', { form: 'print-order', ...copies, quantity: '1' }],
+  ['/it', 'contact-messages', { form: 'contact', ...person, message: 'Testo' }],
+  ['/it/media', 'news-subscribers', { form: 'news', 'topic-press': 'true' }],
+] as const;
+
+test.each(forms)('a form posted to %s without script keeps it', async (path, kind, fields) => {
+  const email = `posted-${kind}@example.org`;
+  const { status } = await server.send('POST', path, {
+    body: new URLSearchParams({ ...fields, email }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin },
+  });
+  expect(status).toBe(200);
+  expect(await languageOf(kind, email)).toBe('it');
+});
