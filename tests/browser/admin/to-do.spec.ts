@@ -71,7 +71,7 @@ test('all done is said when nothing waits', async ({ admin }) => {
       },
     });
   });
-  await admin.route('**/api/admin/launch', async (route) => {
+  await admin.route('**/api/launch', async (route) => {
     const response = await route.fetch();
     const launch = await response.json();
     await route.fulfill({ response, json: { ...launch, samples: { ...launch.samples, records: [] } } });
