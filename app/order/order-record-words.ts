@@ -101,7 +101,7 @@ export const orderRecordWords = words(
         cancelled: 'non viene più consegnato',
       },
       payableUntil: (day) => `, pagabile entro il ${day}`,
-      payments: { none: 'ancora nessuna fattura', open: 'aperta', paid: 'pagata, grazie', cancelled: 'annullata' },
+      payments: { none: 'ancora nessuna fattura', open: 'da pagare', paid: 'pagata, grazie', cancelled: 'annullata' },
       ordered: 'Ordinato il',
       report: 'Rapporto',
       invoice: 'Fattura',

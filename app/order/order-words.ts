@@ -146,11 +146,11 @@ const ownWords = words(
       keyConflict:
         'Un’ordinazione inviata con questo modulo ci è già pervenuta; riceverà un’e-mail al riguardo. Se desidera ordinare ancora una volta con i dati modificati, invii di nuovo il modulo.',
       thanks: {
-        title: 'Ordinazione riuscita',
+        title: 'Ordinazione registrata',
         description: 'Grazie per la Sua ordinazione. Riceverà a breve un’e-mail con la fattura.',
       },
       success: {
-        title: 'Ordinazione riuscita!',
+        title: 'Ordinazione registrata!',
         text: `Grazie per la Sua ordinazione. Riceverà a breve un’e-mail con la fattura. Le invieremo il rapporto di studio in formato PDF entro ${deliveryHours} ore.`,
         orderNumber: 'Numero d’ordinazione',
       },

@@ -56,7 +56,7 @@ const data: DataWords = {
     data: 'Indirizzo del destinatario, oggetto, momento e contenuto dei messaggi che Le inviamo per gli altri scopi di questo elenco.',
     terms: [
       'Contenuto delle e-mail inviate e destinatari delle novità: {1}',
-      'Indirizzo del destinatario e oggetto delle e-mail inviate: come ciò a cui si riferiscono; per inviti e nuove password {2}',
+      'Indirizzo del destinatario e oggetto delle e-mail inviate: per la stessa durata di ciò a cui si riferiscono; per inviti e nuove password {2}',
     ],
   },
   'partner-files': {
@@ -81,7 +81,7 @@ const data: DataWords = {
     ],
   },
   passwords: { data: 'Della password, un valore dal quale non è possibile ricavarla.', terms: [] },
-  authenticators: { data: 'Il segreto cifrato di un’app di codici.', terms: [] },
+  authenticators: { data: 'Il segreto cifrato di un’app che genera codici.', terms: [] },
   passkeys: { data: 'Passkey con il nome che Lei dà loro.', terms: [] },
   'recovery-codes': { data: 'Valori di controllo dei codici di recupero.', terms: [] },
   'account-links': {
@@ -89,7 +89,7 @@ const data: DataWords = {
     terms: ['Inviti (validi {1}) e link per una nuova password (validi {2}): {3} dopo la loro scadenza'],
   },
   session: {
-    data: 'Per ogni accesso, il momento, il browser e il sistema operativo nonché la rete abbreviata da cui proviene.',
+    data: 'Per ogni accesso, il momento, il browser e il sistema operativo nonché l’indirizzo di rete abbreviato da cui proviene.',
     terms: ['Accessi: fino alla disconnessione, al massimo {1}'],
   },
   'sign-in-steps': {
@@ -97,7 +97,7 @@ const data: DataWords = {
     terms: ['Accessi iniziati: {1}'],
   },
   'known-devices': {
-    data: 'Dispositivi sui quali ha effettuato l’accesso: browser, sistema operativo e rete abbreviata.',
+    data: 'Dispositivi sui quali ha effettuato l’accesso: browser, sistema operativo e indirizzo di rete abbreviato.',
     terms: ['Dispositivi sui quali ha effettuato l’accesso: {1} dopo l’ultimo accesso'],
   },
   'team-members': {
@@ -136,7 +136,7 @@ const data: DataWords = {
     terms: ['Identificativi tecnici contro le ordinazioni doppie: {1}'],
   },
   'usage-counts': {
-    data: 'Totali giornalieri delle consultazioni di pagine, diagrammi e file e dei siti web da cui provengono, senza indicazioni su persone.',
+    data: 'Totali giornalieri delle consultazioni di pagine, grafici e file e dei siti web da cui provengono, senza indicazioni su persone.',
     terms: ['Totali giornalieri delle consultazioni, senza indicazioni su persone: {1}'],
   },
 };
