@@ -30,8 +30,6 @@ test('a thread returns to its event loop between tasks, so that what a task drop
     maxHeapMb: 64,
     idleAfterMs: 100,
   });
-  let turns = 0;
-  for (let task = 0; task < 10; task++) turns = await counting.run(null);
-  // How many exactly depends on how busy the machine is.
-  expect(turns).toBeGreaterThan(0);
-});
+  // How many tasks that takes depends on how busy the machine is; a thread that never returns runs into the timeout.
+  while ((await counting.run(null)) === 0);
+}, 60_000);
