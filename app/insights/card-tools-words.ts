@@ -55,13 +55,13 @@ export const cardToolsWords = words(
     },
     en: {
       reuse: (title) => `${title}: reuse`,
-      toDownload: ' to download',
+      toDownload: ' download',
       cite: 'Cite',
       embed: 'Embed',
       copyLink: 'Copy link',
       share: 'Share',
       embedNote:
-        'This code shows the chart with its source and table on another website. The second line adjusts the height; without it the frame stays high enough for the chart.',
+        'This code shows the chart with its source and table on another website. The second line adjusts the height; without it the frame stays tall enough for the chart.',
       text: 'Text',
       exactData: 'Data in this version',
       close: 'Close',

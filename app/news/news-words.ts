@@ -86,7 +86,7 @@ const ownWords = words(
       asked: {
         title: 'Please check your inbox',
         description:
-          'If we write to this address for the first time, an e-mail with a link arrives within the next few minutes: we send you news only once you have confirmed it. An address that was subscribed before receives no second e-mail. You change your topics by the link in every message from us.',
+          'If we are writing to this address for the first time, an e-mail with a link will arrive within the next few minutes: we will send you news only once you have confirmed it. An address that has been subscribed before does not receive a second e-mail. You can change your topics using the link in every message from us.',
       },
       failure: 'The subscription could not be sent. Please try again.',
     },

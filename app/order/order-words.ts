@@ -173,7 +173,7 @@ const ownWords = words(
     en: {
       pages: 'pages, PDF',
       reportFor: 'Study report, {size}',
-      presentationOnRequest: 'Presentation of the results on site, on request',
+      presentationOnRequest: 'On-site presentation of the results, on request',
       title: 'Your order',
       legend: 'Your details',
       firstName: 'First name',
@@ -189,14 +189,14 @@ const ownWords = words(
       businessArea: 'Business area',
       pleaseChoose: 'Please choose',
       companySize: 'Company size',
-      presentation: 'Presentation of the results on site',
-      partnerInterest: 'Interest in a partnership with the Versicherungsmonitor {year}?',
+      presentation: 'On-site presentation of the results',
+      partnerInterest: 'Interested in a partnership with the Versicherungsmonitor {year}?',
       partnership: 'Partnership',
       summary: 'Order summary',
       send: 'Order now!',
-      processing: 'Order is being processed...',
-      binding: `By clicking you place an order with an obligation to pay. Invoice payable within ${paymentTermDays} days.`,
-      failure: 'An error occurred with the order. Please try again.',
+      processing: 'Processing your order...',
+      binding: `By clicking, you place an order with an obligation to pay. Invoice payable within ${paymentTermDays} days.`,
+      failure: 'An error occurred while placing the order. Please try again.',
       keyConflict:
         'We have already received an order from this form; you will get an e-mail about it. If you would like to order again with the changed details, send the form once more.',
       thanks: {
@@ -213,7 +213,7 @@ const ownWords = words(
         lead: 'How to cite the study:',
         copy: 'Copy citation',
         copied: 'Copied',
-        isCopied: 'The citation is on the clipboard.',
+        isCopied: 'The citation has been copied to the clipboard.',
         notCopied: 'Copying is not possible here. Please select the text.',
       },
       renewal: {

@@ -84,10 +84,10 @@ const ownWords = words(
       city: 'Town',
       quantity: 'Number of copies',
       printLanguage: 'Language',
-      processing: 'Order is being processed...',
+      processing: 'Processing your order...',
       received: 'We have received your order. Your order number is {number}.',
       byPost: 'We will send you the printed version by post.',
-      failure: 'An error occurred with the order. Please try again.',
+      failure: 'An error occurred while placing the order. Please try again.',
     },
   },
 );

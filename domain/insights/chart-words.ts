@@ -53,7 +53,7 @@ export const chartWords = words<ChartWords>(germanChartWords, {
       profile: 'Profile',
       shares: 'Shares',
       population: 'A hundred dots, one for each per cent of the respondents',
-      stages: 'Stage chart',
+      stages: 'Level chart',
       demographics: 'Key figures and shares',
     },
     question: (text) => `Question: ${text}`,

@@ -51,7 +51,7 @@ export const dataWords = words<DataWords>(germanDataWords, {
   en: {
     units: {
       percent: 'Per cent',
-      'scale-1-7': 'Mean, scale from 1 to 7',
+      'scale-1-7': 'Mean, scale of 1 to 7',
       score: 'Value',
       persons: 'Persons',
       years: 'Years',

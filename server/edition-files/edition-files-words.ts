@@ -48,11 +48,11 @@ export const editionFilesWords = words(
     en: {
       chartsAndData: (title) => `${title}: charts and data`,
       filesOfCard: (formats) => `Files for each card: ${formats}`,
-      nameSource: 'The source has to be named with every use. Cite as:',
+      nameSource: 'The source must be given whenever this material is used. Cite as:',
       readingNotes: 'Reading notes',
       aboutValues:
         '“All values” holds every published figure with its unit, year, base and source; a sheet for each card follows.',
-      aboutMissing: 'Values that are not published stay empty; the note says why.',
+      aboutMissing: 'Values that are not published are left empty; the note says why.',
       card: (place) => `Card ${place}`,
       fullStudy: 'The full study',
       orderAt: (address) => `Order the study: ${address}`,

@@ -56,7 +56,7 @@ export const homeWords = words(
       download: 'Download the full version',
       preview: 'Preview',
       moreAboutUs: 'More about us',
-      allPartners: 'All partners & institutions',
+      allPartners: 'All partners and institutions',
     },
   },
 );

@@ -43,7 +43,7 @@ export const mediaWords = words(
       },
       noReports: 'No media reports available',
       dateUnknown: 'Date unknown',
-      toDownload: 'to download',
+      toDownload: 'download',
       credit: (name) => `Picture: ${name}`,
     },
   },

@@ -37,8 +37,8 @@ export const edition2024: NestedTexts = {
       description: 'People from three language regions answered the questionnaire.',
     },
     'bereit-fuer-die-digitale-unterschrift': {
-      label: 'ready for the digital signature',
-      description: 'The willingness to sign contracts digitally has fallen compared with the previous year.',
+      label: 'ready for digital signatures',
+      description: 'Willingness to sign contracts digitally has fallen compared with the previous year.',
     },
     'mobile-first': {
       label: 'Mobile first',
@@ -53,12 +53,12 @@ export const edition2024: NestedTexts = {
       description: 'There is no majority yet in favour of insurers using artificial intelligence.',
     },
     'online-abschluss-bevorzugt': {
-      label: 'Concluding online preferred',
+      label: 'Prefer to conclude online',
       description: 'Around two thirds of respondents prefer to conclude a contract online.',
     },
     'kundenservice-zentral': {
-      label: 'Customer service essential',
-      description: 'Good customer service is what matters most to respondents.',
+      label: 'Customer service central',
+      description: 'Good customer service is central for respondents.',
     },
     'wollen-ueber-ki-einsatz-informiert-werde': {
       label: 'want to be informed about the use of AI',
@@ -77,7 +77,7 @@ export const edition2024: NestedTexts = {
       },
       methodik: {
         title: 'Method',
-        text: '{{study.respondents}} people in German-, French- and Italian-speaking Switzerland were surveyed, from {{facts.survey.text}}. The survey is conducted by a market research panel provider.',
+        text: '{{study.respondents}} people in German-, French- and Italian-speaking Switzerland were surveyed from {{facts.survey.text}}. The survey is conducted by a market research panel provider.',
       },
       forschungsteam: {
         title: 'Research team',
@@ -138,7 +138,7 @@ export const edition2024: NestedTexts = {
   },
   orderTexts: {
     description:
-      'Representative study of the customer’s view of Swiss insurance companies and health insurers. The complete report has {{study.pagesOrder}} pages and is delivered as a PDF by e-mail within 24 hours, together with the invoice.',
+      'Representative study of the customer’s view of Swiss insurance companies and health insurers. The full report has {{study.pagesOrder}} pages and is delivered as a PDF by e-mail within 24 hours, together with the invoice.',
     topics: {
       'bewertung-der-kundenberatung': {
         title: 'Assessment of customer advice',
@@ -150,7 +150,7 @@ export const edition2024: NestedTexts = {
       },
       'meinungen-zur-praemienentwicklung': {
         title: 'Opinions on premium trends',
-        text: 'How increases in health and property insurance are perceived and how people react to them.',
+        text: 'How premium increases in health and property insurance are perceived and how people react to them.',
       },
     },
   },

@@ -13,18 +13,18 @@ export const insightCards: NestedTexts = {
   praemienentwicklung: {
     title: 'Premium trends',
     description:
-      'How much premiums have risen on average from the respondents’ point of view: health insurance and property insurance compared with the previous year.',
+      'How much premiums have risen on average, from the respondents’ point of view: health insurance and property insurance compared with the previous year.',
     message:
       'For health insurance the value rises to {{premiums.health}}, for property insurance it falls to {{premiums.property}}.',
     notes: ['Mean values on a scale of 1 to 7'],
     chart: { groups: { krankenversicherung: health, sachversicherung: property } },
   },
   'prozentuale-praemienerhoehung': {
-    title: 'Premium increase in per cent',
+    title: 'Percentage increase in premiums',
     description:
-      'What share of respondents remains passive and by how many per cent premiums rise on average, by type of insurance.',
+      'What share of respondents remains passive and by what percentage premiums rise on average, by type of insurance.',
     message:
-      'In health insurance the average increase of {{premiums.healthIncrease}} is larger and the passive share of {{premiums.healthPassive}} smaller than in property insurance.',
+      'In health insurance the average increase, at {{premiums.healthIncrease}}, is larger and the share of passive respondents, at {{premiums.healthPassive}}, smaller than in property insurance.',
     chart: {
       panels: {
         'anteil-passiver-befragter': {
@@ -39,19 +39,19 @@ export const insightCards: NestedTexts = {
     },
   },
   'customer-journey': {
-    title: 'Customer journey online vs. offline',
+    title: 'Customer journey online vs offline',
     description:
       'How strongly respondents tend towards online or offline in five phases of the customer journey, from searching for information to cancellation.',
     message:
-      'The tendency towards online is strongest when searching for information, at {{journey.informationSearch}}, and weakest when cancelling, at {{journey.cancellation}}.',
+      'The tendency towards online is strongest in the search for information, at {{journey.informationSearch}}, and weakest in cancellation, at {{journey.cancellation}}.',
     notes: ['Mean values on a scale of 1 to 7', 'n/a: not available'],
     chart: {
       axis: { ends: { min: 'offline', max: 'online' } },
       missing: 'n/a',
       rows: {
-        informationssuche: { label: 'Search for information' },
-        offertenberechnung: { label: 'Calculating quotes' },
-        vertragsabschluss: { label: 'Concluding the contract' },
+        informationssuche: { label: 'Information search' },
+        offertenberechnung: { label: 'Quote calculation' },
+        vertragsabschluss: { label: 'Contract conclusion' },
         schadensbearbeitung: { label: 'Claims handling' },
         kuendigung: { label: 'Cancellation' },
       },
@@ -74,7 +74,7 @@ export const insightCards: NestedTexts = {
     title: 'Claims handling and service',
     description: 'Claims handling and service from the respondents’ point of view: digital or analogue.',
     message:
-      'In claims handling and service, {{service.digital}} fall to the digital channel and {{service.analog}} to the analogue one.',
+      'In claims handling and service, the digital channel accounts for {{service.digital}} and the analogue one for {{service.analog}}.',
     chart: {
       blocks: {
         'schadensbearbeitung-und-service': {
@@ -88,7 +88,7 @@ export const insightCards: NestedTexts = {
     title: 'Transparency about AI',
     description: 'How important it is to respondents that insurers disclose where they use artificial intelligence.',
     message:
-      'Transparency about AI is important to {{ai.transparencyImportant}} and unimportant to only {{ai.transparencyNotImportant}}.',
+      'Transparency about AI is important to {{ai.transparencyImportant}}; to only {{ai.transparencyNotImportant}} it is not.',
     chart: {
       blocks: {
         'transparenz-ueber-ki': {
@@ -106,11 +106,11 @@ export const insightCards: NestedTexts = {
     title: 'Expectations of AI',
     description:
       'What respondents expect of artificial intelligence: three levels, 2023 and 2024 compared, with the difference.',
-    message: 'The values of the three levels for 2023 and 2024 and their difference are in the complete study.',
-    notes: ['Values in the complete study'],
+    message: 'The values of the three levels for 2023 and 2024 and their difference are in the full study.',
+    notes: ['Values in the full study'],
     chart: {
       differenceLabel: 'Difference',
-      missing: 'Values in the complete study',
+      missing: 'Values in the full study',
       stages: {
         'stufe-1': { label: 'Level 1' },
         'stufe-2': { label: 'Level 2' },
@@ -122,7 +122,10 @@ export const insightCards: NestedTexts = {
     title: 'Private and professional use of AI',
     description: 'Who has already used artificial intelligence and whether the use is private, professional or both.',
     message: '{{ai.used}} have already used AI, {{ai.notUsed}} have not; {{ai.unsure}} are unsure.',
-    notes: [roundingNote, 'The three answers on the type of use are published as they are and do not add up to 100%.'],
+    notes: [
+      roundingNote,
+      'The three figures on the type of use were published in this form and do not add up to 100%.',
+    ],
     chart: {
       blocks: {
         'nutzung-von-ki': {

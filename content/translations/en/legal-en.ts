@@ -3,33 +3,33 @@ import { accessibility, privacy } from './privacy-and-accessibility-en.ts';
 
 export const legal: NestedTexts = {
   impressum: {
-    description: 'Publisher, responsible persons, copyright, disclaimer and privacy.',
-    title: 'Imprint and privacy',
+    description: 'Publisher, persons responsible, copyright, disclaimer and data protection.',
+    title: 'Imprint and data protection',
     lead: 'Who publishes the Versicherungsmonitor, who is responsible for it, and how content and data are handled.',
     sections: {
       herausgeberin: { title: 'Publisher' },
       adresse: { title: 'Address' },
-      'verantwortliche-personen': { title: 'Responsible persons' },
+      'verantwortliche-personen': { title: 'Persons responsible' },
       urheberrecht: {
         title: 'Copyright',
         paragraphs: [
           'Texts, charts, pictures and data on this website are protected by copyright. Published figures and charts may be cited and reproduced with attribution (“Versicherungsmonitor”, edition, publisher).',
-          'The complete report is intended for the company that ordered it. Passing it on, copying it or making it available to the public requires the written consent of the publisher.',
+          'The full report is intended for the company that ordered it. Passing it on, copying it or making it available to the public requires the written consent of the publisher.',
         ],
       },
       haftungsausschluss: {
         title: 'Disclaimer',
         paragraphs: [
-          'The content is prepared and checked with care. Its accuracy, completeness and currency can nevertheless not be guaranteed. The results are not advice on insurance, investments or legal questions; liability arising from their use is excluded as far as the law permits.',
+          'The content is prepared and checked with care. Nevertheless, its accuracy, completeness and currency cannot be guaranteed. The results are not advice on insurance, investments or legal questions; liability arising from their use is excluded to the extent permitted by law.',
           'The operators of linked third-party websites are solely responsible for their content.',
         ],
       },
       datenschutz: privacy,
       barrierefreiheit: accessibility,
       musterangaben: {
-        title: 'Sample data',
+        title: 'Placeholder details',
         paragraphs: [
-          'Note: the university, people, companies, postal addresses, quotations, publication dates and external addresses on this website are samples. They can be recognised by names such as “Muster” or “Beispiel” and by addresses under example.org and example.com, and will be replaced before publication.',
+          'Note: the university, people, companies, postal addresses, quotations, publication dates and external addresses on this website are placeholders. They can be recognised by names such as “Muster” or “Beispiel” and by addresses under example.org and example.com, and will be replaced before publication.',
         ],
       },
     },
@@ -39,7 +39,7 @@ export const legal: NestedTexts = {
   imprint: {
     description: 'Address of the institute, contact persons and legal information about the Versicherungsmonitor.',
     title: 'Institute, contact and legal information',
-    lead: 'The institute behind the study, the contacts of the project lead and the association, and the legal information.',
+    lead: 'The institute behind the study, the contact details of the project lead and the association, and the legal information.',
     sections: {
       institut: { title: 'Institute' },
       projektleitung: { title: 'Project lead' },
@@ -47,12 +47,12 @@ export const legal: NestedTexts = {
       'rechtliche-hinweise': {
         title: 'Legal information',
         paragraphs: [
-          'Offers and prices on this website are addressed to companies and institutions. Prices are in Swiss francs. An order is accepted by the confirmation sent by e-mail; the invoice is payable within 30 days.',
+          'Offers and prices on this website are intended for companies and institutions. Prices are in Swiss francs. An order is accepted by the confirmation sent by e-mail; the invoice is payable within 30 days.',
           'Swiss law applies. Unless the law provides otherwise, the place of jurisdiction is the registered office of the publisher.',
-          'Copyright, disclaimer and privacy are set out in the imprint.',
+          'Copyright, disclaimer and data protection are set out in the imprint.',
         ],
       },
     },
-    otherNotice: { label: 'Imprint and privacy' },
+    otherNotice: { label: 'Imprint and data protection' },
   },
 };

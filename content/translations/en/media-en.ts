@@ -36,12 +36,12 @@ export const media: NestedTexts = {
   galleryTitle: 'Pictures',
   gallery: {
     'praesentation-der-ergebnisse': {
-      alt: 'Drawing: view from the back row of a hall to a screen that shows all respondents as dots',
+      alt: 'Drawing: a screen that shows all respondents as dots, seen from the back row of a hall',
       caption: 'Presentation of the results',
     },
     'podium-mit-forschung-und-branche': {
       alt: 'Drawing: four people talking at a table, with bars rising above the one who is speaking',
-      caption: 'Panel with research and industry',
+      caption: 'Panel discussion with research and industry',
     },
     'vortrag-zur-customer-journey': {
       alt: 'Drawing: a person speaking in front of a screen with the chart of the customer journey',

@@ -14,10 +14,10 @@ export const frame: NestedTexts = {
   callToAction: 'Order the study',
   partnerArea: 'Partner area',
   legalNotice: 'Imprint',
-  privacy: 'Privacy',
+  privacy: 'Data protection',
   agency: { label: 'Website: Musteragentur' },
   news: {
-    title: 'Notification of the next edition',
+    title: 'Be notified of new editions',
     lead: 'We write to you when there is something new, and only then.',
   },
   notFound: 'This page does not exist, or no longer exists. One of the following pages may help you.',
@@ -51,7 +51,7 @@ export const insights: NestedTexts = {
     lead: '{{facts.respondents}} respondents, {{facts.survey.text}}. Every figure with its source and table, to cite, download and share.',
   },
   order: {
-    title: 'Interested in the complete study?',
+    title: 'Interested in the full study?',
     text: '{{facts.pages.order}} pages with all results, as a PDF by e-mail within 24 hours.',
   },
 };
@@ -87,22 +87,22 @@ export const order: NestedTexts = {
   heading: {
     kicker: 'Edition no. {{facts.editionNumber}}',
     title: 'Order the study',
-    lead: 'The complete report as a PDF, by e-mail within 24 hours, with the invoice.',
+    lead: 'The full report as a PDF, by e-mail within 24 hours, with the invoice.',
   },
   description:
-    'Order the complete {{facts.year}} report as a PDF: CHF {{prices.small}} or CHF {{prices.large}}, by e-mail within 24 hours, with the invoice.',
+    'Order the full {{facts.year}} report as a PDF: CHF {{prices.small}} or CHF {{prices.large}}, by e-mail within 24 hours, with the invoice.',
   topicsTitle: 'Focus topics',
   pricesTitle: 'Prices',
 };
 
 export const partnerArea: NestedTexts = {
   heading: {
-    kicker: 'Demonstration with sample data',
+    kicker: 'Demonstration with example data',
     title: 'Partner area',
     lead: 'Study navigator, files and profile for the partners of the Versicherungsmonitor. There are no accounts yet: any input leads to the demonstration.',
   },
   description:
-    'Study navigator, files and profile for partners of the Versicherungsmonitor (demonstration with sample data).',
+    'Study navigator, files and profile for partners of the Versicherungsmonitor (demonstration with example data).',
   invited:
     'Study navigator, files and profile for the partners of the Versicherungsmonitor. Access is by invitation: from the administration of the study, or from the person who manages your company’s access.',
 };
@@ -117,12 +117,12 @@ export const institution: NestedTexts = {
     statement: 'The Versicherungsmonitor is a publication of the Musterhochschule, School of Management.',
     responsiblePersons: [
       'Project lead: Prof. Dr. Petra Muster',
-      'Co-lead and methodology: Dr. Max Beispiel',
+      'Co-project lead and methodology: Dr. Max Beispiel',
       'Website editor: Dr. Lea Mustermann',
     ],
     projectLead: { text: 'Prof. Dr. Petra Muster, project lead of the Versicherungsmonitor' },
-    association: { text: 'Beat Beispiel, president of the association Musterbranche' },
+    association: { text: 'Beat Beispiel, president of Verband Musterbranche' },
   },
   footer: { copyright: publisher, department: { label: 'School of Management' } },
-  pressContact: { role: 'Project lead Versicherungsmonitor', organization: publisher },
+  pressContact: { role: 'Project lead, Versicherungsmonitor', organization: publisher },
 };

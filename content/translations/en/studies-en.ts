@@ -66,13 +66,13 @@ export const studies: NestedTexts = {
     },
     'prof-dr-elena-muster': {
       quote:
-        'The sample is disclosed, the questions remain comparable. So we can work with the results instead of arguing about them.',
+        'The sample is disclosed, the questions remain comparable. That way we can work with the results instead of arguing about them.',
       position: 'Professor of Consumer Research',
       company: 'Universität Musterstadt',
     },
     'reto-beispiel': {
       quote:
-        'Our members appreciate that the study is independent and also says what is uncomfortable, especially on artificial intelligence.',
+        'Our members appreciate that the study is independent and does not shy away from what is uncomfortable, especially on artificial intelligence.',
       position: 'Managing Director',
       company: 'Verband Musterbranche',
     },

@@ -35,7 +35,7 @@ export const studyOrderWords = words(
         marktforschung: 'Market research',
         strategy: 'Strategy',
         produktentwicklung: 'Product development',
-        kommunikation: 'Communication',
+        kommunikation: 'Communications',
         risikoberechnung: 'Risk assessment',
       },
       companySizes: { small: 'up to 500 employees', large: 'more than 500 employees' },

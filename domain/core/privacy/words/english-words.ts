@@ -4,15 +4,15 @@ import type { PrivacyWords } from './german-words.ts';
 const data: DataWords = {
   'contact-messages': {
     data: 'Name, e-mail address and message and, if you give them, company and telephone.',
-    more: 'In addition our notes for handling it.',
+    more: 'In addition, our notes on handling it.',
     terms: ['Contact messages: {1}'],
   },
   'message-replies': { more: 'Our replies stay with your enquiry.', terms: [] },
   'study-orders': {
     data: 'Name, e-mail address, company, billing address, business area, company size, requested presentation and interest in a partnership.',
-    more: 'In addition, if you give them, your reference and an e-mail address for the invoice, as well as our notes.',
+    more: 'In addition, your reference and an e-mail address for the invoice if you give them, and our notes.',
     terms: [
-      'Orders of the study and invoices: {1}, because the law requires it for accounts (art. 958f of the Swiss Code of Obligations)',
+      'Orders for the study and invoices: {1}, because the law requires it for accounts (art. 958f of the Swiss Code of Obligations)',
     ],
   },
   'report-downloads': {
@@ -21,26 +21,26 @@ const data: DataWords = {
   },
   'invoice-documents': { data: 'Name, company and address on invoices and credit notes.', terms: [] },
   'order-facts': {
-    data: 'What happened with an order (payment, refund, delivery, cancellation), and who entered it.',
+    data: 'What happened to an order (payment, refund, delivery, cancellation), and who entered it.',
     terms: [],
   },
   reminders: { data: 'Payment reminders: for which invoice and when.', terms: [] },
   'bank-transactions': {
-    data: 'Payments from the files of our bank: name of the paying person or firm, amount, date, reference and message.',
-    terms: ['Payments from bank files, with the name of the paying person: {1} for the same reason'],
+    data: 'Payments from the files of our bank: name of the paying person or company, amount, date, reference and message.',
+    terms: ['Payments from bank files, with the name of the paying person: {1}, for the same reason'],
   },
   'bank-dismissals': {
     data: 'For payments that do not concern an order: the reason and who entered it.',
     terms: [],
   },
   'bank-imports': {
-    data: 'Who of us imported a bank file.',
+    data: 'Which of us imported a bank file.',
     terms: ['Details of imported bank files: {1} after their last payment'],
   },
   'print-orders': {
     data: 'Name, e-mail address, postal address, company, number of copies and language.',
-    more: 'In addition our notes.',
-    terms: ['Orders of the printed version: {1} after dispatch'],
+    more: 'In addition, our notes.',
+    terms: ['Orders for the printed version: {1} after dispatch'],
   },
   'news-subscribers': {
     data: 'E-mail address, chosen topics and the time of confirmation.',
@@ -49,35 +49,35 @@ const data: DataWords = {
     ],
   },
   'news-asked-addresses': {
-    more: 'Of an address that was not confirmed an encrypted trace remains, from which it cannot be recovered: so that nobody can write to it a second time in your name.',
+    more: 'An encrypted trace remains of an address that was not confirmed; the address cannot be recovered from it. It ensures that nobody can write to it a second time in your name.',
     terms: ['Trace of an unconfirmed address: until the address is confirmed or you request its deletion'],
   },
   mails: {
     data: 'Recipient’s address, subject, time and content of the messages that we send you for the other purposes of this list.',
     terms: [
       'Content of sent e-mails, and to whom news went: {1}',
-      'Recipient’s address and subject of sent e-mails: like what they refer to; for invitations and new passwords {2}',
+      'Recipient’s address and subject of sent e-mails: for as long as what they refer to; for invitations and new passwords, {2}',
     ],
   },
   'partner-files': {
-    data: 'Files that we exchange with partner firms, with title, category and year.',
-    terms: ['Files of the partner area, and who downloaded them: until they are removed, and {1} beyond'],
+    data: 'Files that we exchange with partner companies, with title, category and year.',
+    terms: ['Files of the partner area, and who downloaded them: until they are removed, and for {1} after that'],
   },
   'partner-file-versions': { data: 'Who uploaded which file and when.', terms: [] },
   'partner-file-downloads': { data: 'Who downloaded which file and when.', terms: [] },
-  'partner-uploads': { data: 'Files whose upload is still in progress.', terms: ['Started uploads: {1}'] },
-  'partner-upload-pieces': { data: 'The parts of them that have already been transmitted.', terms: [] },
+  'partner-uploads': { data: 'Files whose upload is still in progress.', terms: ['Unfinished uploads: {1}'] },
+  'partner-upload-pieces': { data: 'The parts of these files that have already been transmitted.', terms: [] },
   'entry-proposals': {
-    data: 'What a partner firm would like to change in its public entry, and who proposes it.',
-    terms: ['Proposals of partner firms for their entry: {1} after the decision'],
+    data: 'What a partner company would like to change in its public entry, and who proposes it.',
+    terms: ['Proposals of partner companies for their entry: {1} after the decision'],
   },
   accounts: {
-    data: 'Name, e-mail address, role or partner firm, last sign-in and, if you give it, telephone.',
+    data: 'Name, e-mail address, role or partner company, last sign-in and, if you give it, telephone.',
     terms: [
-      'Accounts of people of partner firms: {1} after their removal, or with the firm; accounts of the administration: until we delete them after the person has left',
+      'Accounts of people at partner companies: {1} after their removal, or with the company; accounts of the administration: until we delete them after the person has left',
     ],
   },
-  passwords: { data: 'Of the password a value from which it cannot be recovered.', terms: [] },
+  passwords: { data: 'A value derived from the password, from which the password cannot be recovered.', terms: [] },
   authenticators: { data: 'The encrypted secret of a code app.', terms: [] },
   passkeys: { data: 'Passkeys with the name that you give them.', terms: [] },
   'recovery-codes': { data: 'Check values of the recovery codes.', terms: [] },
@@ -86,28 +86,28 @@ const data: DataWords = {
     terms: ['Invitations (valid for {1}) and links for a new password (valid for {2}): {3} after they have expired'],
   },
   session: {
-    data: 'For each sign-in its time, browser and operating system as well as the shortened network that it came from.',
+    data: 'For each sign-in its time, browser and operating system and the shortened network address it came from.',
     terms: ['Sign-ins: until you sign out, at most {1}'],
   },
   'sign-in-steps': {
-    data: 'Between password and second factor a random identifier.',
-    terms: ['Started sign-ins: {1}'],
+    data: 'A random identifier between password and second factor.',
+    terms: ['Unfinished sign-ins: {1}'],
   },
   'known-devices': {
-    data: 'Devices on which you signed in: browser, operating system and shortened network.',
+    data: 'Devices on which you signed in: browser, operating system and shortened network address.',
     terms: ['Devices on which you signed in: {1} after the last sign-in'],
   },
   'team-members': {
-    data: 'Of team members name, function, organisation, areas of expertise, e-mail address, portrait, biography and LinkedIn profile, as far as they are given.',
+    data: 'For team members: name, function, organisation, areas of expertise, e-mail address, portrait, biography and LinkedIn profile, where given.',
     terms: [],
   },
   partners: {
-    data: 'Of partner firms an e-mail address for contact.',
-    terms: ['Entries of team and partner firms, pictures and films: until we delete them'],
+    data: 'For partner companies: an e-mail address for contact.',
+    terms: ['Entries of team and partner companies, pictures and films: until we delete them'],
   },
   'library-items': { data: 'Pictures and films in which people may be visible.', terms: [] },
   'page-texts': {
-    data: 'People whom pages name, for instance in the imprint, quotations and press contact. Of each version we record who published it.',
+    data: 'People whom pages name, for instance in the imprint, quotations and press contact. For each version we record who published it.',
     terms: ['Published versions of pages and editions: they remain, so that they can be cited'],
   },
   'page-drafts': {
@@ -119,11 +119,11 @@ const data: DataWords = {
     terms: ['Checked addresses of other websites: until nothing refers to them any more'],
   },
   'audit-log': {
-    data: 'Changes are recorded with their time and author, but without content. This applies to sign-ins and sign-in attempts, too.',
+    data: 'Changes are recorded with their time and author, but without content. This also applies to sign-ins and sign-in attempts.',
     terms: ['Audit log of the administration: {1}'],
   },
   'rate-limits': {
-    data: 'Counters per IP address (for IPv6 per network), account or e-mail address that slow down too many requests or sign-in attempts.',
+    data: 'Counters per IP address (for IPv6 per network), account or e-mail address that slow down excessive requests or sign-in attempts.',
     terms: ['Counters against misuse: at most {1}'],
   },
   idempotency: {
@@ -131,7 +131,7 @@ const data: DataWords = {
     terms: ['Technical identifiers against duplicate orders: {1}'],
   },
   'usage-counts': {
-    data: 'Daily totals of the views of pages, charts and files and of the websites that they come from, without details of people.',
+    data: 'Daily totals of the views of pages, charts and files and of the websites they come from, without details of people.',
     terms: ['Daily totals of views, without details of people: {1}'],
   },
 };
@@ -141,7 +141,7 @@ export const englishWords: PrivacyWords = {
   activities: {
     contact: { title: 'Contact form', purpose: 'The purpose is to answer your enquiry.' },
     'study-orders': {
-      title: 'Order of the study',
+      title: 'Ordering the study',
       purpose:
         'The purpose is the contract with you: confirmation, invoice, delivery and, if you state an interest, contacting you about the partnership.',
     },
@@ -151,23 +151,23 @@ export const englishWords: PrivacyWords = {
     },
     bookkeeping: {
       title: 'Invoices and payments',
-      purpose: 'The purposes are the accounting that the law requires and reminders of open invoices.',
+      purpose: 'The purposes are the accounting that the law requires and reminders of outstanding invoices.',
     },
-    'print-orders': { title: 'Order of the printed version', purpose: 'The purpose is dispatch.' },
+    'print-orders': { title: 'Ordering the printed version', purpose: 'The purpose is dispatch.' },
     news: {
       title: 'News by e-mail',
       purpose:
-        'The purpose is to send what you have chosen, only once you have confirmed the link of the first e-mail. You can unsubscribe with one click in every message.',
+        'The purpose is to send what you have chosen, only once you have confirmed the link in the first e-mail. You can unsubscribe with one click in every message.',
     },
     mails: { title: 'Sent e-mails', purpose: 'The purposes are sending and the proof that it succeeded.' },
-    'partner-area': { title: 'Partner area', purpose: 'The purpose is cooperation with the partner firms.' },
+    'partner-area': { title: 'Partner area', purpose: 'The purpose is cooperation with the partner companies.' },
     accounts: {
-      title: 'Accounts of administration and partner firms',
-      purpose: 'The purpose is that only authorised people have access and notice access by others.',
+      title: 'Accounts of the administration and partner companies',
+      purpose: 'The purpose is that only authorised people have access and that they notice access by others.',
     },
     'public-pages': {
       title: 'People named on the website',
-      purpose: 'The purpose is to show who contributes to the study and who is responsible for it.',
+      purpose: 'The purpose is to show who contributes to the study and who supports it.',
     },
     administration: {
       title: 'Administration of the website',
@@ -180,8 +180,8 @@ export const englishWords: PrivacyWords = {
     inquirers: 'people who write to us',
     buyers: 'people who order',
     subscribers: 'subscribers',
-    office: 'people of the administration',
-    firms: 'people of partner firms',
+    office: 'people in the administration',
+    firms: 'people at partner companies',
     'named-people': 'people named on the website',
     visitors: 'visitors',
   },
@@ -193,24 +193,24 @@ export const englishWords: PrivacyWords = {
     interest: 'overriding interest',
   },
   sources: {
-    person: 'the person',
+    person: 'the person themselves',
     office: 'administration',
-    firm: 'partner firm',
+    firm: 'partner company',
     bank: 'bank',
     use: 'use of the website',
   },
   recipients: {
     office: 'the administration of the website, each person according to their role',
-    operators: 'the bodies that we commission to operate servers and e-mail',
-    firm: 'people of the same partner firm, after signing in',
+    operators: 'the providers that operate servers and e-mail on our behalf',
+    firm: 'people at the same partner company, after signing in',
     everybody: 'everybody who reads this website',
   },
   everything: 'all data named here',
   cookies: {
     session: 'keeps you signed in; ends after {2} without a request, when you sign out and at the latest after {1}',
     device:
-      'recognises the device on which you signed in, so that sign-in attempts by others do not lock you out and are reported to you; signs nobody in; {1} after the last sign-in',
-    step: 'connects password and second factor of a sign-in; ends with it, at the latest after {1}',
+      'recognises the device on which you signed in, so that sign-in attempts by others do not lock you out and are reported to you; signs nobody in; ends {1} after the last sign-in',
+    step: 'links the password and second factor of a sign-in; ends with it, at the latest after {1}',
   },
   deletedRecords: 'Deleted entries: can be restored for {1}, then they are removed',
   units: {
