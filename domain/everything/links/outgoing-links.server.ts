@@ -24,10 +24,11 @@ function isOutgoing(text: unknown): text is string {
   return URL.canParse(text) && !sampleHost.test(new URL(text).hostname);
 }
 
-/** All addresses in a part of the content, at any depth. */
+/** All addresses in a part of the content, at any depth; a licence is named by its address, and no page links to it. */
 function addressesIn(part: unknown): string[] {
   if (isOutgoing(part)) return [part];
-  return part && typeof part === 'object' ? Object.values(part).flatMap(addressesIn) : [];
+  if (!part || typeof part !== 'object') return [];
+  return Object.entries(part).flatMap(([name, inner]) => (name === 'licence' ? [] : addressesIn(inner)));
 }
 
 /** All addresses that pages and records link to, with their places. */
