@@ -1,9 +1,9 @@
 /** The shape of an edition. Files of `content/` import its types only; the schemas run in tests, on the server and in the editor. */
 import * as z from 'zod/mini';
+import { dataColour, insightIcon } from './card-look-schemas.ts';
 import { chartShapes } from './chart-schemas.ts';
 import { field, group, section } from './field-meta.ts';
 import {
-  choice,
   doi,
   externalUrl,
   figureKey,
@@ -18,26 +18,6 @@ import {
 } from './field-schemas.ts';
 import { base, type Figure, figure, shownFigure, type Unit } from './figure-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
-
-/** Icons of lucide. */
-const insightIcon = choice({
-  'trending-up': 'Rising line',
-  percent: 'Per cent',
-  route: 'Route',
-  scale: 'Scales',
-  headset: 'Headset',
-  eye: 'Eye',
-  lightbulb: 'Light bulb',
-  sparkles: 'Sparkles',
-  users: 'People',
-});
-const dataColour = choice({
-  'data-1': 'Petrol',
-  'data-2': 'Vermilion',
-  'data-3': 'Ochre',
-  'data-4': 'Slate',
-  'data-5': 'Plum',
-});
 
 const sections = {
   facts: { id: 'facts', label: 'Facts', page: '/' },
@@ -287,8 +267,6 @@ export type Chart = z.infer<typeof shown.chart>;
 type ChartKind = Chart['kind'];
 /** The chart of one kind, for the component that draws it. */
 export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
-export type InsightIcon = z.infer<typeof insightIcon>;
-export type DataColour = z.infer<typeof dataColour>;
 /** How figures of one unit moved over editions: `values` run parallel to `years`; null: that edition published none. */
 export interface FigureTrend {
   unit: Unit;

@@ -10,7 +10,8 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
-import type { DataColour, Edition, InsightCard, InsightIcon } from '#content/schemas.ts';
+import type { DataColour, InsightIcon } from '#content/card-look-schemas.ts';
+import type { Edition, InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { type Language, localPath } from '#platform/languages.ts';
