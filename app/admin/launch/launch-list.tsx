@@ -5,11 +5,10 @@ import { LaunchPointRow } from './launch-point-row.tsx';
 import { launchRows } from './launch-rows.tsx';
 import { LaunchSettings } from './launch-settings.tsx';
 import { Removal } from './removal.tsx';
-import { useLaunch } from './use-launch.ts';
+import type { useLaunch } from './use-launch.ts';
 
 /** 'Before the first visitor': what remains to do before the site opens. Folded when all points are done. */
-export default function LaunchList() {
-  const query = useLaunch();
+export default function LaunchList({ query }: { query: ReturnType<typeof useLaunch> }) {
   return (
     <ListStates
       query={query}

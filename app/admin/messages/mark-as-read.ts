@@ -8,24 +8,25 @@ import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
-/** The pending marks by message id; each resolves to the changed message. */
-const marking = new Map<string, Promise<ContactMessage>>();
+/** The marks by message id; each resolves to the changed message. */
+const marks = new Map<string, Promise<ContactMessage>>();
 
 /**
- * The message after its pending mark. A change that overtakes the mark would be a conflict, or its toast would be replaced
- * by that of the mark.
+ * The message after its mark, also while the list still shows it as it was before. A change that overtakes the mark would be a
+ * conflict, or its toast would be replaced by that of the mark.
  */
-export const onceMarkedAsRead = async (message: ContactMessage): Promise<ContactMessage> =>
-  marking.get(message.id) ?? message;
+export async function onceMarkedAsRead(message: ContactMessage): Promise<ContactMessage> {
+  const marked = await marks.get(message.id);
+  return marked && marked.updatedAt > message.updatedAt ? marked : message;
+}
 
 /** Marks an opened message as read, at once in the list and in the count. */
 export async function markAsRead(queryClient: QueryClient, message: ContactMessage): Promise<void> {
   const { id, isRead } = message;
   if (isRead) return;
   const marked = mark(queryClient, message);
-  marking.set(id, marked);
+  marks.set(id, marked);
   await marked;
-  marking.delete(id);
   void refetchList(queryClient, contactMessageCalls.list);
 }
 

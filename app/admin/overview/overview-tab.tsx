@@ -9,6 +9,7 @@ import { useOverview } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { useLaunch } from '../launch/use-launch.ts';
 import { TrashButton } from '../trash/trash-button.tsx';
 import { AccountWithoutFactor } from './account-without-factor.tsx';
 import { ContentNotes } from './content-notes.tsx';
@@ -49,14 +50,7 @@ function WholeOverview() {
     <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
       {(overview) => (
         <>
-          <ToDoList overview={overview} />
-          {may('administration') && (
-            <div id="launch" className="scroll-mt-32">
-              <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
-                <Lazy part={launchList}>{(LaunchList) => <LaunchList />}</Lazy>
-              </ErrorBoundary>
-            </div>
-          )}
+          {may('administration') ? <ToDoBeforeLaunch overview={overview} /> : <ToDoList overview={overview} />}
           <Counts counts={overview.counts} />
           <DamagedDocuments {...overview} />
           <ContentNotes content={overview.content} />
@@ -68,6 +62,21 @@ function WholeOverview() {
         </>
       )}
     </ListStates>
+  );
+}
+
+/** 'To do' with the samples that are left, and 'Before the first visitor', both from one answer. */
+function ToDoBeforeLaunch({ overview }: { overview: Overview }) {
+  const launch = useLaunch();
+  return (
+    <>
+      <ToDoList overview={overview} launch={launch} />
+      <div id="launch" className="scroll-mt-32">
+        <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
+          <Lazy part={launchList}>{(LaunchList) => <LaunchList query={launch} />}</Lazy>
+        </ErrorBoundary>
+      </div>
+    </>
   );
 }
 

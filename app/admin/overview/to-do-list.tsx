@@ -2,34 +2,32 @@ import { CircleCheck } from 'lucide-react';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { useNow } from '../../workspace/use-now.ts';
-import { useLaunch } from '../launch/use-launch.ts';
+import type { useLaunch } from '../launch/use-launch.ts';
 import { useLinks } from '../links/use-links.ts';
 import { OverviewSection } from './overview-section.tsx';
 import { deadLinkRows, sampleRows, type ToDoRow, toDoRows } from './to-do-rows.ts';
 
+interface ToDoListProps {
+  overview: Overview;
+  /** For administrators, who remove the samples. */
+  launch?: ReturnType<typeof useLaunch>;
+}
+
 /** All that waits for the office, each row with a link to where it is done. */
-export function ToDoList({ overview }: { overview: Overview }) {
-  const isAdministrator = useMay()('administration');
+export function ToDoList({ overview, launch }: ToDoListProps) {
   const now = useNow();
   const links = useLinks();
   const dead = links.data?.failing.filter(({ isDead }) => isDead).length ?? 0;
-  const rows = [...toDoRows(overview, now), ...deadLinkRows(dead)];
-  const shown = { rows, isLoading: links.isPending };
-  return isAdministrator ? <WithSamples {...shown} /> : <Rows {...shown} />;
+  const samples = launch?.data?.samples.records.flatMap(({ records }) => records).length ?? 0;
+  const rows = [...toDoRows(overview, now), ...deadLinkRows(dead), ...sampleRows(samples)];
+  return <Rows rows={rows} isLoading={links.isPending || launch?.isPending === true} />;
 }
 
 interface RowsProps {
   rows: readonly ToDoRow[];
   /** Whether more rows may follow. */
   isLoading: boolean;
-}
-
-function WithSamples({ rows, isLoading }: RowsProps) {
-  const launch = useLaunch();
-  const samples = launch.data?.samples.records.flatMap(({ records }) => records).length ?? 0;
-  return <Rows rows={[...rows, ...sampleRows(samples)]} isLoading={isLoading || launch.isPending} />;
 }
 
 function Rows({ rows, isLoading }: RowsProps) {

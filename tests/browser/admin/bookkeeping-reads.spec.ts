@@ -105,7 +105,7 @@ test('bookkeeping reads what others keep, and sees nothing that would change it'
 
   await test.step('the overview, and what firms propose', async () => {
     await openTab(page, 'overview');
-    await panel.getByRole('link', { name: 'Muster Einblick AG' }).click();
+    await panel.getByRole('link', { name: 'Muster Einblick AG', exact: true }).click();
     await expectDialog(page, 'Proposed changes: Muster Einblick AG', ['Versichert Muster seit 1900.']);
   });
 

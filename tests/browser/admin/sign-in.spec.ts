@@ -133,8 +133,9 @@ test('asks who is signed in and for the first list while the code comes, and for
   // What comes after the list: nobody waits for it, and in which order is no matter.
   const later = new Map([
     ['overview', ['/api/launch', '/api/links', '/api/usage?period=month']],
-    ['partners', ['/api/entry-proposals', '/api/links']],
-    ['team', ['/api/links']],
+    ['partners', ['/api/admin/overview', '/api/entry-proposals', '/api/links']],
+    ['orders', ['/api/admin/overview']],
+    ['team', ['/api/admin/overview', '/api/links']],
     ['orders&list=study', ['/api/admin/overview']],
   ]);
   for (const [tab, lists] of [
