@@ -131,7 +131,7 @@ test('the list of page texts that was left for an editor says what was written t
   const row = main.getByRole('listitem').filter({ has: admin.getByRole('heading', { name: 'Partners' }) });
   await expect(row).toContainText('Live since');
   await expect(row).not.toContainText('Draft of');
-  await row.getByRole('link').click();
+  await row.getByRole('link', { name: 'Partners' }).click();
   await main.getByRole('textbox').first().fill(unique('Partner'));
   await main.getByText('All page texts').click();
   await expect(row).toContainText('Draft of');
