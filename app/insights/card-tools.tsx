@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
+import { hasValues } from '#domain/insights/insight-values.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { cardToolsWords } from './card-tools-words.ts';
 import { embedCode } from './embed-code.ts';
@@ -25,65 +26,76 @@ interface CardToolsProps {
   publicUrl: string;
 }
 
-/** A card's downloads, citation, embed code and link. All but copying works without script. */
+/**
+ * A card's downloads, citation, embed code and link. All but copying works without script. A card without values has only
+ * its text to cite.
+ */
 export function CardTools(props: CardToolsProps) {
   const { language, card, edition, publicUrl } = props;
   const words = cardToolsWords(language);
   const { year } = edition.facts;
   const address = publicUrl + localPath(language, insightAddress(year, card));
+  const isReusable = hasValues(card);
   return (
     <div className="no-print mt-4 border-t border-rule pt-1">
       <ul className="flex flex-wrap items-center gap-x-5" aria-label={words.reuse(card.title)}>
-        {formats.map(({ format, label }) => (
-          <li key={format}>
-            <a
-              href={localPath(language, insightFile(year, card, format))}
-              download={insightFileName(year, card, format)}
-              className={tool}
-            >
-              <Download {...icon} />
-              {label}
-              <span className="sr-only">{words.toDownload}</span>
-            </a>
-          </li>
-        ))}
+        {isReusable &&
+          formats.map(({ format, label }) => (
+            <li key={format}>
+              <a
+                href={localPath(language, insightFile(year, card, format))}
+                download={insightFileName(year, card, format)}
+                className={tool}
+              >
+                <Download {...icon} />
+                {label}
+                <span className="sr-only">{words.toDownload}</span>
+              </a>
+            </li>
+          ))}
         <li>
           <button type="button" popoverTarget={`zitieren-${card.id}`} className={tool}>
             <Quote {...icon} />
             {words.cite}
           </button>
         </li>
-        <li>
-          <button type="button" popoverTarget={`einbetten-${card.id}`} className={tool}>
-            <Code {...icon} />
-            {words.embed}
-          </button>
-        </li>
-        <li className="needs-script">
-          <button type="button" data-copy-text={address} className={tool}>
-            <Link2 {...icon} />
-            {words.copyLink}
-          </button>
-        </li>
-        <li className="needs-script" hidden data-share-item>
-          <button type="button" data-share={address} data-share-title={card.title} className={tool}>
-            <Share2 {...icon} />
-            {words.share}
-          </button>
-        </li>
+        {isReusable && (
+          <>
+            <li>
+              <button type="button" popoverTarget={`einbetten-${card.id}`} className={tool}>
+                <Code {...icon} />
+                {words.embed}
+              </button>
+            </li>
+            <li className="needs-script">
+              <button type="button" data-copy-text={address} className={tool}>
+                <Link2 {...icon} />
+                {words.copyLink}
+              </button>
+            </li>
+            <li className="needs-script" hidden data-share-item>
+              <button type="button" data-share={address} data-share-title={card.title} className={tool}>
+                <Share2 {...icon} />
+                {words.share}
+              </button>
+            </li>
+          </>
+        )}
       </ul>
       <Panel id={`zitieren-${card.id}`} title={words.cite} closeLabel={words.close}>
         <Citations {...props} />
       </Panel>
-      <Panel id={`einbetten-${card.id}`} title={words.embed} closeLabel={words.close}>
-        <p className="mt-2 text-ink-muted">{words.embedNote}</p>
-        <Excerpt
-          id={`code-${card.id}`}
-          words={words}
-          label="HTML"
-          text={embedCode(card, year, { language, publicUrl })}
-        />
-      </Panel>
+      {isReusable && (
+        <Panel id={`einbetten-${card.id}`} title={words.embed} closeLabel={words.close}>
+          <p className="mt-2 text-ink-muted">{words.embedNote}</p>
+          <Excerpt
+            id={`code-${card.id}`}
+            words={words}
+            label="HTML"
+            text={embedCode(card, year, { language, publicUrl })}
+          />
+        </Panel>
+      )}
     </div>
   );
 }
@@ -97,12 +109,14 @@ function Citations({ language, card, edition, version, publicUrl }: CardToolsPro
       <Excerpt id={`zitat-${card.id}-text`} words={words} label={words.text} text={text} />
       <Excerpt id={`zitat-${card.id}-bibtex`} words={words} label="BibTeX" text={bibtex} />
       <Excerpt id={`zitat-${card.id}-ris`} words={words} label="RIS" text={ris} />
-      <Excerpt
-        id={`zitat-${card.id}-daten`}
-        words={words}
-        label={words.exactData}
-        text={publicUrl + localPath(language, exactAddress(insightFile(year, card, 'csv'), year, version))}
-      />
+      {hasValues(card) && (
+        <Excerpt
+          id={`zitat-${card.id}-daten`}
+          words={words}
+          label={words.exactData}
+          text={publicUrl + localPath(language, exactAddress(insightFile(year, card, 'csv'), year, version))}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Inline } from '../components/written-text.tsx';
 import { CardOverview } from './card-overview.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
+import { FurtherFiguresList } from './further-figures-list.tsx';
 import { InsightArticle } from './insight-article.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 
@@ -89,6 +90,7 @@ export function InsightsView({
       <ViewerBar language={language} cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>
       <CardOverview language={language} edition={edition} />
+      <FurtherFiguresList language={language} edition={edition} />
       <section
         aria-labelledby="vollstudie"
         className="no-print focus-light mb-16 flex flex-wrap items-center justify-between gap-6 rounded-md bg-petrol px-6 py-8 text-on-petrol md:px-10 md:py-12"

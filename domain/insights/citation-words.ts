@@ -5,6 +5,7 @@ export const citationWords = words(
   {
     pages: (from: number, to: number) => `S. ${from}-${to}`,
     chart: 'Diagramm',
+    text: 'Text',
     compared: (editions: string) => `Diagramm, ${editions} im Vergleich`,
     bibtexLanguage: 'german',
   },
@@ -12,18 +13,21 @@ export const citationWords = words(
     fr: {
       pages: (from, to) => `P. ${from}-${to}`,
       chart: 'Graphique',
+      text: 'Texte',
       compared: (editions) => `Graphique, comparaison : ${editions}`,
       bibtexLanguage: 'french',
     },
     it: {
       pages: (from, to) => `Pagg. ${from}-${to}`,
       chart: 'Grafico',
+      text: 'Testo',
       compared: (editions) => `Grafico, confronto: ${editions}`,
       bibtexLanguage: 'italian',
     },
     en: {
       pages: (from, to) => `Pp. ${from}-${to}`,
       chart: 'Chart',
+      text: 'Text',
       compared: (editions) => `Chart, comparison: ${editions}`,
       bibtexLanguage: 'british',
     },

@@ -5,6 +5,7 @@ import { citationWords } from './citation-words.ts';
 import { dataWords } from './data-words.ts';
 import { comparedEditions } from './figure-trends.ts';
 import { insightAddress } from './insight-files.ts';
+import { hasValues } from './insight-values.ts';
 
 export interface InsightCitation {
   text: string;
@@ -13,7 +14,7 @@ export interface InsightCitation {
 }
 
 /**
- * The citation of one card: a diagram in the edition, at an address.
+ * The citation of one card: a chart in the edition, or its text while it has no values, at an address.
  * @param publicUrl the site's origin without trailing slash
  */
 export function insightCitation(
@@ -23,7 +24,7 @@ export function insightCitation(
 ): InsightCitation {
   const words = citationWords(language);
   const compared = comparedEditions(card, dataWords(language));
-  const kind = compared ? words.compared(compared) : words.chart;
+  const kind = compared ? words.compared(compared) : hasValues(card) ? words.chart : words.text;
   const url = publicUrl + localPath(language, insightAddress(citation.year, card));
   const publisher = `${citation.university}, ${citation.department}`;
   return {

@@ -1,5 +1,6 @@
 import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
+import { otherFigures } from './further-figures.ts';
 import type { DataWords } from './german-data-words.ts';
 import { insightValues } from './insight-values.ts';
 
@@ -73,14 +74,16 @@ export function figureDataRows(
   topic: string,
   figures: readonly LabelledFigure[],
   source: { facts: EditionFacts; words: DataWords },
+  group: string | null = null,
 ): DataRow[] {
   return figures.map(({ label, figure }) =>
-    row(topic, source, { group: null, label, year: figure.year, figure, note: null }),
+    row(topic, source, { group, label, year: figure.year, figure, note: null }),
   );
 }
 
 /** All published values of the edition: the cards, then the figures outside them. */
-export function editionDataRows({ insightCards, keyFigures, sample, facts }: Edition, words: DataWords): DataRow[] {
+export function editionDataRows(edition: Edition, words: DataWords): DataRow[] {
+  const { insightCards, keyFigures, sample, facts } = edition;
   const source = { facts, words };
   const keys = keyFigures.flatMap(({ label, figure, previous }) => [
     { label, figure },
@@ -90,6 +93,9 @@ export function editionDataRows({ insightCards, keyFigures, sample, facts }: Edi
     ...insightCards.flatMap((card) => insightDataRows(card, facts, words)),
     ...figureDataRows(words.keyFigures, keys, source),
     ...sample.flatMap((block) => figureDataRows(words.sample(block.label), block.parts, source)),
+    ...otherFigures(edition, words).flatMap(({ heading, figures }) =>
+      figureDataRows(words.furtherFigures, figures, source, heading),
+    ),
   ];
 }
 

@@ -1,6 +1,8 @@
 /** Addresses of cards and their files. They are stable, as other sites and papers link to them. */
 import type { InsightCard } from '#content/schemas.ts';
+import { lastYearWithEmptyFiles } from '#content/years.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { hasValues } from './insight-values.ts';
 
 export type InsightFileFormat = 'png' | 'svg' | 'csv' | 'json';
 type Addressed = Pick<InsightCard, 'id'>;
@@ -18,6 +20,10 @@ export function insightFileName(year: number, card: Named, format: InsightFileFo
   return `versicherungsmonitor-${year}-${card.slug}.${format}`;
 }
 
+/** Whether a card has files: in early editions those without values had some too, whose addresses keep answering. */
+export const hasFiles = (year: number, card: Pick<InsightCard, 'chart'>): boolean =>
+  year <= lastYearWithEmptyFiles || hasValues(card);
+
 /** The preview picture of a shared card. */
 export function sharePicture(year: number, card: Named): string {
   return `${folder(year)}/${card.slug}-vorschau.png`;
@@ -33,9 +39,9 @@ export function commaCsvAddress(year: number, card: Named): string {
   return `${folder(year)}/${card.slug}-komma.csv`;
 }
 
-/** All figures of an edition, by RFC 4180. */
-export function allValuesAddress(year: number): string {
-  return `${folder(year)}/versicherungsmonitor-${year}-alle-werte.csv`;
+/** All figures of an edition: CSV by RFC 4180, or JSON. */
+export function allValuesAddress(year: number, format: 'csv' | 'json' = 'csv'): string {
+  return `${folder(year)}/versicherungsmonitor-${year}-alle-werte.${format}`;
 }
 
 /** CSV on the Web finds the description of a CSV file here. */

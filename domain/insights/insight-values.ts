@@ -56,6 +56,10 @@ export function insightValues(card: Pick<InsightCard, 'chart'>): InsightValue[] 
   return chartValues(card.chart);
 }
 
+/** Whether a card has figures; without any it has no files and nothing to reuse but its text. */
+export const hasValues = (card: Pick<InsightCard, 'chart'>): boolean =>
+  insightValues(card).some(({ figure }) => figure !== null);
+
 /** A figure with its unit: '42%', '45.5 Jahre', "1'009". */
 export function figureWithUnit(figure: Figure, { language, years }: Pick<ChartWords, 'language' | 'years'>): string {
   return figureText(figure, language) + (figure.unit === 'years' ? years : '');

@@ -2,6 +2,7 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Edition } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { citationText } from '#domain/insights/citation.ts';
+import { hasFiles } from '#domain/insights/insight-files.ts';
 import type { Language } from '#platform/languages.ts';
 import { editionFilesWords } from './edition-files-words.ts';
 
@@ -27,13 +28,15 @@ export function cardsReadme(edition: Edition, formats: string, language: Languag
     chartWords(language).source(facts.sourceLine),
     words.filesOfCard(formats),
     '',
-    ...insightCards.flatMap((card) => [
-      `${cardFileName(card)}`,
-      `  ${card.title}`,
-      `  ${card.message}`,
-      ...card.notes.map((note) => `  ${note}`),
-      '',
-    ]),
+    ...insightCards
+      .filter((card) => hasFiles(facts.year, card))
+      .flatMap((card) => [
+        `${cardFileName(card)}`,
+        `  ${card.title}`,
+        `  ${card.message}`,
+        ...card.notes.map((note) => `  ${note}`),
+        '',
+      ]),
     words.nameSource,
     citationText(citation, language),
     '',

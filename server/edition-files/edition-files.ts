@@ -7,7 +7,13 @@ import type { Edition } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { dataWords } from '#domain/insights/data-words.ts';
 import { dataCsv, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
-import { editionDownloads, insightArchive, insightFile, sharePicture } from '#domain/insights/insight-files.ts';
+import {
+  editionDownloads,
+  hasFiles,
+  insightArchive,
+  insightFile,
+  sharePicture,
+} from '#domain/insights/insight-files.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
@@ -43,6 +49,8 @@ export async function makeEditionFiles(
   const pictures: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG', language)]]);
   // One after the other: all at once they would take every processor, and requests would wait.
   for (const card of insightCards) {
+    files.set(sharePicture(year, card), await sharePng(card, edition, chartWords(language)));
+    if (!hasFiles(year, card)) continue;
     const svg = cardSvg(card, edition, chartWords(language));
     const png = await cardPng(svg);
     const csv = dataCsv([...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)], words);
@@ -50,7 +58,6 @@ export async function makeEditionFiles(
     files.set(insightFile(year, card, 'svg'), svg);
     files.set(insightFile(year, card, 'png'), png);
     files.set(insightFile(year, card, 'csv'), csv);
-    files.set(sharePicture(year, card), await sharePng(card, edition, chartWords(language)));
     for (const zip of [everything, pictures]) zip.set(`${name}.svg`, svg).set(`${name}.png`, png);
     everything.set(`${name}.csv`, csv);
   }

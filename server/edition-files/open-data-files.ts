@@ -10,7 +10,8 @@ import {
   dataPackageAddress,
   insightFile,
 } from '#domain/insights/insight-files.ts';
-import { cardValues, hasValues } from '#domain/insights/open-data/card-values.ts';
+import { hasValues } from '#domain/insights/insight-values.ts';
+import { cardValues, editionValues } from '#domain/insights/open-data/card-values.ts';
 import { csvMetadata } from '#domain/insights/open-data/csv-metadata.ts';
 import { dataPackage, type PackagedCsv } from '#domain/insights/open-data/data-package.ts';
 import { openDataCells } from '#domain/insights/open-data/open-data-columns.ts';
@@ -48,6 +49,7 @@ export function openDataFiles(edition: Edition, language: Language): Map<string,
     description: facts.subtitle,
     source: facts.sourceLine,
   });
+  files.set(allValuesAddress(year, 'json'), jsonFile(editionValues(edition, language)));
   for (const card of edition.insightCards.filter(hasValues)) {
     const { slug, title, message, source } = card;
     const rows = [...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)];

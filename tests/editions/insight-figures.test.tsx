@@ -4,15 +4,18 @@ import { describe, expect, test } from 'vitest';
 import type { Mark } from '#app/insights/chart-kit/marks.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
 import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
+import { edition2024 } from '#content/edition-2024.ts';
 import { edition } from '#content/every-edition.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { Figure, InsightCard } from '#content/schemas.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
+import { furtherFigures } from '#domain/insights/further-figures.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { dataCsv, editionDataRows, insightDataRows } from '#domain/insights/insight-data-rows.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
+import { languages } from '#platform/languages.ts';
 import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { cardSvg } from '#server/edition-files/picture-files.ts';
 
@@ -172,8 +175,39 @@ test('the workbook holds every figure of the edition, as numbers', async () => {
   });
 });
 
-test('the tables of the edition leave no card, key figure or part of the sample out', () => {
-  const listed = editionDataRows(edition, germanDataWords).flatMap(({ figure }) => (figure ? [figure] : []));
-  const { insightCards, keyFigures, sample } = edition;
-  expect(texts(listed)).toEqual(texts(figuresIn([insightCards.map(({ chart }) => chart), keyFigures, sample])));
+test('the tables of the edition have every figure of it', () => {
+  const listed = editionDataRows(edition, germanDataWords).map(({ figure }) => figure?.key);
+  const keys = Object.entries(edition2024.figures).flatMap(([group, named]) =>
+    Object.keys(named).map((name) => `${group}.${name}`),
+  );
+  expect([...new Set(listed)].filter(Boolean).sort()).toEqual(keys.sort());
+});
+
+test('results that no card shows are in a list of their own, in every language', () => {
+  const further = furtherFigures(edition).flatMap(({ figures }) => figures);
+  expect(texts(further.map(({ figure }) => figure))).toEqual(['26.9%', '272', '4.0', '73.1%', '737']);
+  const shown = { de: ['4.0', '73.1%'], fr: ['4,0', '73,1\u202f%'], it: ['4,0', '73,1%'], en: ['4.0', '73.1%'] };
+  for (const language of languages) {
+    const content = { ...builtInContent, language };
+    const options = { content, card: 1, embedded: false, publicUrl: 'https://example.org' };
+    const html = insightsMarkup({ ...options, live: content.current });
+    const list = html.slice(html.indexOf('id="weitere-kennzahlen"')).split('</section>')[0] ?? '';
+    const values = [...list.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, value]) => value);
+    expect(values).toEqual([shown[language][0], '737', '272', shown[language][1], values[4]]);
+  }
+});
+
+test('a card without values has nothing to reuse but the citation of its text', () => {
+  const content = builtInContent;
+  const html = insightsMarkup({
+    content,
+    live: content.current,
+    card: 7,
+    embedded: false,
+    publicUrl: 'https://example.org',
+  });
+  const articleOf = (id: number) => html.slice(html.indexOf(`id="karte-${id}"`)).split('</article>')[0] ?? '';
+  expect(articleOf(6)).toMatch(/download=.*einbetten-6/s);
+  expect(articleOf(7)).not.toMatch(/einbetten-7|download=|data-copy-text|data-share|zitat-7-daten/);
+  expect(articleOf(7)).toContain('Erwartung an KI [Text]. In: ');
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { institution } from '#content/institution.ts';
 import { listFileAddresses } from '#domain/editions/documents/edition-file-queries.server.ts';
@@ -71,10 +72,33 @@ describe('open data of an edition', () => {
     }
   });
 
-  test('a card without values has no data files', () => {
-    const [card] = edition.insightCards.filter(({ id }) => id === 7);
-    expect([...files.keys()].filter((address) => address.includes(`/${card?.slug}`))).toEqual([]);
+  test('all values of the edition are in one JSON file, those that no card shows too', () => {
+    const { values } = json(`${folder}/versicherungsmonitor-2024-alle-werte.json`);
+    expect(values.map(({ key }: { key: string }) => key)).toEqual(
+      expect.arrayContaining(['premiums.health', 'ai.medianAttitude', 'ai.negativePersons', 'widget.satisfaction']),
+    );
+    expect(values.find(({ key }: { key: string }) => key === 'ai.negativeShare')).toMatchObject({
+      topic: 'Weitere Kennzahlen',
+      group: 'Künstliche Intelligenz',
+      label: 'Haltung zu KI: negativ',
+      value: 73.1,
+      base: 1009,
+    });
   });
+
+  test('a card without values has no data files, and from the next edition on none but its share picture', async () => {
+    const namesOfCard7 = (all: Iterable<string>) =>
+      [...all].flatMap((address) => address.split('/erwartung-an-ki')[1] ?? []).sort();
+    expect(namesOfCard7(files.keys())).toEqual([]);
+    const next = { ...edition, facts: { ...edition.facts, year: 2025 } };
+    const made = await makeEditionFiles(next, institution);
+    expect(namesOfCard7(made.keys())).toEqual(['-vorschau.png']);
+    const zip = unzipSync(made.get('/assets/insights/2025/versicherungsmonitor-2025-insights.zip') as Buffer);
+    expect(Object.keys(zip).filter((name) => name.startsWith('07'))).toEqual([]);
+    // Addresses of 2024 were served.
+    const before = await makeEditionFiles(edition, institution);
+    expect(namesOfCard7(before.keys())).toEqual(['-vorschau.png', '.csv', '.png', '.svg']);
+  }, 60_000);
 });
 
 test('an edition that an earlier release published gets the new kinds of files; the stored ones keep their bytes', async () => {

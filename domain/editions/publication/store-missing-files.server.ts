@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
-import { dataPackageAddress } from '../../insights/insight-files.ts';
+import { allValuesAddress } from '../../insights/insight-files.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import {
   type EditionFile,
@@ -69,7 +69,7 @@ export async function storeBuiltFiles(
  */
 export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFiles: StoreFiles): Promise<number> {
   const { db } = services;
-  const missing = await listLiveToComplete(db, (stored, year) => stored.includes(dataPackageAddress(year)));
+  const missing = await listLiveToComplete(db, (stored, year) => stored.includes(allValuesAddress(year, 'json')));
   if (missing.length === 0) return 0;
   const publisher = await readInstitution(db);
   const editions = await listLiveEditions(db);

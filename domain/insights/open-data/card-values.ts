@@ -1,12 +1,22 @@
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
-import { insightDataRows, trendDataRows } from '../insight-data-rows.ts';
-import { insightValues } from '../insight-values.ts';
+import { type DataRow, editionDataRows, insightDataRows, trendDataRows } from '../insight-data-rows.ts';
 
-/** Whether a card has figures; without any it has no data files. */
-export const hasValues = (card: Pick<InsightCard, 'chart'>): boolean =>
-  insightValues(card).some(({ figure }) => figure !== null);
+const jsonValue = ({ group, label, year, figure, unit, base, source, note }: DataRow) => ({
+  key: figure?.key ?? null,
+  group,
+  label,
+  year,
+  value: figure?.value ?? null,
+  decimals: figure?.decimals ?? null,
+  isMinimum: figure?.atLeast ?? false,
+  unit: figure?.unit ?? null,
+  unitName: unit || null,
+  base,
+  source,
+  note,
+});
 
 /** A card's values as JSON: each with its unit, base, note and key. */
 export function cardValues(card: InsightCard, { facts }: Edition, language: Language): Record<string, unknown> {
@@ -24,19 +34,20 @@ export function cardValues(card: InsightCard, { facts }: Edition, language: Lang
     base: card.base,
     source: card.source,
     licence: facts.licence ?? null,
-    values: rows.map(({ group, label, year, figure, unit, base, source, note }) => ({
-      key: figure?.key ?? null,
-      group,
-      label,
-      year,
-      value: figure?.value ?? null,
-      decimals: figure?.decimals ?? null,
-      isMinimum: figure?.atLeast ?? false,
-      unit: figure?.unit ?? null,
-      unitName: unit || null,
-      base,
-      source,
-      note,
-    })),
+    values: rows.map(jsonValue),
+  };
+}
+
+/** All values of an edition as JSON, each with the topic that it belongs to. */
+export function editionValues(edition: Edition, language: Language): Record<string, unknown> {
+  const { facts } = edition;
+  return {
+    edition: facts.year,
+    language,
+    title: facts.title,
+    description: facts.subtitle,
+    source: facts.sourceLine,
+    licence: facts.licence ?? null,
+    values: editionDataRows(edition, dataWords(language)).map((row) => ({ topic: row.topic, ...jsonValue(row) })),
   };
 }
