@@ -18,6 +18,10 @@ export function formatRappen(rappen: number, language: Language = originalLangua
   return rappen < 0 ? `-${text}` : text;
 }
 
+/** Rappen → "CHF 1'295.00". */
+export const formatAmount = (rappen: number, language: Language = originalLanguage): string =>
+  `CHF${spaceAfterCurrency(language)}${formatRappen(rappen, language)}`;
+
 export function francsToRappen(francs: number): number {
   return francs * 100;
 }

@@ -34,6 +34,12 @@ export function formatNumber(value: number, language: Language = originalLanguag
   return `${value < 0 ? '-' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
 }
 
+/** 8.1 → '8.1%' in German, '8,1 %' in French, with as many decimals as the rate has. */
+export function formatRate(percent: number, language: Language): string {
+  const [, decimals = ''] = String(percent).split('.');
+  return formatNumber(percent, language, decimals.length) + percentSign(language);
+}
+
 /** The sign after a percentage: '42%' in German, '42 %' in French. */
 export const percentSign = (language: Language): string => styles[language].percent;
 

@@ -1,4 +1,6 @@
 import type { Institution } from '#content/page-schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { sellerWords } from './seller-words.ts';
 
 /** The seller on invoices, in the QR-bill and at the end of mails. */
 export interface Seller {
@@ -21,6 +23,8 @@ export function sellerOf({ seller, contactEmail }: Institution): Seller {
 }
 
 /** Name, street, town and, if known, e-mail and VAT number, one line each. */
-export function sellerLines({ name, street, buildingNumber, zip, city, email, vatNumber }: Seller): string[] {
-  return [name, `${street} ${buildingNumber}`.trim(), `${zip} ${city}`, email ?? '', vatNumber ?? ''].filter(Boolean);
+export function sellerLines(seller: Seller, language: Language): string[] {
+  const { name, street, buildingNumber, zip, city, email = '', vatNumber = '' } = seller;
+  const number = vatNumber.replace(/MWST$/, sellerWords(language).vat);
+  return [name, `${street} ${buildingNumber}`.trim(), `${zip} ${city}`, email, number].filter(Boolean);
 }

@@ -1,3 +1,6 @@
+import type { Language } from '#platform/languages.ts';
+import { soldEditionWords } from './sold-edition-words.ts';
+
 /** The report of one year, as it is sold. */
 export interface SoldEdition {
   year: number;
@@ -9,9 +12,13 @@ export interface SoldEdition {
 }
 
 /** '4. Ausgabe, PDF, 82 Seiten', without what is unknown. */
-export function editionDetails({ editionNumber, pages }: SoldEdition): string {
-  return [editionNumber && `${editionNumber}. Ausgabe`, ...pdfDetails(pages)].filter(Boolean).join(', ');
+export function editionDetails({ editionNumber, pages }: SoldEdition, language: Language): string {
+  const edition = editionNumber && soldEditionWords(language).edition(editionNumber);
+  return [edition, ...pdfDetails(pages, language)].filter(Boolean).join(', ');
 }
 
 /** ['PDF', '82 Seiten'], or ['PDF'] if the number of pages is unknown. */
-export const pdfDetails = (pages: number | null): string[] => ['PDF', ...(pages ? [`${pages} Seiten`] : [])];
+export const pdfDetails = (pages: number | null, language: Language): string[] => [
+  'PDF',
+  ...(pages ? [soldEditionWords(language).pages(pages)] : []),
+];

@@ -15,7 +15,7 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
     async page(language: Language, token: string): Promise<FinishedAnswer> {
       const order = await orderOfPage(services, token);
       if (!order) return pages.notFound(language);
-      const view = await readOrderPage(services, order, token);
+      const view = await readOrderPage(services, order, { token, language });
       return pages.privatePage({ language, path: '/order', order: { view } }, 200);
     },
 
@@ -27,7 +27,7 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
       const order = await orderOfPage(services, token);
       if (!order) return { status: 404, page: await pages.notFound(language) };
       const sent = await requestReportLink(services, order, network);
-      const view = await readOrderPage(services, order, token);
+      const view = await readOrderPage(services, order, { token, language });
       const status = isRefusal(sent) ? sent.status : 200;
       const notice = isRefusal(sent)
         ? { sent: false, message: translateMessage(sent.message, language) }

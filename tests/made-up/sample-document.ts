@@ -20,6 +20,7 @@ const sampleTerms: InvoiceTerms = {
 
 /** CHF 1'795, of 3 June 2026. */
 export const sampleInvoicedOrder: InvoicedOrder = {
+  correspondenceLanguage: 'de',
   orderNumber: 'VM-2026-000123',
   createdAt: new Date('2026-06-03T10:00:00Z'),
   firstName: 'Anna',

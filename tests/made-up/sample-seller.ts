@@ -12,4 +12,4 @@ export const sampleSeller: Seller = {
   email: 'bestellung@example.org',
 };
 
-export const sampleSender: MailSender = { seller: sampleSeller, siteUrl: 'https://www.example.org' };
+export const sampleSender: MailSender = { language: 'de', seller: sampleSeller, siteUrl: 'https://www.example.org' };

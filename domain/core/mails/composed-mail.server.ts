@@ -24,8 +24,11 @@ export interface DroppedMail {
   dropped: string;
 }
 
-/** Writes a mail from its record, at every attempt; null if the record no longer exists. */
+/**
+ * Writes a mail from its record, at every attempt; null if the record no longer exists. Without a subject it keeps the one it was
+ * enqueued with.
+ */
 export type Composer = (
   services: MailServices,
   mail: Mail,
-) => Promise<({ content: MailContent } & MailOptions) | DroppedMail | null>;
+) => Promise<({ content: MailContent; subject?: string | undefined } & MailOptions) | DroppedMail | null>;

@@ -16,12 +16,20 @@ export interface MailKind<Subject extends { id: string } = any, Text extends Mai
   /** What personal data is processed for by sending it. */
   activity: Activity;
   recipient(record: Subject, settings: Pick<Settings, 'staffEmail'>): string;
-  /** Contains no text that a visitor typed, except the subject that a reply answers. */
+  /**
+   * In the record's correspondence language, if it has one. Contains no text that a visitor typed, except the subject that a reply
+   * answers.
+   */
   subject(record: Subject): string;
   /** The file of its text without its ending, like 'order-notice-text'. */
   text: string;
-  /** The input of its text; null if the record no longer exists. */
-  compose(...args: Parameters<Composer>): Promise<({ input: Parameters<Text> } & MailOptions) | DroppedMail | null>;
+  /**
+   * The input of its text; null if the record no longer exists. With `record` the subject is written again, in case the office
+   * changed the language.
+   */
+  compose(
+    ...args: Parameters<Composer>
+  ): Promise<({ input: Parameters<Text>; record?: Subject } & MailOptions) | DroppedMail | null>;
   /** Composed without waiting for the mails before it. */
   isComposedAtOnce?: true;
   /** One of the many mails of a release, which are sent one by one at a fixed rate and not by the queue. */
@@ -36,9 +44,10 @@ export const composerOf =
   async (services, mail) => {
     const composed = await kind.compose(services, mail);
     if (!composed || 'dropped' in composed) return composed;
-    const { input, ...options } = composed;
+    const { input, record, ...options } = composed;
     return {
       ...options,
+      subject: record && kind.subject(record),
       content: await renderInThread<(...input: unknown[]) => Promise<MailContent>>(kind.text, ...input),
     };
   };

@@ -97,13 +97,19 @@ export async function beginTry(db: Writable, id: string): Promise<Mail | undefin
 const sentMail = prepareOnce((db: Writable) =>
   db
     .update(mails)
-    .set({ status: 'sent', sentAt: sql`${sql.placeholder('sentAt')}::timestamptz`, lastError: null })
+    .set({
+      status: 'sent',
+      sentAt: sql`${sql.placeholder('sentAt')}::timestamptz`,
+      subject: sql`${sql.placeholder('subject')}`,
+      lastError: null,
+    })
     .where(eq(mails.id, sql.placeholder('id')))
     .prepare('sent-mail'),
 );
 
-export async function markSent(db: Writable, id: string): Promise<void> {
-  await sentMail(db).execute({ id, sentAt: new Date().toISOString() });
+/** Marks a mail as sent, with the subject that it was sent with. */
+export async function markSent(db: Writable, { id, subject }: Pick<Mail, 'id' | 'subject'>): Promise<void> {
+  await sentMail(db).execute({ id, subject, sentAt: new Date().toISOString() });
 }
 
 /** Records a failed attempt; the mail is given up if `nextTryAt` is null. */

@@ -45,18 +45,18 @@ export async function sendMail(
     log.info({ mail: mail.id, kind: mail.kind }, 'a mail was dropped');
     return;
   }
-  const { content, onSent, onAddressRefused, ...more } = composed;
+  const { content, onSent, onAddressRefused, subject = mail.subject, ...more } = composed;
   try {
-    const { id, createdAt: enqueuedAt, recipient: to, subject } = mail;
+    const { id, createdAt: enqueuedAt, recipient: to } = mail;
     await mailer.send({ id, enqueuedAt, to, subject, ...more, ...content });
   } catch (error) {
     await scheduleRetry(services, mail, error, { isPaced: writer?.isPaced, onAddressRefused });
     return;
   }
-  if (!onSent) await markSent(db, mail.id);
+  if (!onSent) await markSent(db, { id: mail.id, subject });
   else {
     await db.transaction(async (tx) => {
-      await markSent(tx, mail.id);
+      await markSent(tx, { id: mail.id, subject });
       await onSent(tx);
     });
   }

@@ -3,14 +3,17 @@ import { newestDocument } from '#content/every-edition.ts';
 import type { Institution, PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
+import type { OtherLanguage } from '#platform/languages.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import { findCurrentYear, findLiveVersionId, listLiveVersions } from '../documents/publication-queries.server.ts';
+import type { TranslationContent } from '../documents/translation-content.ts';
+import { translationName } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion, listVersionsById } from '../documents/version-queries.server.ts';
 import { builtInTexts } from './built-in-content.server.ts';
 
 /** Contents of versions by id. Versions never change, and orders and mails read the same few. */
-const contents = new LRUCache<string, object>({ max: 8 });
+const contents = new LRUCache<string, object>({ max: 12 });
 
 async function readVersion(db: Readable, id: string): Promise<unknown> {
   const known = contents.get(id);
@@ -29,6 +32,18 @@ async function findLiveDocument(db: Readable, name: string): Promise<unknown> {
 /** The published document of a year's edition. */
 export async function findLiveEdition(db: Readable, year: number): Promise<EditionDocument | undefined> {
   return (await findLiveDocument(db, editionDocumentName(year))) as EditionDocument | undefined;
+}
+
+/** The title of a year's edition in another language, if that is published. */
+export async function findTranslatedTitle(
+  db: Readable,
+  year: number,
+  language: OtherLanguage,
+): Promise<string | undefined> {
+  const name = translationName(editionDocumentName(year), language);
+  const translation = (await findLiveDocument(db, name)) as TranslationContent | undefined;
+  const title = translation?.texts['facts.title']?.text;
+  return typeof title === 'string' ? title : undefined;
 }
 
 /** The published documents of all editions. */

@@ -1,16 +1,19 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { sellerOf } from '../../core/seller.ts';
 import { readInstitution } from './find-live-document.server.ts';
 
-/** Who signs mails: the seller as it is published now. */
-export async function mailSender({
-  db,
-  settings,
-}: {
+interface SenderServices {
   db: Readable;
   settings: Pick<Settings, 'publicUrl'>;
-}): Promise<MailSender> {
-  return { seller: sellerOf(await readInstitution(db)), siteUrl: settings.publicUrl };
+}
+
+/** Who signs mails: the seller as it is published now. */
+export async function mailSender(
+  { db, settings }: SenderServices,
+  language: Language = originalLanguage,
+): Promise<MailSender> {
+  return { language, seller: sellerOf(await readInstitution(db)), siteUrl: settings.publicUrl };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { findLastBackup } from '../../backups/backup-queries.server.ts';
 import { isSampleText } from '../../core/sample-value.ts';
@@ -61,7 +62,7 @@ async function readState(db: Readable, settings: Services['settings'], administr
   };
   return {
     points: launchPoints.map((name) => ({ name, isDone: isDone[name] })),
-    seller: sellerLines(seller).join(', '),
+    seller: sellerLines(seller, originalLanguage).join(', '),
     sender: {
       isSet: settings.smtpUrl !== undefined,
       address: settings.mailFrom,

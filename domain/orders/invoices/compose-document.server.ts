@@ -1,14 +1,17 @@
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import { francsToRappen, includedVat } from '#platform/money.ts';
 import { editionDetails, type SoldEdition } from '../../studies/sold-edition.ts';
-import { companySizeLabels } from '../study-orders/study-order-labels.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { studyOrderWords } from '../study-orders/study-order-words.ts';
 import type { Buyer, DocumentContent, DocumentLine } from './document-content.ts';
+import { documentWords } from './document-words.ts';
 import { paymentReference } from './payment/payment-reference.ts';
 import type { InvoiceTerms } from './terms/invoice-terms.ts';
 
 /** The fields of an order that its invoice needs. Prices in whole francs. */
 export type InvoicedOrder = Pick<
   StudyOrder,
+  | 'correspondenceLanguage'
   | 'orderNumber'
   | 'createdAt'
   | 'firstName'
@@ -26,24 +29,27 @@ export type InvoicedOrder = Pick<
 type Priced = Pick<InvoicedOrder, 'companySize' | 'price' | 'wantsPresentation' | 'presentationPrice'>;
 
 /** The lines of an order in mails and documents. Takes whole francs, returns rappen. */
-export function orderLines(order: Priced, edition: SoldEdition, vat: InvoiceTerms['vat']): DocumentLine[] {
+export function orderLines(
+  order: Priced,
+  edition: SoldEdition,
+  vat: InvoiceTerms['vat'],
+  language: Language,
+): DocumentLine[] {
+  const words = documentWords(language);
   const line = (title: string, details: string, francs: number, ratePercent: number | null): DocumentLine => {
     const rappen = francsToRappen(francs);
     const included = ratePercent === null ? null : { ratePercent, rappen: includedVat(rappen, ratePercent) };
     return { title, details, rappen, vat: included };
   };
   const report = line(
-    `${edition.title}, vollständiger Studienbericht`,
-    `${editionDetails(edition)}. Preis für Unternehmen: ${companySizeLabels[order.companySize]}`,
+    words.report(edition.title),
+    words.reportDetails(editionDetails(edition, language), studyOrderWords(language).companySizes[order.companySize]),
     order.price,
     vat.report,
   );
   if (!order.wantsPresentation) return [report];
   const { presentationPrice } = order;
-  return [
-    report,
-    line('Präsentation der Ergebnisse vor Ort', 'Termin nach Vereinbarung', presentationPrice, vat.presentation),
-  ];
+  return [report, line(words.presentation, words.presentationDate, presentationPrice, vat.presentation)];
 }
 
 interface Numbered {
@@ -55,16 +61,21 @@ function buyerOf({ firstName, lastName, email, organization, billingAddress, buy
   return { firstName, lastName, email, organization, billingAddress, reference: buyerReference };
 }
 
-/** The content of an invoice, from the order, its edition and the current terms. */
+/** The field of a content that names its language, if that is not German. */
+const inLanguage = (language: Language) => (language === originalLanguage ? {} : { language });
+
+/** The content of an invoice in the order's language, from the order, its edition and the current terms. */
 export function invoiceContent(
   order: InvoicedOrder,
   edition: SoldEdition,
   { seller, iban, vat }: InvoiceTerms,
   { number, issuedAt }: Numbered,
 ): DocumentContent {
-  const lines = orderLines(order, edition, vat);
+  const language = order.correspondenceLanguage;
+  const lines = orderLines(order, edition, vat, language);
   return {
     version: 1,
+    ...inLanguage(language),
     kind: 'invoice',
     number,
     issuedAt: issuedAt.toISOString(),
@@ -83,17 +94,18 @@ export function invoiceContent(
 }
 
 /**
- * The content of an invoice that replaces a revoked one. Items, seller and VAT stay as agreed then; only the buyer and the
- * account are current.
+ * The content of an invoice that replaces a revoked one. Items, seller and VAT stay as agreed then; only the buyer, the account
+ * and the language are current.
  */
 export function replacementContent(
-  { isTakenOver: _, ...revoked }: DocumentContent,
+  { isTakenOver: _, language: __, ...revoked }: DocumentContent,
   order: InvoicedOrder,
   iban: string | null,
   { number, issuedAt, replaces }: Numbered & Pick<DocumentContent, 'replaces'>,
 ): DocumentContent {
   return {
     ...revoked,
+    ...inLanguage(order.correspondenceLanguage),
     number,
     issuedAt: issuedAt.toISOString(),
     buyer: buyerOf(order),
@@ -101,6 +113,16 @@ export function replacementContent(
     paymentReference: iban === null ? null : paymentReference(number, iban),
     replaces,
   };
+}
+
+/** A content whose items are described in another language, at the amounts and rates of the original. */
+export function reworded(content: DocumentContent, order: InvoicedOrder, edition: SoldEdition): DocumentContent {
+  const texts = orderLines(order, edition, { report: null, presentation: null }, order.correspondenceLanguage);
+  const lines = content.lines.map((line, place) => {
+    const { title, details } = texts[place] ?? line;
+    return { ...line, title, details };
+  });
+  return { ...content, edition, lines };
 }
 
 /** The content of a credit note: that of the invoice with negative amounts. */

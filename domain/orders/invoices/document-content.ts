@@ -1,5 +1,10 @@
+import { type Language, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
+import { formatAmount } from '#platform/money.ts';
+import { formatRate } from '#platform/numbers.ts';
 import type { Seller } from '../../core/seller.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
+import { orderLabelWords } from '../study-orders/order-label-words.ts';
+import { documentWords } from './document-words.ts';
 
 /** A credit note revokes a whole invoice. */
 export const documentKinds = ['invoice', 'credit-note'] as const;
@@ -25,7 +30,7 @@ export interface Buyer {
   reference: string | null;
 }
 
-interface NamedDocument {
+export interface NamedDocument {
   number: string;
   /** ISO 8601 */
   issuedAt: string;
@@ -37,6 +42,8 @@ interface NamedDocument {
  */
 export interface DocumentContent {
   version: 1;
+  /** Omitted in German, as in documents from before there were others. */
+  language?: OtherLanguage;
   kind: DocumentKind;
   number: string;
   /** ISO 8601 */
@@ -83,15 +90,20 @@ export function vatByRate({ lines }: Pick<DocumentContent, 'lines'>): VatSum[] {
 }
 
 /** 'Darin enthaltene Mehrwertsteuer, 8.1%', with the amount if not everything has that rate. */
-export function vatLabel({ ratePercent, onRappen }: VatSum, totalRappen: number, amount: (rappen: number) => string) {
-  const label = `Darin enthaltene Mehrwertsteuer, ${ratePercent}%`;
-  return onRappen === totalRappen ? label : `${label} auf ${amount(onRappen)}`;
+export function vatLabel({ ratePercent, onRappen }: VatSum, totalRappen: number, language: Language): string {
+  const { includedVat, ofAmount } = documentWords(language);
+  const label = includedVat(formatRate(ratePercent, language));
+  return onRappen === totalRappen ? label : ofAmount(label, formatAmount(onRappen, language));
 }
 
-/** 'Rechnung VM-2026-000123' */
-export const documentTitle = ({ kind, number }: Pick<DocumentContent, 'kind' | 'number'>): string =>
-  `${kind === 'invoice' ? 'Rechnung' : 'Gutschrift'} ${number}`;
+export const languageOf = ({ language }: Pick<DocumentContent, 'language'>): Language => language ?? originalLanguage;
 
-/** 'Rechnung-VM-2026-000123.pdf' */
-export const documentFileName = (document: Pick<DocumentContent, 'kind' | 'number'>): string =>
-  `${documentTitle(document).replace(' ', '-')}.pdf`;
+/** 'Rechnung VM-2026-000123' */
+export function documentTitle({ kind, number }: Pick<DocumentContent, 'kind' | 'number'>, language: Language): string {
+  const { invoice, creditNote } = orderLabelWords(language);
+  return `${kind === 'invoice' ? invoice : creditNote} ${number}`;
+}
+
+/** 'Rechnung-VM-2026-000123.pdf', in ASCII for HTTP headers. */
+export const documentFileName = (document: Pick<DocumentContent, 'kind' | 'number' | 'language'>): string =>
+  `${documentTitle(document, languageOf(document)).normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-')}.pdf`;

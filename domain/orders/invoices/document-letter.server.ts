@@ -1,20 +1,25 @@
-import { deliveryHours, paymentTermDays } from '#content/promises.ts';
+import { paymentTermDays } from '#content/promises.ts';
 import { addZurichDays, formatLongDate } from '#platform/dates.ts';
-import { formatRappen } from '#platform/money.ts';
+import type { Language } from '#platform/languages.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { sellerLines } from '../../core/seller.ts';
+import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import {
   type Buyer,
   type DocumentContent,
   type DocumentLine,
   documentTitle,
+  languageOf,
+  type NamedDocument,
   vatByRate,
   vatLabel,
 } from './document-content.ts';
+import { documentWords } from './document-words.ts';
 import { type InvoicePayment, invoicePayment } from './payment/invoice-payment.server.ts';
 
 /** The texts of a document's letter, in their order. */
 export interface DocumentLetter {
+  language: Language;
   title: string;
   issuedAt: Date;
   senderLines: string[];
@@ -50,57 +55,59 @@ function recipientLines(buyer: Buyer): string[] {
 }
 
 /** The last day on which an invoice is payable in time. */
-export const payableUntil = ({ issuedAt }: Pick<DocumentContent, 'issuedAt'>): string =>
-  formatLongDate(addZurichDays(new Date(issuedAt), paymentTermDays));
+export const payableUntil = ({ issuedAt }: Pick<DocumentContent, 'issuedAt'>, language: Language): string =>
+  formatLongDate(addZurichDays(new Date(issuedAt), paymentTermDays), language);
 
-const day = (moment: string) => formatLongDate(new Date(moment));
+const named = ({ number, issuedAt }: NamedDocument, language: Language) => ({
+  number,
+  issuedOn: formatLongDate(new Date(issuedAt), language),
+});
 
 function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null): string[] {
+  const language = languageOf(content);
+  const words = documentWords(language);
   const { replaces } = content;
-  const account = payment
-    ? 'Bitte verwenden Sie den Zahlteil oder geben Sie die Rechnungsnummer an.'
-    : 'Die Kontoverbindung teilen wir Ihnen separat mit.';
+  const payable = words.payable(payableUntil(content, language));
   return [
-    replaces
-      ? `Diese Rechnung ersetzt die Rechnung ${replaces.invoice.number} vom ${day(replaces.invoice.issuedAt)}, die mit der Gutschrift ${replaces.creditNote.number} aufgehoben ist.`
-      : `Der Studienbericht wird innerhalb von ${deliveryHours} Stunden nach der Bestellung per E-Mail zugestellt.`,
-    `Zahlbar innert ${paymentTermDays} Tagen, bis ${payableUntil(content)}, ohne Abzug. ${account}`,
+    replaces ? words.replaces(named(replaces.invoice, language), replaces.creditNote.number) : words.delivery,
+    `${payable} ${payment ? words.usePaymentPart : words.accountFollows}`,
   ];
 }
 
-function creditNotes({ revokes }: DocumentContent): string[] {
-  if (!revokes) return [];
-  return [
-    `Diese Gutschrift hebt die Rechnung ${revokes.number} vom ${day(revokes.issuedAt)} vollständig auf. Haben Sie diese noch nicht bezahlt, so ist nichts mehr geschuldet; was Sie bezahlt haben, wird angerechnet oder zurückerstattet.`,
-  ];
+function creditNotes({ revokes, ...content }: DocumentContent): string[] {
+  const language = languageOf(content);
+  return revokes ? [documentWords(language).revokes(named(revokes, language))] : [];
 }
 
 export function documentLetter(content: DocumentContent): DocumentLetter {
-  const { number, orderNumber, buyer, lines, totalRappen, revokes } = content;
-  const isInvoice = content.kind === 'invoice';
+  const { kind, number, orderNumber, buyer, lines, totalRappen, revokes } = content;
+  const language = languageOf(content);
+  const words = documentWords(language);
+  const labels = orderLabelWords(language);
+  const isInvoice = kind === 'invoice';
   const payment = invoicePayment(content);
-  const kind = isInvoice ? 'Rechnungs' : 'Gutschrift';
   return {
-    title: documentTitle(content),
+    language,
+    title: documentTitle(content, language),
     issuedAt: new Date(content.issuedAt),
-    senderLines: sellerLines(content.seller),
+    senderLines: sellerLines(content.seller, language),
     recipientLines: recipientLines(buyer),
     facts: [
-      { label: `${kind}nummer`, value: number },
-      { label: `${kind}datum`, value: day(content.issuedAt) },
-      ...(isInvoice ? [{ label: 'Zahlbar bis', value: payableUntil(content) }] : []),
-      ...(revokes ? [{ label: 'Zu Rechnung', value: revokes.number }] : []),
+      { label: words.numbers[kind], value: number },
+      { label: words.dates[kind], value: formatLongDate(new Date(content.issuedAt), language) },
+      ...(isInvoice ? [{ label: labels.payableUntil, value: payableUntil(content, language) }] : []),
+      ...(revokes ? [{ label: words.forInvoice, value: revokes.number }] : []),
       ...(orderNumber === number || orderNumber === revokes?.number
         ? []
-        : [{ label: 'Bestellnummer', value: orderNumber }]),
-      ...(buyer.reference ? [{ label: 'Ihre Referenz', value: buyer.reference }] : []),
-      { label: 'Bestellt von', value: joinPersonName(buyer) },
-      { label: 'Lieferung an', value: buyer.email },
+        : [{ label: labels.orderNumber, value: orderNumber }]),
+      ...(buyer.reference ? [{ label: labels.reference, value: buyer.reference }] : []),
+      { label: labels.orderedBy, value: joinPersonName(buyer) },
+      { label: labels.deliveryTo, value: buyer.email },
     ],
     lines,
     totalRappen,
     vat: vatByRate(content).map((sum) => ({
-      label: vatLabel(sum, totalRappen, (rappen) => `CHF ${formatRappen(rappen)}`),
+      label: vatLabel(sum, totalRappen, language),
       rappen: sum.rappen,
     })),
     notes: isInvoice ? invoiceNotes(content, payment) : creditNotes(content),

@@ -6,8 +6,8 @@ import { readInstitution } from '../../editions/live-content/find-live-document.
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
 import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
-import { creditNoteContent, invoiceContent, replacementContent } from './compose-document.server.ts';
-import type { DocumentContent } from './document-content.ts';
+import { creditNoteContent, invoiceContent, replacementContent, reworded } from './compose-document.server.ts';
+import { type DocumentContent, languageOf } from './document-content.ts';
 import { drawDocument, sha256Of } from './draw-document.server.ts';
 import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
 import { invoiceTerms } from './terms/sale-terms.server.ts';
@@ -84,7 +84,7 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const revoked = documents.find(({ number }) => number === creditNote?.revokes);
   const institution = await readInstitution(tx);
   if (!creditNote || !revoked) {
-    const edition = await soldEdition(tx, order.editionYear);
+    const edition = await soldEdition(tx, order.editionYear, order.correspondenceLanguage);
     return issueFirstInvoice(tx, { settings }, order, { edition, institution });
   }
   const state = sellerStateOf(institution, settings);
@@ -94,7 +94,11 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const issuedAt = new Date();
   const number = await takeOrderNumber(tx, issuedAt);
   const replaces = { invoice: named(revoked.content), creditNote: named(creditNote.content) };
-  const content = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
+  const copied = replacementContent(revoked.content, order, terms.iban, { number, issuedAt, replaces });
+  const { correspondenceLanguage: language, editionYear } = order;
+  // The office has changed the language since.
+  const isOther = language !== languageOf(revoked.content);
+  const content = isOther ? reworded(copied, order, await soldEdition(tx, editionYear, language)) : copied;
   // A sample seller is replaced by the real one.
   const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
   return issue(tx, order.id, marked(sold, institution));
@@ -128,7 +132,7 @@ export async function takeOverInvoice(
   order: StudyOrder,
   pdf: Buffer | undefined,
 ): Promise<InvoiceDocument> {
-  const edition = await soldEdition(tx, order.editionYear);
+  const edition = await soldEdition(tx, order.editionYear, order.correspondenceLanguage);
   const { orderNumber: number, createdAt: issuedAt } = order;
   const institution = await readInstitution(tx);
   const content = invoiceContent(order, edition, invoiceTerms(settings, institution), { number, issuedAt });

@@ -1,6 +1,7 @@
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { formatRappen } from '#platform/money.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
+import { documentWords } from './document-words.ts';
 import { type Pdf, paymentPartTop } from './payment/invoice-payment-part.server.ts';
 
 // The site's colours in the light scheme.
@@ -21,10 +22,11 @@ const pageBottom = mm(297 - 18);
 const unprintable =
   /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/gu;
 
-/** Replaces characters that the font lacks by their plain form, or else by a question mark. */
+/** Replaces characters that the font lacks by their plain form, or else by a question mark. Narrow spaces stay unbroken. */
 function printable(text: string): string {
   return text
     .normalize('NFC')
+    .replaceAll('\u202f', '\u00a0')
     .replace(unprintable, (character) => character.normalize('NFKD').replace(unprintable, '') || '?')
     .normalize('NFC');
 }
@@ -100,14 +102,19 @@ export class LetterWriter {
   }
 
   private amount(rappen: number, y: number): void {
-    this.pdf.text(formatRappen(rappen), right - mm(34), y, { width: mm(34), align: 'right', features: ['tnum'] });
+    this.pdf.text(printable(formatRappen(rappen, this.letter.language)), right - mm(34), y, {
+      width: mm(34),
+      align: 'right',
+      features: ['tnum'],
+    });
   }
 
   private lines(): void {
+    const { item, amountInFrancs } = documentWords(this.letter.language);
     this.font('regular', 8.5, muted);
     const top = this.pdf.y;
-    this.pdf.text('Leistung', left, top);
-    this.pdf.text('Betrag in CHF', right - mm(34), top, { width: mm(34), align: 'right' });
+    this.pdf.text(item, left, top);
+    this.pdf.text(amountInFrancs, right - mm(34), top, { width: mm(34), align: 'right' });
     this.pdf.y += 4;
     this.hairline(this.pdf.y, ink);
     this.pdf.y += 7;
@@ -127,11 +134,11 @@ export class LetterWriter {
   private total(): void {
     this.reserve(mm(10 + 5 * this.letter.vat.length));
     const y = this.pdf.y;
-    this.font('semibold', 13).text('Total CHF', left, y);
+    this.font('semibold', 13).text(documentWords(this.letter.language).totalFrancs, left, y);
     this.amount(this.letter.totalRappen, y);
     for (const { label, rappen } of this.letter.vat) {
       const vatTop = this.pdf.y + 3;
-      this.font('regular', 8.5, muted).text(label, left, vatTop);
+      this.font('regular', 8.5, muted).text(printable(label), left, vatTop);
       this.amount(rappen, vatTop);
     }
   }
@@ -139,7 +146,7 @@ export class LetterWriter {
   private notes(): void {
     this.font('regular', 9);
     this.pdf.y += 12;
-    for (const note of this.letter.notes) {
+    for (const note of this.letter.notes.map(printable)) {
       const options = { width, lineGap: 2 };
       this.reserve(this.pdf.heightOfString(note, options));
       this.pdf.text(note, left, this.pdf.y, options);

@@ -1,3 +1,4 @@
+import { originalLanguage } from '#platform/languages.ts';
 import { type Attachment, MailRefused } from '#platform/mailer.server.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -25,7 +26,11 @@ export async function readDocument(
   const found = await findOrDrawPdf(services, number);
   if (found && sha256Of(found.pdf) !== found.sha256) {
     services.log.error({ document: number }, 'a stored document is not what it was: restore it from a backup');
-    return refuse(503, 'document-damaged', `${documentTitle(found)} ist nicht mehr, was gespeichert wurde.`);
+    return refuse(
+      503,
+      'document-damaged',
+      `${documentTitle(found, originalLanguage)} ist nicht mehr, was gespeichert wurde.`,
+    );
   }
   return found;
 }
@@ -43,7 +48,7 @@ export async function documentToSend(services: DocumentServices, number: string)
 }
 
 export const attachmentOf = (document: StoredPdf): Attachment => ({
-  filename: documentFileName(document),
+  filename: documentFileName(document.content),
   content: document.pdf,
   contentType: 'application/pdf',
 });

@@ -1,9 +1,10 @@
 import type { Font } from 'fontkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
+import type { Language } from '#platform/languages.ts';
+import { documentWords } from './document-words.ts';
 import { left, signal } from './letter-writer.server.ts';
 import type { Pdf } from './payment/invoice-payment-part.server.ts';
 
-const word = 'MUSTER';
 /** One across the letter, one across the payment part. */
 const stamps = [
   { middle: mm(110), size: 130 },
@@ -15,10 +16,10 @@ interface Outline {
   width: number;
   unitsPerEm: number;
 }
-let outline: Outline | undefined;
+const outlines = new Map<string, Outline>();
 
-/** The word as outlines, so that it isn't part of the document's text. */
-function outlineOf(font: Font): Outline {
+/** A word as outlines, so that it isn't part of the document's text. */
+function outlineOf(word: string, font: Font): Outline {
   const { glyphs, positions } = font.layout(word);
   let width = 0;
   const placed = glyphs.map((glyph, index) => {
@@ -30,7 +31,8 @@ function outlineOf(font: Font): Outline {
 }
 
 function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number, size: number): void {
-  const scale = size / unitsPerEm;
+  // Words longer than 'MUSTER' are drawn smaller.
+  const scale = (size / unitsPerEm) * Math.min(1, 6 / glyphs.length);
   pdf.save();
   pdf.rotate(-24, { origin: [mm(105), middle] });
   pdf.translate(mm(105) - (width * scale) / 2, middle + size / 3);
@@ -40,13 +42,15 @@ function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number,
 }
 
 /** Marks every page with 'Muster' in words and as a stamp, so that nobody pays or books it by mistake. */
-export function markAsSample(pdf: Pdf, font: Font): void {
-  outline ??= outlineOf(font);
+export function markAsSample(pdf: Pdf, font: Font, language: Language): void {
+  const { sample, sampleStamp } = documentWords(language);
+  const outline = outlines.get(sampleStamp) ?? outlineOf(sampleStamp, font);
+  outlines.set(sampleStamp, outline);
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     for (const { middle, size } of stamps) stamp(pdf, outline, middle, size);
     pdf.font('Archivo-semibold').fontSize(9).fillColor(signal, 1);
-    pdf.text('Muster: kein gültiges Dokument, bitte nicht bezahlen.', left, mm(9), { lineBreak: false });
+    pdf.text(sample.replaceAll('\u202f', '\u00a0'), left, mm(9), { lineBreak: false });
   }
 }

@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
@@ -17,15 +18,15 @@ async function progressOf(db: Readable, order: StudyOrder): Promise<OrderProgres
   return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
 }
 
-/** The content of the buyer's page. */
+/** The content of the buyer's page in a language. */
 export async function readOrderPage(
   { db }: Pick<Services, 'db'>,
   order: StudyOrder,
-  token: string,
+  { token, language }: { token: string; language: Language },
 ): Promise<OrderPageView> {
   const documents = await listDocuments(db, order.id);
   const account = await findOrderAccount(db, order.id, new Date());
-  const edition = await soldEdition(db, order.editionYear);
+  const edition = await soldEdition(db, order.editionYear, language);
   const progress = await progressOf(db, order);
   const download = progress === 'delivered' ? await findUsableDownload(db, order.id) : undefined;
   return {
@@ -50,7 +51,7 @@ export async function readOrderPage(
     presentationPrice: order.presentationPrice,
     documents: documents.map(({ number, kind, issuedAt }) => ({
       number,
-      title: documentTitle({ number, kind }),
+      title: documentTitle({ number, kind }, language),
       issuedAt: issuedAt.toISOString(),
       isRevoked: documents.some(({ revokes }) => revokes === number),
     })),

@@ -1,10 +1,12 @@
 import { formatLongDate } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
-import { OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
+import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { invoiceCopyWords } from './invoice-copy-words.ts';
 
 type CopiedOrder = Pick<
   StudyOrder,
@@ -13,26 +15,22 @@ type CopiedOrder = Pick<
 
 /** Explains the order to the recipient of the invoice, who may not know of it. */
 export function invoiceCopyText(order: CopiedOrder, sender: MailSender): Promise<MailContent> {
+  const { language } = sender;
+  const words = invoiceCopyWords(language);
+  const labels = orderLabelWords(language);
   return renderMail(
-    <MailLayout
-      heading="Rechnung zu einer Bestellung"
-      preview={`Bestellung ${order.orderNumber} von ${order.organization}`}
-      sender={sender}
-    >
-      <Paragraph>Guten Tag</Paragraph>
-      <Paragraph>
-        {joinPersonName(order)} hat bei uns den Studienbericht bestellt und diese Adresse für die Rechnung angegeben.
-        Sie liegt als PDF bei.
-      </Paragraph>
+    <MailLayout heading={words.heading} preview={words.preview(order.orderNumber, order.organization)} sender={sender}>
+      <Greeting language={language} />
+      <Paragraph>{words.reason(joinPersonName(order))}</Paragraph>
       <Facts
         rows={[
-          ['Bestellnummer', order.orderNumber],
-          ['Bestellt am', formatLongDate(order.createdAt)],
-          ['Unternehmen', order.organization],
-          ['Ihre Referenz', order.buyerReference ?? ''],
+          [labels.orderNumber, order.orderNumber],
+          [labels.orderedAt, formatLongDate(order.createdAt, language)],
+          [labels.organization, order.organization],
+          [labels.reference, order.buyerReference ?? ''],
         ]}
       />
-      <OrderQuestions seller={sender.seller} />
+      <OrderQuestions sender={sender} />
     </MailLayout>,
   );
 }

@@ -6,17 +6,19 @@ import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { invoiceToSend } from './invoice-to-send.server.ts';
 import type { orderConfirmationText } from './order-confirmation-text.server.tsx';
+import { orderConfirmationWords } from './order-confirmation-words.ts';
 
 /** Confirms an order to the buyer, with the invoice. */
 export const orderConfirmationMail: MailKind<
-  Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>,
+  Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'correspondenceLanguage'>,
   typeof orderConfirmationText
 > = {
   name: 'study-order-confirmation',
   activity: 'study-orders',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
-  subject: ({ orderNumber }) => `Ihre Bestellung ${orderNumber}`,
+  subject: ({ orderNumber, correspondenceLanguage }) =>
+    orderConfirmationWords(correspondenceLanguage).subject(orderNumber),
   text: 'order-confirmation-text',
   async compose(services, { recordId }) {
     const order = await findStudyOrder(services.db, recordId);
@@ -25,6 +27,7 @@ export const orderConfirmationMail: MailKind<
     if (!invoice) return null;
     const sender = await withChainHeads(services.db, await buyerMailSender(services, order), [invoice.number]);
     return {
+      record: order,
       input: [order, invoice.content, sender],
       attachments: [attachmentOf(invoice)],
     };

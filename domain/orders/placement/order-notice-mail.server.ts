@@ -1,3 +1,4 @@
+import { originalLanguage } from '#platform/languages.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
@@ -22,7 +23,7 @@ export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>, t
       confirmationIsHeld: details.confirmation === 'held',
       waitsForSeller: details.confirmation === 'held-for-seller',
     };
-    const edition = await soldEdition(db, order.editionYear);
+    const edition = await soldEdition(db, order.editionYear, originalLanguage);
     return { input: [noticed, edition, await mailSender({ db, settings })] };
   },
 };

@@ -1,4 +1,5 @@
 import { formatLongDateTime } from '#platform/dates.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { adminAddress } from '../../core/mails/admin-address.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
@@ -49,7 +50,7 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
             : 'Bestätigung und Rechnung gehen von selbst an die Bestellerin oder den Besteller.'}
       </Paragraph>
       <PriceTable
-        rows={orderLines(order, edition, withoutVat).map(({ title, details, rappen }) => ({
+        rows={orderLines(order, edition, withoutVat, originalLanguage).map(({ title, details, rappen }) => ({
           title,
           details,
           francs: rappen / 100,

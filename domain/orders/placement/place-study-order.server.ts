@@ -1,3 +1,4 @@
+import { originalLanguage } from '#platform/languages.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -10,7 +11,7 @@ import { isSuspected } from '../../core/spam/spam-signs.ts';
 import { countSubmission } from '../../core/spam/submission-limits.server.ts';
 import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import { readOffer } from '../../editions/live-content/find-live-document.server.ts';
-import { soldEditionOf } from '../../editions/live-content/sold-edition.server.ts';
+import { soldEditionOf, translatedEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { isDeliveredAutomatically } from '../../studies/report-queries.server.ts';
 import { issueFirstInvoice } from '../invoices/issue-document.server.ts';
 import { sellerStateOf } from '../invoices/terms/seller-state.server.ts';
@@ -49,7 +50,7 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice) {
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
-  { input, language, signs, network, key, answerBy, entered }: SubmittedOrder<StudyOrderInput>,
+  { input, language = originalLanguage, signs, network, key, answerBy, entered }: SubmittedOrder<StudyOrderInput>,
 ): Promise<StudyOrderReceipt | Refusal<StudyOrderRefusal>> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
@@ -79,6 +80,7 @@ export async function placeStudyOrder(
     const held = suspected ?? forSeller;
     const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
     const isDelivered = !held && (await isDeliveredAutomatically(tx, currentYear));
+    const sold = await translatedEdition(tx, soldEditionOf(edition), language);
     const order = await insertStudyOrder(tx, {
       ...input,
       correspondenceLanguage: language,
@@ -96,7 +98,7 @@ export async function placeStudyOrder(
       const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
       await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
     }
-    if (!held) await issueFirstInvoice(tx, services, order, { edition: soldEditionOf(edition), institution });
+    if (!held) await issueFirstInvoice(tx, services, order, { edition: sold, institution });
     const mails = [
       newMail(orderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
       newMail(orderConfirmationMail, order, settings, { held }),

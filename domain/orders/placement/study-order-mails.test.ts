@@ -11,6 +11,7 @@ import { type NoticedOrder, orderNoticeText } from './order-notice-text.server.t
 
 const order: NoticedOrder & { id: string } = {
   id: '00000000-0000-4000-8000-000000000001',
+  correspondenceLanguage: 'de',
   orderNumber: 'VM-2026-000123',
   createdAt: new Date('2026-06-03T10:00:00Z'),
   firstName: 'Anna',

@@ -1,7 +1,10 @@
 import { formatLongDateTime } from '#platform/dates.ts';
+import type { Language } from '#platform/languages.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import type { StudyLanguage } from '../../studies/study-language.ts';
 import { studyLanguageWords } from '../../studies/study-language-words.ts';
+import { orderLabelWords } from '../study-orders/order-label-words.ts';
+import { printOrderMailWords } from './print-order-mail-words.ts';
 import { printOrderNumber } from './print-order-number.ts';
 
 /** Data for the mails about a print order. */
@@ -21,15 +24,17 @@ export interface MailedPrintOrder {
 }
 
 /** The order as labels and values, for both mails. Printed copies have no price. */
-export function printOrderFacts(order: MailedPrintOrder): [label: string, value: string | null][] {
+export function printOrderFacts(order: MailedPrintOrder, language: Language): [label: string, value: string | null][] {
+  const words = printOrderMailWords(language);
+  const { orderNumber, orderedAt } = orderLabelWords(language);
   return [
-    ['Bestellnummer', `#${printOrderNumber(order.id)}`],
-    ['Bestellt am', formatLongDateTime(order.createdAt)],
-    ['Anzahl', `${order.quantity} ${order.quantity === 1 ? 'Exemplar' : 'Exemplare'}`],
-    ['Sprache', studyLanguageWords('de')[order.language]],
-    ['Name', joinPersonName(order)],
-    ['Organisation', order.organization],
-    ['Lieferadresse', `${order.street}\n${order.zipCode} ${order.city}`],
-    ['E-Mail', order.email],
+    [orderNumber, `#${printOrderNumber(order.id)}`],
+    [orderedAt, formatLongDateTime(order.createdAt, language)],
+    [words.quantity, words.copies(order.quantity)],
+    [words.language, studyLanguageWords(language)[order.language]],
+    [words.name, joinPersonName(order)],
+    [words.organization, order.organization],
+    [words.address, `${order.street}\n${order.zipCode} ${order.city}`],
+    [words.email, order.email],
   ];
 }

@@ -7,6 +7,7 @@ import { printOrderNoticeText } from './print-order-notice-text.server.tsx';
 
 const order = {
   id: '0b9c1f0e-9a53-4f6e-8a25-1f2e3d4c5b6a',
+  correspondenceLanguage: 'de' as const,
   createdAt: new Date('2026-06-03T10:00:00Z'),
   firstName: 'Anna',
   lastName: 'Muster',

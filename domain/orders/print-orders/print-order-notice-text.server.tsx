@@ -29,7 +29,7 @@ export function printOrderNoticeText(
           Verwaltung unter «Studies», «Page texts», «Institution»; dann geht sie von selbst hinaus.
         </Paragraph>
       ) : null}
-      <Facts rows={printOrderFacts(order)} />
+      <Facts rows={printOrderFacts(order, sender.language)} />
       <Action href={adminAddress(sender.siteUrl, { tab: 'orders', open: order.id })}>Bestellung öffnen</Action>
     </MailLayout>,
   );

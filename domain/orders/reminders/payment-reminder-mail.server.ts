@@ -1,17 +1,19 @@
 import { zurichDay } from '#platform/dates.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { withChainHeads } from '../invoices/chain/sender-with-heads.server.ts';
 import { findDocument } from '../invoices/invoice-document-queries.server.ts';
 import { attachedDocument } from '../invoices/read-document.server.ts';
+import { documentMailSender } from '../order-facts/mails/document-mails.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { paymentReminderText } from './payment-reminder-text.server.tsx';
 import { findReminder, markReminderDropped, markReminderSent } from './reminder-queries.server.ts';
-import { reminderTitle } from './reminder-title.ts';
+import { reminderWords } from './reminder-words.ts';
 
-type Reminded = Pick<StudyOrder, 'id' | 'email' | 'invoiceEmail'> & { documentNumber: string; level: number };
+type Reminded = Pick<StudyOrder, 'id' | 'email' | 'invoiceEmail' | 'correspondenceLanguage'> & {
+  documentNumber: string;
+  level: number;
+};
 
 /** Sends a reminder with the invoice to the recipient of the invoice. */
 export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText> = {
@@ -19,10 +21,14 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
   activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email, invoiceEmail }) => invoiceEmail ?? email,
-  subject: ({ documentNumber, level }) => `${reminderTitle(level)}: Rechnung ${documentNumber}`,
+  subject({ documentNumber, level, correspondenceLanguage }) {
+    const { titles, subject } = reminderWords(correspondenceLanguage);
+    return subject(titles[level - 1] ?? '', documentNumber);
+  },
   text: 'payment-reminder-text',
-  async compose(services, { recordId, recipient, details }) {
-    const { db, settings } = services;
+  async compose(services, mail) {
+    const { db } = services;
+    const { recordId, details } = mail;
     const order = await findStudyOrder(db, recordId);
     const reminder = details.reminderId ? await findReminder(db, details.reminderId) : undefined;
     // A resent mail would be a second reminder of its level.
@@ -53,10 +59,9 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
       now,
       isSample,
     };
-    // The recipient of invoices gets no link to the buyer's page.
-    const sender =
-      recipient === order.email ? await buyerMailSender(services, order) : await mailSender({ db, settings });
+    const sender = await documentMailSender(services, mail, order);
     return {
+      record: { ...order, documentNumber, level },
       input: [order, due, await withChainHeads(db, sender, [documentNumber])],
       attachments: [await attachedDocument(services, documentNumber)],
       onSent: (tx) => markReminderSent(tx, id),

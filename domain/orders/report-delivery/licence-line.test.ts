@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { licenceLine } from './licence-line.ts';
 
-const order = { email: 'kauf@example.org', orderNumber: 'VM-2026-000123' };
+const order = { correspondenceLanguage: 'de' as const, email: 'kauf@example.org', orderNumber: 'VM-2026-000123' };
 const nameIn = (organization: string) =>
   /^Lizenziert für (.*) – Bestellung VM-2026-000123$/u.exec(licenceLine({ ...order, organization }))?.[1];
 

@@ -1,9 +1,12 @@
+import type { Language } from '#platform/languages.ts';
 import { paymentText } from '../invoices/payment/payment-text.ts';
+import { reportDeliveryWords } from './report-delivery-words.ts';
 
 /** Characters of the standard PDF fonts (Windows-1252). */
 const shown = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u;
 
 interface Licensee {
+  correspondenceLanguage: Language;
   organization: string;
   email: string;
   orderNumber: string;
@@ -24,7 +27,10 @@ function shownText(text: string): string {
  * 'Lizenziert für <Firma> – Bestellung <Nummer>' in characters of the standard PDF fonts. A name without any such letter is
  * replaced by the buyer's e-mail address.
  */
-export function licenceLine({ organization, email, orderNumber, isSample }: Licensee): string {
+export function licenceLine(licensee: Licensee): string {
+  const { organization, email, orderNumber, isSample, correspondenceLanguage } = licensee;
+  const words = reportDeliveryWords(correspondenceLanguage);
   const name = shownText(organization);
-  return `${isSample ? 'Muster – ' : ''}Lizenziert für ${/[\p{L}\p{N}]/u.test(name) ? name : email} – Bestellung ${orderNumber}`;
+  const line = words.licenceLine(/[\p{L}\p{N}]/u.test(name) ? name : email, orderNumber);
+  return isSample ? `${words.sample} – ${line}` : line;
 }

@@ -6,7 +6,7 @@ import { storeMarkedCopy } from '../../studies/report-work.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { licenceLine } from './licence-line.ts';
 
-type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber' | 'isSample'>;
+type Licensee = Pick<StudyOrder, 'organization' | 'email' | 'orderNumber' | 'isSample' | 'correspondenceLanguage'>;
 
 export const licensedFolder = 'licensed';
 

@@ -7,11 +7,12 @@ import { droppedAsCancelled, isCancelled } from '../study-orders/cancelled-order
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { ensureLicensedCopy } from './licensed-report.server.ts';
 import type { reportDeliveryText } from './report-delivery-text.server.tsx';
+import { reportDeliveryWords } from './report-delivery-words.ts';
 import { createDownload } from './study-order-download.server.ts';
 
 /** Sends the buyer a personal link to the report. The licensed copy is made first. */
 export const reportDeliveryMail: MailKind<
-  Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>,
+  Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'correspondenceLanguage'>,
   typeof reportDeliveryText
 > = {
   name: 'report-delivery',
@@ -20,7 +21,8 @@ export const reportDeliveryMail: MailKind<
   isComposedAtOnce: true,
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
-  subject: ({ orderNumber }) => `Ihr Studienbericht zur Bestellung ${orderNumber}`,
+  subject: ({ orderNumber, correspondenceLanguage }) =>
+    reportDeliveryWords(correspondenceLanguage).subject(orderNumber),
   text: 'report-delivery-text',
   async compose(services, { recordId }) {
     const { db } = services;
@@ -32,8 +34,9 @@ export const reportDeliveryMail: MailKind<
     if (!report) throw new Error('Zu dieser Ausgabe ist kein Bericht hinterlegt.');
     await ensureLicensedCopy(services, order, report);
     const offer = await createDownload(services, order);
-    const edition = await soldEdition(db, order.editionYear);
+    const edition = await soldEdition(db, order.editionYear, order.correspondenceLanguage);
     return {
+      record: order,
       input: [order, edition, offer, await buyerMailSender(services, order)],
       async onSent(tx) {
         await recordFact(tx, { studyOrderId: order.id, kind: 'delivery', recordedBy: site });

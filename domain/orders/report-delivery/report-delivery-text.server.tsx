@@ -1,11 +1,13 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
-import { Action, MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { Action, Greeting, MailLink, Paragraph, WithLink } from '../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { pdfDetails, type SoldEdition } from '../../studies/sold-edition.ts';
+import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { reportDeliveryWords } from './report-delivery-words.ts';
 
 export interface DownloadOffer {
   /** The personal link, an absolute URL. */
@@ -21,36 +23,29 @@ export function reportDeliveryText(
   offer: DownloadOffer,
   sender: MailSender,
 ): Promise<MailContent> {
-  const until = formatLongDateTime(offer.expiresAt);
+  const { language } = sender;
+  const words = reportDeliveryWords(language);
+  const report = [edition.title, ...pdfDetails(edition.pages, language)].join(', ');
   const answerTo = sender.seller.email;
   return renderMail(
-    <MailLayout
-      heading="Ihr Studienbericht steht bereit"
-      preview={[edition.title, ...pdfDetails(edition.pages)].join(', ')}
-      sender={sender}
-    >
-      <Paragraph>Guten Tag {joinPersonName(order)}</Paragraph>
-      <Paragraph>
-        Über den folgenden persönlichen Link laden Sie den vollständigen Studienbericht herunter (
-        {[edition.title, ...pdfDetails(edition.pages)].join(', ')}).
-      </Paragraph>
-      <Action href={offer.url}>Studienbericht herunterladen</Action>
+    <MailLayout heading={words.heading} preview={report} sender={sender}>
+      <Greeting language={language} name={joinPersonName(order)} />
+      <Paragraph>{words.lead(report)}</Paragraph>
+      <Action href={offer.url}>{words.download}</Action>
       <Facts
         rows={[
-          ['Bestellnummer', order.orderNumber],
-          ['Lizenziert für', order.organization],
-          ['Link gültig bis', until],
-          ['Downloads', `höchstens ${offer.downloads}`],
+          [orderLabelWords(language).orderNumber, order.orderNumber],
+          [words.licensedTo, order.organization],
+          [words.validUntil, formatLongDateTime(offer.expiresAt, language)],
+          [words.downloads, words.atMost(offer.downloads)],
         ]}
       />
-      <Paragraph>
-        Jede Seite trägt den Namen Ihres Unternehmens und die Bestellnummer. Bitte geben Sie den Link nicht weiter. Ist
-        er abgelaufen, so öffnen Sie ihn noch einmal: Sie können sich dann einen neuen an diese E-Mail-Adresse senden
-        lassen.
-      </Paragraph>
+      <Paragraph>{words.isPersonal}</Paragraph>
       {answerTo ? (
         <Paragraph>
-          Fragen beantworten wir gerne: <MailLink href={`mailto:${answerTo}`}>{answerTo}</MailLink>
+          <WithLink text={words.questions}>
+            <MailLink href={`mailto:${answerTo}`}>{answerTo}</MailLink>
+          </WithLink>
         </Paragraph>
       ) : null}
     </MailLayout>,

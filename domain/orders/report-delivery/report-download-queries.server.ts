@@ -118,6 +118,7 @@ export async function listLicensedCopies(db: Readable, now: Date): Promise<strin
       organization: studyOrders.organization,
       email: studyOrders.email,
       isSample: studyOrders.isSample,
+      correspondenceLanguage: studyOrders.correspondenceLanguage,
       report: studies.reportFile,
     })
     .from(reportDownloads)

@@ -1,12 +1,13 @@
 import type { Services } from '#platform/services.server.ts';
 import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
-import { orderPageAddress } from './order-page-token.server.ts';
+import { type LinkedOrder, orderPageAddress } from './order-page-token.server.ts';
 
-/** The sender of mails to the buyer, with a link to the buyer's page; never use it for other recipients. */
+/** The sender of mails to the buyer, in the order's language and with a link to the buyer's page; never use it for other recipients. */
 export async function buyerMailSender(
   services: Pick<Services, 'db' | 'settings'>,
-  order: Parameters<typeof orderPageAddress>[1],
+  order: LinkedOrder,
 ): Promise<MailSender> {
-  return { ...(await mailSender(services)), orderPage: await orderPageAddress(services, order) };
+  const sender = await mailSender(services, order.correspondenceLanguage);
+  return { ...sender, orderPage: await orderPageAddress(services, order) };
 }

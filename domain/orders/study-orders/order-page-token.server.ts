@@ -1,14 +1,18 @@
 import { createToken, idFromToken, verifyToken } from '#platform/access/proven-id.server.ts';
+import { localPath } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 import { findStudyOrder, type StudyOrder } from './study-order-queries.server.ts';
 
-type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion'>;
+export type LinkedOrder = Pick<StudyOrder, 'id' | 'pageLinkVersion' | 'correspondenceLanguage'>;
 
-const linked = ({ id, pageLinkVersion }: LinkedOrder) => ({ id, version: pageLinkVersion });
+const linked = ({ id, pageLinkVersion }: Pick<StudyOrder, 'id' | 'pageLinkVersion'>) => ({
+  id,
+  version: pageLinkVersion,
+});
 
 /**
- * The address of the buyer's page, the same in every mail of an order. It is not stored but derived from a secret, the order and
+ * The address of the buyer's page in the order's language, the same in every mail of an order. It is not stored but derived from a secret, the order and
  * the version of its link, which the office can raise to invalidate it.
  */
 export async function orderPageAddress(
@@ -16,7 +20,7 @@ export async function orderPageAddress(
   order: LinkedOrder,
 ): Promise<string> {
   const token = createToken(await getOrCreateSecret(db, 'order-pages'), linked(order));
-  return `${settings.publicUrl}/order?beleg=${token}`;
+  return `${settings.publicUrl}${localPath(order.correspondenceLanguage, '/order')}?beleg=${token}`;
 }
 
 /** The order of a token; undefined if the order is unknown or the token invalid, with the same timing. */

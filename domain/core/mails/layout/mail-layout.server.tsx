@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import { type Language, languageDetails } from '#platform/languages.ts';
 import { type Seller, sellerLines } from '../../seller.ts';
 import { Lines, MailLink, OrderPage } from './mail-parts.server.tsx';
 import { colour, font, styleSheet } from './mail-style.server.ts';
 
 export interface MailSender {
+  /** Of the mail; the office's mails are German. */
+  language: Language;
   seller: Seller;
   /** Origin without trailing slash. */
   siteUrl: string;
@@ -20,7 +23,7 @@ export interface MailSender {
 export function MailLayout(props: { heading: string; preview: string; sender: MailSender; children: ReactNode }) {
   const { heading, preview, sender, children } = props;
   return (
-    <html lang="de-CH" dir="ltr">
+    <html lang={languageDetails[sender.language].locale} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,7 +73,7 @@ export function MailLayout(props: { heading: string; preview: string; sender: Ma
                           {heading}
                         </h1>
                         {children}
-                        {sender.orderPage ? <OrderPage href={sender.orderPage} /> : null}
+                        {sender.orderPage ? <OrderPage href={sender.orderPage} language={sender.language} /> : null}
                       </td>
                     </tr>
                     <tr>
@@ -109,12 +112,12 @@ function Masthead() {
   );
 }
 
-function Identity({ sender: { seller, siteUrl, chainLines = [] } }: { sender: MailSender }) {
+function Identity({ sender: { language, seller, siteUrl, chainLines = [] } }: { sender: MailSender }) {
   return (
     <p className="muted" style={{ margin: 0, color: colour.muted, fontFamily: font, fontSize: 14, lineHeight: '1.5' }}>
       Versicherungsmonitor
       <br />
-      <Lines text={sellerLines(seller).join('\n')} />
+      <Lines text={sellerLines(seller, language).join('\n')} />
       <br />
       <MailLink href={siteUrl}>{siteUrl}</MailLink>
       {chainLines.length > 0 ? (

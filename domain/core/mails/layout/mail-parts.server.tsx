@@ -1,10 +1,22 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
 import type { Seller } from '../../seller.ts';
 import { colour } from './mail-style.server.ts';
+import { mailWords } from './mail-words.ts';
 
 /** Text with its line breaks. */
 export function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (index === 0 ? line : [<br key={index} />, line]));
+}
+
+/** A word with an element in place of its placeholder '{link}'. */
+export function WithLink({ text, children }: { text: string; children: ReactNode }) {
+  return text.split('{link}').map((part, index) => (
+    <Fragment key={`${index}`}>
+      {index > 0 && children}
+      {part}
+    </Fragment>
+  ));
 }
 
 export function Paragraph({ children }: { children: ReactNode }) {
@@ -54,23 +66,33 @@ export function Step({ children }: { children: ReactNode }) {
   return <li style={{ margin: '0 0 8px' }}>{children}</li>;
 }
 
+/** Greets a person by name, or the reader of a shared mailbox. */
+export function Greeting({ language, name }: { language: Language; name?: string }) {
+  const { greeting, greetingTo } = mailWords(language);
+  return <Paragraph>{name === undefined ? greeting : greetingTo(name)}</Paragraph>;
+}
+
 /** The contact address for questions about an order; nothing if the seller has none. */
-export function OrderQuestions({ seller: { email } }: { seller: Seller }) {
+export function OrderQuestions({ sender: { language, seller } }: { sender: { language: Language; seller: Seller } }) {
+  const { email } = seller;
   if (!email) return null;
   return (
     <Paragraph>
-      Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an{' '}
-      <MailLink href={`mailto:${email}`}>{email}</MailLink> und nennen Sie die Bestellnummer.
+      <WithLink text={mailWords(language).orderQuestions}>
+        <MailLink href={`mailto:${email}`}>{email}</MailLink>
+      </WithLink>
     </Paragraph>
   );
 }
 
 /** The link to the buyer's page. */
-export function OrderPage({ href }: { href: string }) {
+export function OrderPage({ href, language }: { href: string; language: Language }) {
+  const { orderPage, orderPageLink } = mailWords(language);
   return (
     <Paragraph>
-      Stand, Rechnung und Bericht finden Sie jederzeit auf der <MailLink href={href}>Seite Ihrer Bestellung</MailLink>.
-      Bitte geben Sie die Adresse nicht weiter.
+      <WithLink text={orderPage}>
+        <MailLink href={href}>{orderPageLink}</MailLink>
+      </WithLink>
     </Paragraph>
   );
 }

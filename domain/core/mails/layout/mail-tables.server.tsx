@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Lines } from './mail-parts.server.tsx';
 import { colour } from './mail-style.server.ts';
+import { mailWords } from './mail-words.ts';
 
 /** @param format its format in the plain text, see render-mail */
 function Table({ format, topRule, children }: { format: string; topRule: string; children: ReactNode }) {
@@ -62,7 +64,12 @@ export function Facts({ rows }: { rows: [label: string, value: string | null][] 
 }
 
 /** Ordered items with prices in whole francs; `notes` are below the total. */
-export function PriceTable(props: { rows: { title: string; details: string; francs: number }[]; notes?: string[] }) {
+export function PriceTable(props: {
+  rows: { title: string; details: string; francs: number }[];
+  notes?: string[];
+  language?: Language;
+}) {
+  const { language = originalLanguage } = props;
   const total = props.rows.reduce((sum, row) => sum + row.francs, 0);
   const cell = { padding: '10px 0', borderBottom: `1px solid ${colour.rule}` };
   const sum = { padding: '12px 0 4px', fontSize: 18, fontWeight: 600 };
@@ -79,14 +86,14 @@ export function PriceTable(props: { rows: { title: string; details: string; fran
             </span>
           </td>
           <td align="right" valign="top" className="rule" style={{ ...cell, ...amount }}>
-            {formatFrancs(row.francs)}
+            {formatFrancs(row.francs, language)}
           </td>
         </tr>
       ))}
       <tr data-total="true">
-        <td style={sum}>Total</td>
+        <td style={sum}>{mailWords(language).total}</td>
         <td align="right" style={{ ...sum, ...amount }}>
-          {formatFrancs(total)}
+          {formatFrancs(total, language)}
         </td>
       </tr>
       {props.notes?.map((note) => (

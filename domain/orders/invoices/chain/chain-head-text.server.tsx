@@ -16,7 +16,7 @@ export function chainHeadText(head: ShownHead & { takenAt: Date }, sender: MailS
         Heute sind Belege dazugekommen. Am {formatLongDateTime(head.takenAt)} endete die Prüfkette aller Rechnungen und
         Gutschriften so:
       </Paragraph>
-      <Paragraph>{chainLine(head)}</Paragraph>
+      <Paragraph>{chainLine(head, sender.language)}</Paragraph>
       <Paragraph>
         Bitte bewahren Sie diese E-Mail ausserhalb der Website auf. Mit ihr zeigt script/verify-documents, ob später
         Belege davor geändert oder entfernt wurden.

@@ -1,12 +1,17 @@
+import type { Language } from '#platform/languages.ts';
+import { chainWords } from './chain-words.ts';
 import type { ShownHead } from './verify-chain.ts';
 
 /** 'Prüfkette 17: ' and the head, as documents and mails show it. */
-export const chainLine = ({ position, head }: ShownHead): string => `Prüfkette ${position}: ${head}`;
+export const chainLine = ({ position, head }: ShownHead, language: Language): string =>
+  `${chainWords(language).chain} ${position}: ${head}`;
 
 /** The line in ASCII, which a PDF's metadata holds unencoded. */
-export const plainChainLine = (shown: ShownHead): string => chainLine(shown).replace('ü', 'ue');
+export const plainChainLine = (shown: ShownHead, language: Language): string =>
+  chainLine(shown, language).replace('ü', 'ue').normalize('NFD').replace(/\p{M}/gu, '');
 
-const line = /fkette (\d{1,9}): ?([0-9a-f]{64})/g;
+/** In any language: the end of its word, the position and the head. */
+const line = /[a-z] (\d{1,9}): ?([0-9a-f]{64})/g;
 const softLineBreak = /=\r?\n/g;
 const base64Block = /(?:^[A-Za-z0-9+/]{40,}={0,2}\r?\n?)+(?:^[A-Za-z0-9+/]+={0,2}$)?/gm;
 

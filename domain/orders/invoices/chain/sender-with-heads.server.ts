@@ -8,7 +8,7 @@ export async function withChainHeads(db: Readable, sender: MailSender, numbers: 
   const chainLines: string[] = [];
   for (const number of numbers) {
     const entry = await findChainEntry(db, number);
-    if (entry) chainLines.push(chainLine(entry));
+    if (entry) chainLines.push(chainLine(entry, sender.language));
   }
   return { ...sender, chainLines };
 }

@@ -1,6 +1,7 @@
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
 import { mm2pt as mm } from 'swissqrbill/utils';
+import type { Language } from '#platform/languages.ts';
 import type { InvoicePayment, PaymentParty } from './invoice-payment.server.ts';
 import { paymentText } from './payment-text.ts';
 
@@ -8,6 +9,8 @@ export type Pdf = PDFKit.PDFDocument;
 
 /** Top of receipt and payment part on an A4 page; they take the last 105 mm. */
 export const paymentPartTop = mm(297 - 105);
+
+const billLanguages = { de: 'DE', fr: 'FR', it: 'IT', en: 'EN' } as const satisfies Record<Language, string>;
 
 const receiptText = { lineGap: -0.5, width: mm(52) };
 
@@ -57,8 +60,8 @@ function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
  * Draws receipt and payment part at the foot of the current page, in black and Helvetica as the standard requires.
  * @throws ValidationError of swissqrbill if IBAN or creditor are invalid for a QR-bill
  */
-export function attachPaymentPart(pdf: Pdf, payment: InvoicePayment): void {
-  const bill = new SwissQRBill(paymentPartData(pdf, payment), { language: 'DE' });
+export function attachPaymentPart(pdf: Pdf, payment: InvoicePayment, language: Language): void {
+  const bill = new SwissQRBill(paymentPartData(pdf, payment), { language: billLanguages[language] });
   // The library starts a new page if pdf.y leaves too little space.
   pdf.y = 0;
   pdf.fillColor('black');

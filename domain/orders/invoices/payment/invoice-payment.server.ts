@@ -1,5 +1,5 @@
 import { joinPersonName } from '../../../core/person-name.ts';
-import { type DocumentContent, documentTitle } from '../document-content.ts';
+import { type DocumentContent, documentTitle, languageOf } from '../document-content.ts';
 import { parseBillingAddress, type StructuredAddress } from './billing-address.server.ts';
 import { billingInformation } from './billing-information.ts';
 import { paymentText } from './payment-text.ts';
@@ -29,7 +29,7 @@ const maxAdditionalInformation = 140;
 export function invoicePayment(content: DocumentContent): InvoicePayment | null {
   const { seller, buyer, iban, paymentReference: reference, totalRappen: rappen } = content;
   if (iban === null || reference === null) return null;
-  const message = documentTitle(content);
+  const message = documentTitle(content, languageOf(content));
   const creditorText = (text: string, maximum: number) => paymentText(text, maximum) ?? '';
   const name = paymentText(buyer.organization, 70);
   const address = parseBillingAddress(buyer.billingAddress, {

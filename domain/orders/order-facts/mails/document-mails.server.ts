@@ -9,27 +9,29 @@ import { buyerMailSender } from '../../study-orders/buyer-mail-sender.server.ts'
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
 
-export type MailedOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email'>;
+export type MailedOrder = Pick<StudyOrder, 'id' | 'orderNumber' | 'email' | 'correspondenceLanguage'>;
 
 /** Enqueues a mail with documents to the buyer and to the buyer's address for invoices. */
 export async function enqueueDocumentMails(
   tx: Transaction,
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   kind: MailKind<MailedOrder>,
-  { id, orderNumber, email, invoiceEmail }: StudyOrder,
+  order: StudyOrder,
   details: Record<string, string>,
 ): Promise<void> {
-  const copyTo = invoiceCopyTo({ email, invoiceEmail });
-  const recipients = copyTo ? [email, copyTo] : [email];
-  const mails = recipients.map((to) => newMail(kind, { id, orderNumber, email: to }, settings, { details }));
+  const copyTo = invoiceCopyTo(order);
+  const recipients = copyTo ? [order.email, copyTo] : [order.email];
+  const mails = recipients.map((email) => newMail(kind, { ...order, email }, settings, { details }));
   await enqueueMails(tx, jobs, mails);
 }
 
-/** The sender of such a mail; only the buyer's own mail links to the buyer's page. */
+/** The sender of a mail about an order, in its language; only the buyer's own mail links to the buyer's page. */
 export async function documentMailSender(
   services: Pick<Services, 'db' | 'settings'>,
   { recipient }: Pick<Mail, 'recipient'>,
   order: StudyOrder,
 ): Promise<MailSender> {
-  return recipient === order.email ? buyerMailSender(services, order) : await mailSender(services);
+  return recipient === order.email
+    ? buyerMailSender(services, order)
+    : mailSender(services, order.correspondenceLanguage);
 }

@@ -3,6 +3,7 @@ import { withChainHeads } from '../../invoices/chain/sender-with-heads.server.ts
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import { documentMailWords } from './document-mail-words.ts';
 import { documentMailSender, type MailedOrder } from './document-mails.server.ts';
 import type { invoiceCorrectionText } from './invoice-correction-text.server.tsx';
 import { documentsOfMail } from './sent-documents.server.ts';
@@ -13,7 +14,8 @@ export const invoiceCorrectionMail: MailKind<MailedOrder, typeof invoiceCorrecti
   activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
-  subject: ({ orderNumber }) => `Korrigierte Rechnung zur Bestellung ${orderNumber}`,
+  subject: ({ orderNumber, correspondenceLanguage }) =>
+    documentMailWords(correspondenceLanguage).correction.subject(orderNumber),
   text: 'invoice-correction-text',
   async compose(services, mail) {
     const { db } = services;
@@ -24,6 +26,7 @@ export const invoiceCorrectionMail: MailKind<MailedOrder, typeof invoiceCorrecti
     if (!creditNote || !invoice) return null;
     const sender = await documentMailSender(services, mail, order);
     return {
+      record: order,
       input: [
         invoice.content,
         creditNote.content,

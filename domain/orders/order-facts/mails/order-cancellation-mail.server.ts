@@ -3,6 +3,7 @@ import { withChainHeads } from '../../invoices/chain/sender-with-heads.server.ts
 import { attachedDocument } from '../../invoices/read-document.server.ts';
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
+import { documentMailWords } from './document-mail-words.ts';
 import { documentMailSender, type MailedOrder } from './document-mails.server.ts';
 import type { orderCancellationText } from './order-cancellation-text.server.tsx';
 import { documentsOfMail } from './sent-documents.server.ts';
@@ -13,7 +14,8 @@ export const orderCancellationMail: MailKind<MailedOrder, typeof orderCancellati
   activity: 'bookkeeping',
   recordKind: 'study-orders',
   recipient: ({ email }) => email,
-  subject: ({ orderNumber }) => `Ihre Bestellung ${orderNumber} ist storniert`,
+  subject: ({ orderNumber, correspondenceLanguage }) =>
+    documentMailWords(correspondenceLanguage).cancellation.subject(orderNumber),
   text: 'order-cancellation-text',
   async compose(services, mail) {
     const order = await findStudyOrder(services.db, mail.recordId);
@@ -22,6 +24,7 @@ export const orderCancellationMail: MailKind<MailedOrder, typeof orderCancellati
     if (!isCancelled(order)) return { dropped: 'Die Bestellung gilt wieder.' };
     const sender = await documentMailSender(services, mail, order);
     return {
+      record: order,
       input: [creditNote.content, await withChainHeads(services.db, sender, [creditNote.number])],
       attachments: [await attachedDocument(services, creditNote.number)],
     };

@@ -1,34 +1,31 @@
-import { formatRappen } from '#platform/money.ts';
+import { formatAmount } from '#platform/money.ts';
 import { MailLayout, type MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
 import { OrderQuestions, Paragraph } from '../../../core/mails/layout/mail-parts.server.tsx';
 import { Facts } from '../../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../../core/mails/layout/render-mail.server.ts';
-import type { DocumentContent } from '../../invoices/document-content.ts';
-import { Greeting } from './document-mail-greeting.server.tsx';
+import { type DocumentContent, documentTitle } from '../../invoices/document-content.ts';
+import { orderLabelWords } from '../../study-orders/order-label-words.ts';
+import { DocumentMailGreeting } from './document-mail-greeting.server.tsx';
+import { documentMailWords } from './document-mail-words.ts';
 
 export function orderCancellationText(creditNote: DocumentContent, sender: MailSender): Promise<MailContent> {
+  const { language } = sender;
+  const words = documentMailWords(language).cancellation;
+  const labels = orderLabelWords(language);
   const { orderNumber, number, revokes, totalRappen, buyer } = creditNote;
   return renderMail(
-    <MailLayout
-      heading="Ihre Bestellung ist storniert"
-      preview={`Bestellung ${orderNumber}: Die Gutschrift liegt bei.`}
-      sender={sender}
-    >
-      <Greeting buyer={buyer} sender={sender} />
-      <Paragraph>
-        Ihre Bestellung ist storniert. Die Gutschrift liegt dieser E-Mail als PDF bei; sie hebt die Rechnung vollständig
-        auf. Haben Sie noch nicht bezahlt, so ist nichts mehr geschuldet; was Sie bezahlt haben, erstatten wir Ihnen
-        zurück.
-      </Paragraph>
+    <MailLayout heading={words.heading} preview={words.preview(orderNumber)} sender={sender}>
+      <DocumentMailGreeting buyer={buyer} sender={sender} />
+      <Paragraph>{words.cancelled}</Paragraph>
       <Facts
         rows={[
-          ['Bestellnummer', orderNumber],
-          ['Gutschrift', number],
-          ['Hebt auf', revokes && `Rechnung ${revokes.number}`],
-          ['Betrag', `CHF ${formatRappen(totalRappen)}`],
+          [labels.orderNumber, orderNumber],
+          [labels.creditNote, number],
+          [labels.revokes, revokes && documentTitle({ ...revokes, kind: 'invoice' }, language)],
+          [labels.amount, formatAmount(totalRappen, language)],
         ]}
       />
-      <OrderQuestions seller={sender.seller} />
+      <OrderQuestions sender={sender} />
     </MailLayout>,
   );
 }

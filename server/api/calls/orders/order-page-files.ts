@@ -44,7 +44,7 @@ export function orderPageFiles(services: Services): Call[] {
           headers: {
             'Content-Type': 'application/pdf',
             'Content-Length': String(found.pdf.length),
-            'Content-Disposition': `inline; filename="${documentFileName(found)}"`,
+            'Content-Disposition': `inline; filename="${documentFileName(found.content)}"`,
             'Cache-Control': 'no-store',
             'X-Robots-Tag': 'noindex',
           },

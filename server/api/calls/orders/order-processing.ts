@@ -29,12 +29,12 @@ const damaged = refuse(
   'This document is not what was stored any more. It goes nowhere until it is restored from a backup.',
 );
 
-const pdfAnswer = ({ pdf, ...document }: StoredPdf) =>
+const pdfAnswer = ({ pdf, content }: StoredPdf) =>
   new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
       'Content-Length': String(pdf.length),
-      'Content-Disposition': `inline; filename="${documentFileName(document)}"`,
+      'Content-Disposition': `inline; filename="${documentFileName(content)}"`,
       'Cache-Control': 'no-store',
     },
   });

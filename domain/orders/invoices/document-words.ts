@@ -1,0 +1,114 @@
+import { deliveryHours, paymentTermDays } from '#content/promises.ts';
+import { words } from '#platform/words.ts';
+
+interface Named {
+  number: string;
+  /** Long date. */
+  issuedOn: string;
+}
+
+/** The letter of an invoice or credit note. */
+export const documentWords = words(
+  {
+    numbers: { invoice: 'Rechnungsnummer', 'credit-note': 'Gutschriftnummer' },
+    dates: { invoice: 'Rechnungsdatum', 'credit-note': 'Gutschriftdatum' },
+    forInvoice: 'Zu Rechnung',
+    item: 'Leistung',
+    amountInFrancs: 'Betrag in CHF',
+    totalFrancs: 'Total CHF',
+    page: (page: number, count: number) => `Seite ${page} von ${count}`,
+    report: (title: string) => `${title}, vollständiger Studienbericht`,
+    reportDetails: (edition: string, size: string) => `${edition}. Preis für Unternehmen: ${size}`,
+    presentation: 'Präsentation der Ergebnisse vor Ort',
+    presentationDate: 'Termin nach Vereinbarung',
+    includedVat: (rate: string) => `Darin enthaltene Mehrwertsteuer, ${rate}`,
+    ofAmount: (vat: string, amount: string) => `${vat} auf ${amount}`,
+    delivery: `Der Studienbericht wird innerhalb von ${deliveryHours} Stunden nach der Bestellung per E-Mail zugestellt.`,
+    replaces: (invoice: Named, creditNote: string) =>
+      `Diese Rechnung ersetzt die Rechnung ${invoice.number} vom ${invoice.issuedOn}, die mit der Gutschrift ${creditNote} aufgehoben ist.`,
+    payable: (until: string) => `Zahlbar innert ${paymentTermDays} Tagen, bis ${until}, ohne Abzug.`,
+    usePaymentPart: 'Bitte verwenden Sie den Zahlteil oder geben Sie die Rechnungsnummer an.',
+    accountFollows: 'Die Kontoverbindung teilen wir Ihnen separat mit.',
+    revokes: (invoice: Named) =>
+      `Diese Gutschrift hebt die Rechnung ${invoice.number} vom ${invoice.issuedOn} vollständig auf. Haben Sie diese noch nicht bezahlt, so ist nichts mehr geschuldet; was Sie bezahlt haben, wird angerechnet oder zurückerstattet.`,
+    sample: 'Muster: kein gültiges Dokument, bitte nicht bezahlen.',
+    sampleStamp: 'MUSTER',
+  },
+  {
+    fr: {
+      numbers: { invoice: 'Numéro de facture', 'credit-note': 'Note de crédit n°' },
+      dates: { invoice: 'Date de facture', 'credit-note': 'Date' },
+      forInvoice: 'Facture annulée',
+      item: 'Prestation',
+      amountInFrancs: 'Montant en CHF',
+      totalFrancs: 'Total CHF',
+      page: (page, count) => `Page ${page} sur ${count}`,
+      report: (title) => `${title}, rapport d’étude complet`,
+      reportDetails: (edition, size) => `${edition}. Prix pour les entreprises : ${size}`,
+      presentation: 'Présentation des résultats sur place',
+      presentationDate: 'Date à convenir',
+      includedVat: (rate) => `TVA comprise, ${rate}`,
+      ofAmount: (vat, amount) => `${vat} sur ${amount}`,
+      delivery: `Le rapport d’étude est envoyé par e-mail dans les ${deliveryHours} heures qui suivent la commande.`,
+      replaces: (invoice, creditNote) =>
+        `La présente facture remplace la facture ${invoice.number} du ${invoice.issuedOn}, annulée par la note de crédit ${creditNote}.`,
+      payable: (until) => `Payable dans les ${paymentTermDays} jours, soit jusqu’au ${until}, sans déduction.`,
+      usePaymentPart: 'Veuillez utiliser la section paiement ou indiquer le numéro de facture.',
+      accountFollows: 'Nous vous communiquerons séparément les coordonnées bancaires.',
+      revokes: (invoice) =>
+        `La présente note de crédit annule intégralement la facture ${invoice.number} du ${invoice.issuedOn}. Si vous ne l’avez pas encore payée, plus rien n’est dû ; ce que vous avez payé sera imputé ou remboursé.`,
+      sample: 'Spécimen : document non valable, prière de ne pas payer.',
+      sampleStamp: 'SPÉCIMEN',
+    },
+    it: {
+      numbers: { invoice: 'Numero di fattura', 'credit-note': 'Nota di credito n.' },
+      dates: { invoice: 'Data della fattura', 'credit-note': 'Data' },
+      forInvoice: 'Fattura annullata',
+      item: 'Prestazione',
+      amountInFrancs: 'Importo in CHF',
+      totalFrancs: 'Totale CHF',
+      page: (page, count) => `Pagina ${page} di ${count}`,
+      report: (title) => `${title}, rapporto di studio completo`,
+      reportDetails: (edition, size) => `${edition}. Prezzo per imprese: ${size}`,
+      presentation: 'Presentazione dei risultati in loco',
+      presentationDate: 'Data da concordare',
+      includedVat: (rate) => `IVA inclusa, ${rate}`,
+      ofAmount: (vat, amount) => `${vat} su ${amount}`,
+      delivery: `Il rapporto di studio è inviato per e-mail entro ${deliveryHours} ore dall’ordinazione.`,
+      replaces: (invoice, creditNote) =>
+        `La presente fattura sostituisce la fattura ${invoice.number} (${invoice.issuedOn}), annullata dalla nota di credito ${creditNote}.`,
+      payable: (until) => `Pagabile entro ${paymentTermDays} giorni (${until}), senza deduzioni.`,
+      usePaymentPart: 'La preghiamo di utilizzare la sezione pagamento o di indicare il numero di fattura.',
+      accountFollows: 'Le coordinate bancarie Le saranno comunicate separatamente.',
+      revokes: (invoice) =>
+        `La presente nota di credito annulla integralmente la fattura ${invoice.number} (${invoice.issuedOn}). Se non l’ha ancora pagata, non deve più nulla; quanto già pagato sarà computato o rimborsato.`,
+      sample: 'Facsimile: documento non valido, si prega di non pagare.',
+      sampleStamp: 'FACSIMILE',
+    },
+    en: {
+      numbers: { invoice: 'Invoice number', 'credit-note': 'Credit note no.' },
+      dates: { invoice: 'Invoice date', 'credit-note': 'Date' },
+      forInvoice: 'For invoice',
+      item: 'Item',
+      amountInFrancs: 'Amount in CHF',
+      totalFrancs: 'Total CHF',
+      page: (page, count) => `Page ${page} of ${count}`,
+      report: (title) => `${title}, complete study report`,
+      reportDetails: (edition, size) => `${edition}. Price for companies: ${size}`,
+      presentation: 'On-site presentation of the results',
+      presentationDate: 'Date by arrangement',
+      includedVat: (rate) => `VAT included, ${rate}`,
+      ofAmount: (vat, amount) => `${vat} on ${amount}`,
+      delivery: `The study report is sent by e-mail within ${deliveryHours} hours of the order.`,
+      replaces: (invoice, creditNote) =>
+        `This invoice replaces invoice ${invoice.number} of ${invoice.issuedOn}, which is cancelled by credit note ${creditNote}.`,
+      payable: (until) => `Payable within ${paymentTermDays} days, by ${until}, without deduction.`,
+      usePaymentPart: 'Please use the payment part or quote the invoice number.',
+      accountFollows: 'We will send you the bank details separately.',
+      revokes: (invoice) =>
+        `This credit note cancels invoice ${invoice.number} of ${invoice.issuedOn} in full. If you have not paid it yet, nothing more is due; any amount already paid will be credited or refunded.`,
+      sample: 'Specimen: not a valid document, please do not pay.',
+      sampleStamp: 'SPECIMEN',
+    },
+  },
+);
