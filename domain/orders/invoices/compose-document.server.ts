@@ -4,7 +4,7 @@ import { editionDetails, type SoldEdition } from '../../studies/sold-edition.ts'
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrderWords } from '../study-orders/study-order-words.ts';
 import type { Buyer, DocumentContent, DocumentLine } from './document-content.ts';
-import { documentWords } from './document-words.ts';
+import { documentLetterWords } from './document-letter-words.ts';
 import { paymentReference } from './payment/payment-reference.ts';
 import type { InvoiceTerms } from './terms/invoice-terms.ts';
 
@@ -35,7 +35,7 @@ export function orderLines(
   vat: InvoiceTerms['vat'],
   language: Language,
 ): DocumentLine[] {
-  const words = documentWords(language);
+  const words = documentLetterWords(language);
   const line = (title: string, details: string, francs: number, ratePercent: number | null): DocumentLine => {
     const rappen = francsToRappen(francs);
     const included = ratePercent === null ? null : { ratePercent, rappen: includedVat(rappen, ratePercent) };

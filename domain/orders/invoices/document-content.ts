@@ -4,7 +4,7 @@ import { formatRate } from '#platform/numbers.ts';
 import type { Seller } from '../../core/seller.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
-import { documentWords } from './document-words.ts';
+import { documentLetterWords } from './document-letter-words.ts';
 
 /** A credit note revokes a whole invoice. */
 export const documentKinds = ['invoice', 'credit-note'] as const;
@@ -91,7 +91,7 @@ export function vatByRate({ lines }: Pick<DocumentContent, 'lines'>): VatSum[] {
 
 /** 'Darin enthaltene Mehrwertsteuer, 8.1%', with the amount if not everything has that rate. */
 export function vatLabel({ ratePercent, onRappen }: VatSum, totalRappen: number, language: Language): string {
-  const { includedVat, ofAmount } = documentWords(language);
+  const { includedVat, ofAmount } = documentLetterWords(language);
   const label = includedVat(formatRate(ratePercent, language));
   return onRappen === totalRappen ? label : ofAmount(label, formatAmount(onRappen, language));
 }

@@ -14,7 +14,7 @@ import {
   vatByRate,
   vatLabel,
 } from './document-content.ts';
-import { documentWords } from './document-words.ts';
+import { documentLetterWords } from './document-letter-words.ts';
 import { type InvoicePayment, invoicePayment } from './payment/invoice-payment.server.ts';
 
 /** The texts of a document's letter, in their order. */
@@ -65,7 +65,7 @@ const named = ({ number, issuedAt }: NamedDocument, language: Language) => ({
 
 function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null): string[] {
   const language = languageOf(content);
-  const words = documentWords(language);
+  const words = documentLetterWords(language);
   const { replaces } = content;
   const payable = words.payable(payableUntil(content, language));
   return [
@@ -76,13 +76,13 @@ function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null):
 
 function creditNotes({ revokes, ...content }: DocumentContent): string[] {
   const language = languageOf(content);
-  return revokes ? [documentWords(language).revokes(named(revokes, language))] : [];
+  return revokes ? [documentLetterWords(language).revokes(named(revokes, language))] : [];
 }
 
 export function documentLetter(content: DocumentContent): DocumentLetter {
   const { kind, number, orderNumber, buyer, lines, totalRappen, revokes } = content;
   const language = languageOf(content);
-  const words = documentWords(language);
+  const words = documentLetterWords(language);
   const labels = orderLabelWords(language);
   const isInvoice = kind === 'invoice';
   const payment = invoicePayment(content);

@@ -9,7 +9,7 @@ import { chainLine, plainChainLine } from './chain/chain-line.ts';
 import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentLetter } from './document-letter.server.ts';
-import { documentWords } from './document-words.ts';
+import { documentLetterWords } from './document-letter-words.ts';
 import { LetterWriter, left, muted } from './letter-writer.server.ts';
 import { attachPaymentPart, type Pdf } from './payment/invoice-payment-part.server.ts';
 import { markAsSample } from './sample-mark.server.ts';
@@ -26,7 +26,7 @@ function numberPages(pdf: Pdf, language: Language): void {
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     pdf.font('Archivo-regular').fontSize(8.5).fillColor(muted);
-    pdf.text(documentWords(language).page(page + 1, count), left, mm(23), { width: mm(60), lineBreak: false });
+    pdf.text(documentLetterWords(language).page(page + 1, count), left, mm(23), { width: mm(60), lineBreak: false });
   }
 }
 

@@ -1,7 +1,7 @@
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { formatRappen } from '#platform/money.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
-import { documentWords } from './document-words.ts';
+import { documentLetterWords } from './document-letter-words.ts';
 import { type Pdf, paymentPartTop } from './payment/invoice-payment-part.server.ts';
 
 // The site's colours in the light scheme.
@@ -110,7 +110,7 @@ export class LetterWriter {
   }
 
   private lines(): void {
-    const { item, amountInFrancs } = documentWords(this.letter.language);
+    const { item, amountInFrancs } = documentLetterWords(this.letter.language);
     this.font('regular', 8.5, muted);
     const top = this.pdf.y;
     this.pdf.text(item, left, top);
@@ -134,7 +134,7 @@ export class LetterWriter {
   private total(): void {
     this.reserve(mm(10 + 5 * this.letter.vat.length));
     const y = this.pdf.y;
-    this.font('semibold', 13).text(documentWords(this.letter.language).totalFrancs, left, y);
+    this.font('semibold', 13).text(documentLetterWords(this.letter.language).totalFrancs, left, y);
     this.amount(this.letter.totalRappen, y);
     for (const { label, rappen } of this.letter.vat) {
       const vatTop = this.pdf.y + 3;

@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import type { Language } from '#platform/languages.ts';
-import { documentWords } from './document-words.ts';
+import { documentLetterWords } from './document-letter-words.ts';
 import { left, signal } from './letter-writer.server.ts';
 import type { Pdf } from './payment/invoice-payment-part.server.ts';
 
@@ -43,7 +43,7 @@ function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number,
 
 /** Marks every page with 'Muster' in words and as a stamp, so that nobody pays or books it by mistake. */
 export function markAsSample(pdf: Pdf, font: Font, language: Language): void {
-  const { sample, sampleStamp } = documentWords(language);
+  const { sample, sampleStamp } = documentLetterWords(language);
   const outline = outlines.get(sampleStamp) ?? outlineOf(sampleStamp, font);
   outlines.set(sampleStamp, outline);
   const { count } = pdf.bufferedPageRange();

@@ -30,8 +30,8 @@ export function orderConfirmationText(
   const words = orderConfirmationWords(language);
   const labels = orderLabelWords(language);
   const { buyer, lines, edition, totalRappen } = invoice;
-  const vat = vatByRate(invoice).map(
-    (sum) => `${vatLabel(sum, totalRappen, language)}: ${formatAmount(sum.rappen, language)}`,
+  const vat = vatByRate(invoice).map((sum) =>
+    words.vat(vatLabel(sum, totalRappen, language), formatAmount(sum.rappen, language)),
   );
   return renderMail(
     <MailLayout heading={words.heading} preview={words.preview(order.orderNumber)} sender={sender}>

@@ -8,6 +8,7 @@ export const orderConfirmationWords = words(
     preview: (orderNumber: string) =>
       `Bestellung ${orderNumber}: Die Rechnung liegt bei, der Bericht folgt innerhalb von ${deliveryHours} Stunden.`,
     received: 'Ihre Bestellung ist bei uns eingegangen. Die Rechnung liegt dieser E-Mail als PDF bei.',
+    vat: (label: string, amount: string) => `${label}: ${amount}`,
     nextSteps: 'So geht es weiter',
     reportFollows: (pdf: string, email: string) =>
       `Innerhalb von ${deliveryHours} Stunden erhalten Sie den Studienbericht (${pdf}) per E-Mail an ${email}.`,
@@ -25,6 +26,7 @@ export const orderConfirmationWords = words(
       preview: (orderNumber) =>
         `Commande ${orderNumber} : la facture est jointe, le rapport suivra dans les ${deliveryHours} heures.`,
       received: 'Votre commande nous est parvenue. La facture est jointe à cet e-mail au format PDF.',
+      vat: (label, amount) => `${label} : ${amount}`,
       nextSteps: 'La suite',
       reportFollows: (pdf, email) =>
         `Dans les ${deliveryHours} heures, vous recevrez le rapport d’étude (${pdf}) par e-mail à ${email}.`,
@@ -41,6 +43,7 @@ export const orderConfirmationWords = words(
       preview: (orderNumber) =>
         `Ordinazione ${orderNumber}: la fattura è allegata, il rapporto seguirà entro ${deliveryHours} ore.`,
       received: 'La Sua ordinazione ci è pervenuta. La fattura è allegata a questa e-mail in formato PDF.',
+      vat: (label, amount) => `${label}: ${amount}`,
       nextSteps: 'I prossimi passi',
       reportFollows: (pdf, email) =>
         `Entro ${deliveryHours} ore riceverà il rapporto di studio (${pdf}) per e-mail all’indirizzo ${email}.`,
@@ -57,6 +60,7 @@ export const orderConfirmationWords = words(
       preview: (orderNumber) =>
         `Order ${orderNumber}: the invoice is attached, the report follows within ${deliveryHours} hours.`,
       received: 'We have received your order. The invoice is attached to this e-mail as a PDF.',
+      vat: (label, amount) => `${label}: ${amount}`,
       nextSteps: 'What happens next',
       reportFollows: (pdf, email) =>
         `Within ${deliveryHours} hours you will receive the study report (${pdf}) by e-mail at ${email}.`,

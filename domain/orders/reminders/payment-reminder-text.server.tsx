@@ -5,7 +5,7 @@ import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mai
 import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
-import { documentWords } from '../invoices/document-words.ts';
+import { documentLetterWords } from '../invoices/document-letter-words.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { graceDays, reminderWords } from './reminder-words.ts';
 
@@ -47,7 +47,7 @@ export function paymentReminderText(order: RemindedOrder, due: DueInvoice, sende
     <MailLayout heading={words.titles[level - 1] ?? ''} preview={words.preview(number, amount)} sender={sender}>
       {isSample ? (
         <Paragraph>
-          <strong>{documentWords(language).sample}</strong>
+          <strong>{documentLetterWords(language).sample}</strong>
         </Paragraph>
       ) : null}
       <Greeting language={language} name={joinPersonName(order)} />

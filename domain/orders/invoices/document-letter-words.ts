@@ -8,7 +8,7 @@ interface Named {
 }
 
 /** The letter of an invoice or credit note. */
-export const documentWords = words(
+export const documentLetterWords = words(
   {
     numbers: { invoice: 'Rechnungsnummer', 'credit-note': 'Gutschriftnummer' },
     dates: { invoice: 'Rechnungsdatum', 'credit-note': 'Gutschriftdatum' },
