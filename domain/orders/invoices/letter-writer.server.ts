@@ -81,12 +81,13 @@ export class LetterWriter {
     this.pdf.y = top;
     for (const { label, value } of this.letter.facts) {
       const y = this.pdf.y;
-      this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(30) });
+      this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) });
+      const labelEnd = this.pdf.y;
       this.font('regular', 8.5).text(printable(value), asideLeft + mm(30), y, {
         width: asideWidth - mm(30),
         features: ['tnum'],
       });
-      this.pdf.y += 2;
+      this.pdf.y = Math.max(this.pdf.y, labelEnd) + 2;
     }
     return this.pdf.y;
   }

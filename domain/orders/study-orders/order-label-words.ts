@@ -18,7 +18,7 @@ export const orderLabelWords = words(
   },
   {
     fr: {
-      orderNumber: 'Numéro de commande',
+      orderNumber: 'N° de commande',
       orderedAt: 'Commandé le',
       organization: 'Entreprise',
       billingAddress: 'Adresse de facturation',
@@ -32,14 +32,14 @@ export const orderLabelWords = words(
       revokes: 'Annule',
     },
     it: {
-      orderNumber: 'Numero d’ordinazione',
+      orderNumber: 'N. d’ordinazione',
       orderedAt: 'Data d’ordinazione',
       organization: 'Impresa',
       billingAddress: 'Indirizzo di fatturazione',
       reference: 'Il Suo riferimento',
       orderedBy: 'Ordinato da',
       deliveryTo: 'Consegna a',
-      payableUntil: 'Termine di pagamento',
+      payableUntil: 'Pagabile entro',
       amount: 'Importo',
       invoice: 'Fattura',
       creditNote: 'Nota di credito',
