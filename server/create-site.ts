@@ -14,6 +14,7 @@ import { createOpenReads } from './api/open-reads.ts';
 import { problem } from './api/problem.ts';
 import { createCallQueues } from './api/work/call-queues.ts';
 import { createApp } from './app.ts';
+import { createPackages } from './edition-files/package/packages.ts';
 import { storeFilesApart } from './edition-files/store-files-apart.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createFormPosts } from './forms/form-posts.ts';
@@ -91,6 +92,8 @@ export async function createSite({
   const pages = site.addCache(createPageRenderer({ frontEnd, publicUrl, content, answer: pageData.answer }));
   await site.watch(listen);
 
+  const storeFiles = storeFilesApart(services);
+  const packages = createPackages({ services, packages: frontEnd.packages, storeFiles });
   const orderPages = createOrderPages(services, pages);
   const newsPages = createNewsPages(services, pages);
   const handle = createRequestHandler({
@@ -103,7 +106,8 @@ export async function createSite({
     editionFile: createEditionFiles({
       services: openServices,
       writing: services,
-      storeFiles: storeFilesApart(services),
+      storeFiles,
+      packages,
       headers: commonHeaders(settings),
       content,
     }),
@@ -127,5 +131,5 @@ export async function createSite({
   // Only a session makes a difference, and visitors get no cookie: one with a cookie is looked at more closely.
   const finished: Finished = (address, hasCookie) =>
     pages.finished(address) ?? (hasCookie ? undefined : publicAnswers.finished(address));
-  return { services, handle, finished, usage, keptUsage, generatedPassword };
+  return { services, handle, finished, usage, keptUsage, generatedPassword, packages };
 }

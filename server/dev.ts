@@ -1,13 +1,21 @@
 /** The server with hot reload: Vite serves the browser's modules and loads everything that this process runs. */
+
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { createServer } from 'vite';
+import { withFonts } from './edition-files/package/package-styles.ts';
 import type { FrontEnd } from './pages/render-page.ts';
 import type * as StartServer from './start-server.ts';
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
 const { startServer } = (await vite.ssrLoadModule('/server/start-server.ts')) as typeof StartServer;
+
+type PackagePages = typeof import('#app/insights/package/package-pages.tsx');
+const { packagePages } = (await vite.ssrLoadModule('/app/insights/package/package-pages.tsx')) as PackagePages;
+const served = (address: string) =>
+  readFileSync(address.startsWith('/@fs/') ? address.slice(4) : path.join(vite.config.root, address));
 
 const frontEnd: FrontEnd = {
   async renderDocument(request, files) {
@@ -19,6 +27,13 @@ const frontEnd: FrontEnd = {
     modulesOf: () => [],
   },
   cachesPages: false,
+  packages: {
+    pages: packagePages,
+    async styles() {
+      const module = (await vite.ssrLoadModule('/app/styles.css?inline')) as { default: string };
+      return withFonts(module.default, served);
+    },
+  },
 };
 
 type WriteDownloads = typeof import('#server/edition-files/write-downloads.ts');

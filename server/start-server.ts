@@ -139,7 +139,9 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   const jobServices = { ...services, db: background.db };
-  void jobs.start(workers(jobServices)).then(() => resumeNews(services).catch(() => undefined));
+  void jobs
+    .start(workers(jobServices, created.packages.makeMissing))
+    .then(() => resumeNews(services).catch(() => undefined));
   void warnOfScanner(services);
   void warnOfSampleSeller(services);
   drawDocuments(services).catch((error: Error) =>

@@ -10,6 +10,7 @@ import {
   requeueOverdueMailsJob,
   sendMail,
 } from '#domain/core/mails/send-mail.server.ts';
+import { makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/publication/go-live.server.ts';
 import { releaseHeldOrdersJob } from '#domain/editions/publication/institution-published.ts';
 import { goLiveJob } from '#domain/editions/publication/publish-versions.server.ts';
@@ -65,8 +66,11 @@ function mailWriters(): ReadonlyMap<string, MailWriter> {
   );
 }
 
-/** Everything this process does in the background: kind of job → what it does. */
-export function workers(services: Services): Worker[] {
+/**
+ * Everything this process does in the background: kind of job → what it does.
+ * @param makePackages makes the packages that live editions lack
+ */
+export function workers(services: Services, makePackages: () => Promise<void>): Worker[] {
   const writers = mailWriters();
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
@@ -74,6 +78,7 @@ export function workers(services: Services): Worker[] {
     worker(requeueOverdueMailsJob, () => requeueOverdueMails(services, mailKinds)),
     worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
     worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
+    worker(makePackagesJob, makePackages),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),
     worker(requestResetJob, (data) => sendResetLink(services, data)),
     worker(subscribeJob, (data) => subscribe(services, data)),

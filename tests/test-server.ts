@@ -132,7 +132,7 @@ export async function startTestServer(
     serveFile: (_request, _response, next) => next(),
   });
   const { services } = created;
-  await jobs.start(workers(services));
+  await jobs.start(workers(services, created.packages.makeMissing));
   const { port, close, closeAllConnections } = await openToVisitors(created);
   const origin = `http://127.0.0.1:${port}`;
   const sendHere: TestServer['send'] = (method, target, sending) => send(port, method, target, sending);

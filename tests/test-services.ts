@@ -50,7 +50,7 @@ export async function createTestServices(
     contentChanged: async () => {},
   };
   if (seller === 'real') await publishInstitution(services, realInstitution);
-  await jobs.start(workers(services));
+  await jobs.start(workers(services, async () => {}));
   return {
     ...services,
     database,

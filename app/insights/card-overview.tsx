@@ -1,5 +1,11 @@
 import type { Edition } from '#content/schemas.ts';
-import { editionDownloads, insightAddress, insightArchive } from '#domain/insights/insight-files.ts';
+import {
+  editionDownloads,
+  insightAddress,
+  insightArchive,
+  localFile,
+  packageAddress,
+} from '#domain/insights/insight-files.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { insightsWords } from './insights-words.ts';
 
@@ -12,6 +18,7 @@ export function CardOverview({ language, edition }: { language: Language; editio
     { label: words.allFiles, address: insightArchive(facts.year) },
     { label: words.excelTables, address: tables.xlsx },
     { label: words.csvTables, address: tables.csv },
+    { label: words.package, address: packageAddress(facts.year) },
   ];
   return (
     <section id="alle-karten" aria-labelledby="alle-karten-titel" className="no-print page-section scroll-mt-4">
@@ -23,7 +30,7 @@ export function CardOverview({ language, edition }: { language: Language; editio
           {downloads.map(({ label, address }) => (
             <li key={address}>
               <a
-                href={localPath(language, address)}
+                href={localFile(language, address)}
                 download
                 className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 md:min-h-9"
               >

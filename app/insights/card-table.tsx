@@ -5,7 +5,7 @@ import { insightTable } from '#domain/insights/insight-table.ts';
 const cell = 'py-2 print:py-1 pl-4 max-[27rem]:pl-2 text-right align-top font-normal';
 
 /** The values of a card as a table. */
-export function CardTable({ card, words }: { card: InsightCard; words: ChartWords }) {
+export function CardTable({ card, words }: { card: Pick<InsightCard, 'title' | 'chart'>; words: ChartWords }) {
   const { columns, sections } = insightTable(card, words);
   const [first, ...others] = columns;
   return (

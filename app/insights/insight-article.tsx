@@ -49,11 +49,13 @@ interface InsightArticleProps {
   publicUrl: string;
   isCurrent: boolean;
   embedded: boolean;
+  /** On a page of the edition's package, which has neither script nor tools. */
+  isPackaged?: boolean;
 }
 
 /** One card: its message, chart, data table, source and tools. */
 export function InsightArticle(props: InsightArticleProps) {
-  const { language, card, edition, version, publicUrl, isCurrent, embedded } = props;
+  const { language, card, edition, version, publicUrl, isCurrent, embedded, isPackaged = false } = props;
   const words = insightsWords(language);
   const ofCharts = chartWords(language);
   const Icon = icons[card.icon];
@@ -76,7 +78,7 @@ export function InsightArticle(props: InsightArticleProps) {
         </h2>
         <p className="mt-2 text-2xl leading-[1.18] font-semibold tracking-tight text-balance">{card.message}</p>
         <p className="measure mt-3 text-ink-muted">{card.description}</p>
-        {!card.published && (
+        {!card.published && !isPackaged && (
           <p className="no-print mt-4">
             <a href={localPath(language, '/order')} className="font-semibold text-accent underline underline-offset-4">
               {words.orderStudy}
@@ -86,7 +88,7 @@ export function InsightArticle(props: InsightArticleProps) {
       </div>
       <div className={`mt-6 min-w-0 print:mt-6 ${embedded ? '' : 'xl:col-span-8 xl:mt-0'}`}>
         <figure aria-labelledby={`karte-${card.id}-titel`}>
-          <ViewSwitch language={language} title={card.title} />
+          {!isPackaged && <ViewSwitch language={language} title={card.title} />}
           <div className="insight-chart mt-4">
             <ChartFigure card={card} words={ofCharts} />
           </div>
@@ -115,7 +117,7 @@ export function InsightArticle(props: InsightArticleProps) {
           </figcaption>
         </figure>
         {!embedded && <CardTrends language={language} card={card} />}
-        {!embedded && (
+        {!embedded && !isPackaged && (
           <CardTools language={language} card={card} edition={edition} version={version} publicUrl={publicUrl} />
         )}
       </div>

@@ -57,6 +57,11 @@ export function insightArchive(year: number): string {
   return `${folder(year)}/versicherungsmonitor-${year}-insights.zip`;
 }
 
+/** The edition as one package for libraries, with the pages of its cards in every language. */
+export function packageAddress(year: number): string {
+  return `${folder(year)}/versicherungsmonitor-${year}-paket.zip`;
+}
+
 /** '/insights?edition=2024' */
 export function editionAddress(year: number): string {
   return `/insights?edition=${year}`;
@@ -95,9 +100,10 @@ const openFile = /^\/assets\/(?:insights\/\d{4}\/|downloads\/(?:datentabellen|in
 /** Whether pages of other sites may read a file: figures' data and charts. @param path without a language */
 export const isOpenFile = (path: string): boolean => openFile.test(path);
 
-const editionFile = /^\/assets\/(?:insights\/\d{4}\/|downloads\/(?:[^/]+-\d{4}\.\w+|medienkontakt\.vcf)$)/;
+const editionFile =
+  /^\/assets\/(?:insights\/\d{4}\/(?!.+-paket\.zip$)|downloads\/(?:[^/]+-\d{4}\.\w+|medienkontakt\.vcf)$)/;
 
-/** A file's address in a language: those of editions exist in each, uploads and drawings once. */
+/** A file's address in a language: those of editions exist in each; uploads, drawings and packages once. */
 export const localFile = (language: Language, address: string): string =>
   editionFile.test(address) ? localPath(language, address) : address;
 

@@ -4,11 +4,13 @@ import { type EditionFile, findEditionFile } from '#domain/editions/documents/ed
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
+import { findPackage, findPackagedEdition } from '#domain/editions/publication/edition-package.server.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { findTranslatedFile, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
-import { isOpenFile } from '#domain/insights/insight-files.ts';
+import { isOpenFile, packageAddress } from '#domain/insights/insight-files.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Packages } from '../edition-files/package/packages.ts';
 import type { Address } from '../listening/request-address.ts';
 import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { AnswerCache } from '../pages/page-cache.ts';
@@ -28,6 +30,18 @@ interface NamedFile {
   /** Without language and version. */
   path: string;
   isExact: boolean;
+}
+
+type ContentOf = (language?: Language) => SiteContent;
+
+/** The package that a path names: one for all languages, at an address without one. */
+function namedPackage({ language, path }: LocalPath, content: ContentOf): NamedFile | undefined {
+  const [, folder, exactYear, exactVersion, name] = exact.exec(path) ?? [];
+  const plain = folder ? `${folder}${name}` : path;
+  const year = Number(exactYear ?? current.exec(path)?.[1]);
+  if (language !== originalLanguage || plain !== packageAddress(year)) return undefined;
+  const version = exactVersion ?? findPackagedEdition(content, year)?.version;
+  return version === undefined ? undefined : { language, year, version, path: plain, isExact: !!exactVersion };
 }
 
 /** The file that a path names; undefined if it is no edition's, or of an edition whose files came with the site. */
@@ -74,15 +88,16 @@ export async function sendEditionFile(
 interface EditionFilesOptions {
   services: Pick<Services, 'db' | 'files'>;
   headers: readonly [string, string][];
-  content(language?: Language): SiteContent;
+  content: ContentOf;
   /** Records the files of other languages. */
   writing: Pick<Services, 'db'>;
   /** Makes them, apart from requests. */
   storeFiles: StoreFiles;
+  packages: Pick<Packages, 'findOrMake'>;
 }
 
 /** The files of published editions, from the file store: those of a version keep the bytes they were made with. */
-export function createEditionFiles({ services, headers, content, writing, storeFiles }: EditionFilesOptions) {
+export function createEditionFiles({ services, headers, content, writing, storeFiles, packages }: EditionFilesOptions) {
   // By version and address: what is kept never goes out of date.
   const cache = new AnswerCache();
   const making = new Map<string, Promise<void>>();
@@ -102,8 +117,16 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     await made.finally(() => making.delete(key));
   }
 
+  async function findPackageOf({ year, version }: NamedFile): Promise<EditionFile | undefined> {
+    const found = await findPackage(services, { year, version });
+    if (found) return found;
+    const live = findPackagedEdition(content, year);
+    return live?.version === version ? packages.findOrMake(live) : undefined;
+  }
+
   async function find(named: NamedFile): Promise<EditionFile | undefined> {
     const { language, year, version, path } = named;
+    if (path === packageAddress(year)) return findPackageOf(named);
     if (language === originalLanguage)
       return findEditionFile(services.db, { document: editionDocumentName(year), version, address: path });
     const found = await findTranslatedFile(services, named);
@@ -127,7 +150,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
 
   /** Undefined: the path is none of these. Null: there is no such file. */
   return function editionFile(address: LocalPath): Promise<FinishedAnswer | null> | undefined {
-    const named = namedFile(address, content(address.language));
+    const named = namedPackage(address, content) ?? namedFile(address, content(address.language));
     if (!named) return undefined;
     const key = `${named.isExact} ${named.version} ${named.language} ${named.path}`;
     return cache

@@ -1,5 +1,6 @@
 import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
+import type { packagePages } from '#app/insights/package/package-pages.tsx';
 import type { PageRequest, PublicAnswers } from '#app/page-request.ts';
 import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
@@ -19,6 +20,12 @@ export interface FrontEnd {
   files: BuiltFiles;
   /** False while developing: then every request is rendered. */
   cachesPages: boolean;
+  /** Makes the pages of an edition's package; without it there are no packages. */
+  packages?: {
+    pages: typeof packagePages;
+    /** The pages' stylesheet, with its fonts in it. */
+    styles(): Promise<string>;
+  };
 }
 
 interface RendererOptions {

@@ -118,6 +118,7 @@ test('an edition that an earlier release published gets the new kinds of files; 
       headers: [],
       content: live.current,
       storeFiles: () => Promise.reject(new Error('German files are not made here')),
+      packages: { findOrMake: async () => undefined },
     });
     const read = async (path: string) => (await editionFile({ language: 'de', path }))?.identity.toString();
     expect(await read(csv)).toBe('as published');

@@ -140,6 +140,7 @@ describe('after an upgrade', () => {
       headers: [],
       content: live.current,
       storeFiles: () => Promise.reject(new Error('German files are not made here')),
+      packages: { findOrMake: async () => undefined },
     });
     const read = async (address: string) => (await editionFile({ language: 'de', path: address }))?.identity.toString();
     return Promise.all([csv, csv.replace('2024/', `2024/${version}/`), xlsx].map(read));

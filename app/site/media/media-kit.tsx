@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { DownloadCard, Institution } from '#content/page-schemas.ts';
-import { localFile } from '#domain/insights/insight-files.ts';
+import { localFile, packageAddress } from '#domain/insights/insight-files.ts';
 import type { Language } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
 import { mediaWords } from './media-words.ts';
@@ -10,10 +10,13 @@ interface MediaKitProps {
   title: string;
   kit: readonly DownloadCard[];
   contact: Institution['pressContact'];
+  /** Year of the current edition. */
+  year: number;
 }
 
 /** Material for the media: four columns of downloads, the last one with the contact. */
-export function MediaKit({ language, title: heading, kit, contact }: MediaKitProps) {
+export function MediaKit({ language, title: heading, kit, contact, year }: MediaKitProps) {
+  const words = mediaWords(language);
   return (
     <Section id="medienpaket" kicker="01" title={heading} layout="stacked">
       <ul className="page-grid gap-y-10">
@@ -31,7 +34,7 @@ export function MediaKit({ language, title: heading, kit, contact }: MediaKitPro
                     className="flex min-h-12 items-center justify-between gap-3 py-2 font-semibold hover:text-accent"
                   >
                     <span className="min-w-0 hyphens-auto wrap-anywhere">
-                      {label} <span className="sr-only">{mediaWords(language).toDownload}</span>
+                      {label} <span className="sr-only">{words.toDownload}</span>
                       <span className="block font-normal text-ink-muted text-sm">{format}</span>
                     </span>
                     <Download aria-hidden="true" className="size-4 shrink-0" />
@@ -42,6 +45,17 @@ export function MediaKit({ language, title: heading, kit, contact }: MediaKitPro
           </li>
         ))}
       </ul>
+      <p className="mt-10 border-rule border-t pt-4 text-ink-muted">
+        <a
+          href={packageAddress(year)}
+          download
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink hover:text-accent"
+        >
+          {words.wholeEdition}
+          <Download aria-hidden="true" className="size-4 shrink-0" />
+        </a>
+        <span className="block text-sm">{words.wholeEditionNote}</span>
+      </p>
     </Section>
   );
 }

@@ -24,7 +24,13 @@ export default async function mediaPage({ language, answer, content, formResult,
   return (
     <>
       <PageHeading {...heading} />
-      <MediaKit language={language} title={kitTitle} kit={kit} contact={content.institution.pressContact} />
+      <MediaKit
+        language={language}
+        title={kitTitle}
+        kit={kit}
+        contact={content.institution.pressContact}
+        year={content.current.edition.facts.year}
+      />
       <Island
         name="event-gallery"
         component={EventGallery}

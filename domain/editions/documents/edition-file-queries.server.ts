@@ -24,6 +24,27 @@ export async function listFileAddresses(db: Readable, versionId: string): Promis
   return rows.map(({ address }) => address);
 }
 
+/** Files of a version whose addresses begin alike. */
+export function listFilesBelow(db: Readable, versionId: string, prefix: string): Promise<EditionFile[]> {
+  const { address, sha256, bytes } = editionFiles;
+  return db
+    .select({ address, sha256, bytes })
+    .from(editionFiles)
+    .where(and(eq(editionFiles.versionId, versionId), like(address, `${prefix}%`)))
+    .orderBy(address);
+}
+
+/** Files of every version of a document whose addresses begin alike, in the order of the versions. */
+export function listFilesOfVersions(db: Readable, document: string, prefix: string): Promise<EditionFile[]> {
+  const { address, sha256, bytes } = editionFiles;
+  return db
+    .select({ address, sha256, bytes })
+    .from(editionFiles)
+    .innerJoin(contentVersions, eq(contentVersions.id, editionFiles.versionId))
+    .where(and(eq(contentVersions.document, document), like(address, `${prefix}%`)))
+    .orderBy(asc(contentVersions.number), asc(address));
+}
+
 export async function hasEditionFiles(db: Readable, versionId: string): Promise<boolean> {
   const [found] = await db
     .select({ files: count() })

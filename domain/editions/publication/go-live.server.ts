@@ -20,6 +20,7 @@ import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { readLivePlaces } from '../translations/live-places.server.ts';
+import { makePackagesJob } from './edition-package.server.ts';
 import { releaseHeldOrdersJob } from './institution-published.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
 
@@ -63,6 +64,7 @@ export async function goLiveOrBlock(
   const isChanged = await setPublicationState(tx, publication.id, result);
   if (problem && isChanged) await enqueueMails(tx, jobs, [newMail(publicationBlockedMail, publication, settings)]);
   if (isChanged && !problem && publication.document === 'institution') await jobs.send(tx, releaseHeldOrdersJob, [{}]);
+  if (isChanged && !problem) await jobs.send(tx, makePackagesJob, [{}]);
   await notify(tx, 'content_changed');
   return result.state;
 }

@@ -1,4 +1,4 @@
-import { type Language, localPath } from '#platform/languages.ts';
+import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import {
@@ -6,6 +6,7 @@ import {
   findFileOfEdition,
   findFirstVersionId,
   insertEditionFiles,
+  listFilesBelow,
 } from '../documents/edition-file-queries.server.ts';
 import type { LiveEdition, SiteContent } from '../live-content/site-content.ts';
 import type { StoreFiles } from './store-files.server.ts';
@@ -48,4 +49,17 @@ export async function makeTranslatedFiles(
     return { ...file, address: recordedAddress({ language, version, path }) };
   });
   await db.transaction((tx) => insertEditionFiles(tx, versionId, files));
+}
+
+/** The recorded files of a live edition in a language, original included, by their addresses without the language. */
+export async function listRecordedFiles(
+  { db }: Pick<Services, 'db'>,
+  language: Language,
+  { edition, version, originalVersion }: LiveEdition,
+): Promise<EditionFile[]> {
+  const versionId = await findFirstVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
+  if (!versionId) return [];
+  const prefix = language === originalLanguage ? '' : recordedAddress({ language, version, path: '' });
+  const files = await listFilesBelow(db, versionId, `${prefix}/assets/`);
+  return files.map((file) => ({ ...file, address: file.address.slice(prefix.length) }));
 }

@@ -199,7 +199,7 @@ test('the files of every card, and all in one, are there', async ({ page, reques
     .locator('[data-card] a[download], #alle-karten a[download]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   // The card without values has none.
-  expect(addresses).toHaveLength((last - 1) * 3 + 3);
+  expect(addresses).toHaveLength((last - 1) * 3 + 4);
   const types = {
     png: 'image/png',
     svg: 'image/svg+xml',

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { edition } from '#content/every-edition.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
@@ -24,10 +25,22 @@ async function rowsOf(file: string, { database }: Manifest, table: string): Prom
   return [];
 }
 
+const year = String(edition.facts.year);
+
+/** The edition's package, as script/export-edition writes it. */
+async function exportPackage(dataDir: string): Promise<Buffer> {
+  const folder = freshDirectory();
+  const { status, complaint } = await runCli('export-edition', [year, folder], { DATA_DIR: dataDir });
+  if (status !== 0) throw new Error(complaint);
+  return readFileSync(path.join(folder, `versicherungsmonitor-${year}-paket.zip`));
+}
+
 await prove('backup-restore', async (report, { short }) => {
   const backups = short ? 3 : 20;
   const [dataDir, place] = [freshDirectory(), freshDirectory()];
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
+  const packageAddress = `/assets/insights/${year}/versicherungsmonitor-${year}-paket.zip`;
+  const published = (await request(`${server.url}${packageAddress}`)).body;
   const acknowledged: { id: string; at: number }[] = [];
   let failures = 0;
   const load = [
@@ -126,6 +139,13 @@ await prove('backup-restore', async (report, { short }) => {
   );
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
   report.promise('with it it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
+
+  const exportedPackage = await exportPackage(restored);
+  report.promise(
+    'the edition’s package, exported after the restore',
+    exportedPackage.equals(published),
+    exportedPackage.length,
+  );
 
   const { manifest } = await verifyArchive(last);
   const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;

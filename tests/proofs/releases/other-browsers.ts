@@ -2,7 +2,15 @@
  * One walk in browsers of other makers: every page, an order, sign-in, a record. What the browser tests look at in detail is
  * shown here to work at all where no Chromium is.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { unzipSync } from 'fflate';
 import { routes } from '#app/routes.ts';
+import { edition } from '#content/every-edition.ts';
+import { packageAddress } from '#domain/insights/insight-files.ts';
+import { packageName } from '#domain/insights/package/package-layout.ts';
+import { languages } from '#platform/languages.ts';
 import {
   administratorPassword,
   type BuiltServer,
@@ -10,6 +18,7 @@ import {
   startBuiltServer,
 } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
+import { request } from '../../built-server/requests.ts';
 import { startFirefox } from './other-browsers/firefox.ts';
 import type { WalkingBrowser } from './other-browsers/walking-browser.ts';
 import { startWebKit } from './other-browsers/webkit.ts';
@@ -60,7 +69,37 @@ async function keepRecord(browser: WalkingBrowser, { url }: BuiltServer): Promis
   await browser.see("//*[@role='tabpanel']//*[normalize-space()='Muster Walk AG']");
 }
 
-const walks = { 'every page': walkPages, 'an order': placeOrder, 'sign-in and a record': keepRecord };
+/** The edition's package, unpacked and opened from the disk: every card of every language, with nothing loaded from elsewhere. */
+async function readPackage(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
+  const { facts, insightCards } = edition;
+  const { body } = await request(`${url}${packageAddress(facts.year)}`);
+  const folder = freshDirectory();
+  for (const [name, content] of Object.entries(unzipSync(body))) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  }
+  for (const language of languages) {
+    for (const { slug } of insightCards) {
+      const file = path.join(folder, packageName(facts.year), 'data', language, `${slug}.html`);
+      await browser.open(pathToFileURL(file).href);
+      await browser.see("//article//*[name()='svg']");
+      await browser.see('//article//table');
+      const loaded = await browser.evaluate<string>(
+        "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => !/^(file|data):/.test(name)).join()",
+      );
+      if (loaded) throw new Error(`${language}/${slug} loads ${loaded}`);
+      const font = await browser.evaluate<string>('getComputedStyle(document.body).fontFamily');
+      if (!font.includes('Archivo')) throw new Error(`${language}/${slug} has no styles`);
+    }
+  }
+}
+
+const walks = {
+  'every page': walkPages,
+  'an order': placeOrder,
+  'sign-in and a record': keepRecord,
+  'the package from a disk': readPackage,
+};
 
 await prove('other-browsers', async (report) => {
   const server = await startBuiltServer(freshDirectory());

@@ -1,0 +1,89 @@
+import type { InsightCard } from '#content/schemas.ts';
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { insightCitation } from '#domain/insights/insight-citation.ts';
+import { insightAddress } from '#domain/insights/insight-files.ts';
+import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { ChartPatterns } from '../chart-figure.tsx';
+import { InsightArticle } from '../insight-article.tsx';
+import { Excerpt, FileLinks, OnlineAddress, PackageSection } from './package-links.tsx';
+import { packagePageWords } from './package-page-words.ts';
+
+const step = 'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline underline-offset-4';
+
+interface PackageCardPageProps {
+  language: Language;
+  live: LiveEdition;
+  card: InsightCard;
+  files: readonly string[];
+  publicUrl: string;
+}
+
+/** One card of the package: what its page on the site shows, then how it is cited and the files beside it. */
+export function PackageCardPage({ language, live, card, files, publicUrl }: PackageCardPageProps) {
+  const words = packagePageWords(language);
+  const { edition, version } = live;
+  const { text, bibtex, ris } = insightCitation(card, edition.citation, { language, publicUrl });
+  const ownFiles = files.filter((file) => isNamedAfter(file, card.slug) && !file.endsWith('-metadata.json'));
+  return (
+    <div className="insight-viewer container-page">
+      <h1 className="sr-only">{edition.facts.title}</h1>
+      <ChartPatterns />
+      <CardSteps language={language} cards={edition.insightCards} current={card} />
+      <InsightArticle
+        language={language}
+        card={card}
+        edition={edition}
+        version={version}
+        publicUrl={publicUrl}
+        isCurrent
+        embedded={false}
+        isPackaged
+      />
+      <PackageSection id="zitieren" title={words.cite}>
+        <Excerpt label={words.text} text={text} />
+        <Excerpt label="BibTeX" text={bibtex} />
+        <Excerpt label="RIS" text={ris} />
+        <OnlineAddress
+          label={words.online}
+          address={publicUrl + localPath(language, insightAddress(edition.facts.year, card))}
+        />
+      </PackageSection>
+      {ownFiles.length > 0 && (
+        <PackageSection id="dateien" title={words.files}>
+          <FileLinks files={ownFiles} />
+        </PackageSection>
+      )}
+    </div>
+  );
+}
+
+interface CardStepsProps {
+  language: Language;
+  cards: readonly InsightCard[];
+  current: InsightCard;
+}
+
+function CardSteps({ language, cards, current }: CardStepsProps) {
+  const words = packagePageWords(language);
+  const place = cards.indexOf(current);
+  const before = cards[place - 1];
+  const after = cards[place + 1];
+  return (
+    <nav aria-label={words.cardNavigation} className="no-print flex flex-wrap gap-x-6 py-2">
+      <a href="index.html" className={step}>
+        {words.allCards}
+      </a>
+      {before && (
+        <a href={cardPageName(before)} rel="prev" className={step}>
+          {words.previous(before.title)}
+        </a>
+      )}
+      {after && (
+        <a href={cardPageName(after)} rel="next" className={step}>
+          {words.next(after.title)}
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+/** A heading with what is below it, inside the page's column. */
+export function PackageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="border-t border-rule py-8">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Text to copy; lines are kept. */
+export function Excerpt({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="mt-4">
+      <h3 className="text-base">{label}</h3>
+      <pre className="mt-2 max-w-[51rem] rounded-sm bg-surface p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {text}
+      </pre>
+    </div>
+  );
+}
+
+/** Links to files beside the page, by their names. */
+export function FileLinks({ files }: { files: readonly string[] }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-6">
+      {files.map((file) => (
+        <li key={file}>
+          <a
+            href={file}
+            className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 wrap-anywhere"
+          >
+            {file}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The address of the page on the site, as text that can be followed. */
+export function OnlineAddress({ label, address }: { label: string; address: string }) {
+  return (
+    <p className="mt-4 text-sm text-ink-muted">
+      {label}{' '}
+      <a href={address} className="wrap-anywhere underline underline-offset-4">
+        {address}
+      </a>
+    </p>
+  );
+}

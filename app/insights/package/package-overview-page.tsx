@@ -1,0 +1,96 @@
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { chartWords } from '#domain/insights/chart-words.ts';
+import { citationBibTeX, citationRis, citationText } from '#domain/insights/citation.ts';
+import { editionAddress } from '#domain/insights/insight-files.ts';
+import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { WrittenText } from '../../components/written-text.tsx';
+import { CardTable } from '../card-table.tsx';
+import { CorrectionNotes } from '../correction-notes.tsx';
+import { FurtherFiguresList } from '../further-figures-list.tsx';
+import { Excerpt, FileLinks, OnlineAddress, PackageSection } from './package-links.tsx';
+import { packagePageWords } from './package-page-words.ts';
+
+interface PackageOverviewPageProps {
+  language: Language;
+  live: LiveEdition;
+  files: readonly string[];
+  publicUrl: string;
+}
+
+/** Own links of a text lead to the site: the package has no such pages. */
+const withAddresses = (text: string, publicUrl: string) => text.replaceAll('](/', `](${publicUrl}/`);
+
+/** An edition in one language: its cards, corrections, method, citation and files. */
+export function PackageOverviewPage({ language, live, files, publicUrl }: PackageOverviewPageProps) {
+  const words = packagePageWords(language);
+  const { edition, corrections } = live;
+  const { facts, insightCards, citation } = edition;
+  const ofCards = (file: string) => insightCards.some(({ slug }) => isNamedAfter(file, slug));
+  return (
+    <>
+      <CorrectionNotes language={language} corrections={corrections} />
+      <div className="container-page">
+        <h1 className="pt-10 text-3xl">{facts.title}</h1>
+        <p className="measure mt-3 text-lg text-ink-muted">{facts.subtitle}</p>
+        <ol className="mt-8 grid grid-cols-1 gap-x-6 pb-8 md:grid-cols-2 xl:grid-cols-3">
+          {insightCards.map((card) => (
+            <li key={card.id} className="border-t border-rule">
+              <a href={cardPageName(card)} className="group flex h-full gap-4 py-5">
+                <span aria-hidden="true" className="w-6 shrink-0 text-xl font-semibold text-signal tabular-nums">
+                  {card.id}
+                </span>
+                <span className="min-w-0 hyphens-auto wrap-anywhere">
+                  <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
+                    {card.title}
+                  </span>
+                  <span className="mt-1 block text-sm text-ink-muted">{card.message}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <FurtherFiguresList language={language} edition={edition} />
+        <Method language={language} live={live} publicUrl={publicUrl} />
+        <PackageSection id="zitieren" title={words.cite}>
+          <Excerpt label={words.text} text={citationText(citation, language)} />
+          <Excerpt label="BibTeX" text={citationBibTeX(citation, language)} />
+          <Excerpt label="RIS" text={citationRis(citation, language)} />
+          <OnlineAddress label={words.online} address={publicUrl + localPath(language, editionAddress(facts.year))} />
+          {facts.licence && <OnlineAddress label={words.licence} address={facts.licence} />}
+        </PackageSection>
+        <PackageSection id="dateien" title={words.files}>
+          <FileLinks files={files.filter((file) => !ofCards(file) && !file.endsWith('-metadata.json'))} />
+        </PackageSection>
+      </div>
+    </>
+  );
+}
+
+/** What the home page says of the method, and who was asked. */
+function Method({ language, live, publicUrl }: Omit<PackageOverviewPageProps, 'files'>) {
+  const words = packagePageWords(language);
+  const ofCharts = chartWords(language);
+  const { facts, homeTexts, sample, sampleNotes } = live.edition;
+  return (
+    <PackageSection id="methode" title={words.method}>
+      <p className="mt-3 text-sm text-ink-muted">{ofCharts.source(facts.sourceLine)}</p>
+      {homeTexts.cards.map(({ title, text }) => (
+        <div key={title} className="measure mt-5">
+          <h3 className="text-base">{title}</h3>
+          <WrittenText text={withAddresses(text, publicUrl)} className="mt-1" />
+        </div>
+      ))}
+      <div className="measure mt-5">
+        <h3 className="text-base">{homeTexts.foundation.title}</h3>
+        {homeTexts.foundation.paragraphs.map((paragraph) => (
+          <WrittenText key={paragraph} text={withAddresses(paragraph, publicUrl)} className="mt-2" />
+        ))}
+      </div>
+      <div className="mt-6 overflow-x-auto">
+        <CardTable card={{ title: words.sample, chart: { kind: 'shares', blocks: sample } }} words={ofCharts} />
+      </div>
+      {sampleNotes.length > 0 && <p className="mt-3 text-sm text-ink-muted">{sampleNotes.join('. ')}</p>}
+    </PackageSection>
+  );
+}

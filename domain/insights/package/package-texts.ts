@@ -1,0 +1,33 @@
+import { citationBibTeX, citationRis } from '../citation.ts';
+import { insightDataset } from '../insight-dataset.ts';
+import { dataCite } from './data-cite.ts';
+import { type DescribedEdition, packageLicence, packageReadme } from './package-readme.ts';
+
+/** An edition with the site's description of the study in its language. */
+export type PackagedText = DescribedEdition & { description: string };
+
+const jsonFile = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** The files of a package that describe it, by name. @param inLanguages the original first */
+export function packageTexts(inLanguages: readonly [PackagedText, ...PackagedText[]]): Map<string, string> {
+  const [original] = inLanguages;
+  const { citation } = original.edition;
+  return new Map([
+    ['README.txt', packageReadme(inLanguages)],
+    ['LICENCE.txt', packageLicence(inLanguages)],
+    ['citation.bib', citationBibTeX(citation, original.language)],
+    ['citation.ris', citationRis(citation, original.language)],
+    ['datacite.json', jsonFile(dataCite(original, inLanguages))],
+    ...inLanguages.map(({ language, edition, publicUrl, description }): [string, string] => [
+      `${language}/dataset.jsonld`,
+      jsonFile(insightDataset(edition, { language, publicUrl, description })),
+    ]),
+  ]);
+}
+
+/** The Data Package of the German files, as read from the folder above theirs. */
+export function packageAbove(dataPackage: string, folder: string): string {
+  const content = JSON.parse(dataPackage) as { resources: { path: string }[] };
+  const resources = content.resources.map((resource) => ({ ...resource, path: `${folder}/${resource.path}` }));
+  return jsonFile({ ...content, resources });
+}

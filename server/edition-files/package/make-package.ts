@@ -1,0 +1,134 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { Edition } from '#content/schemas.ts';
+import type { EditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
+import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
+import {
+  findPackage,
+  type PackagedEdition,
+  recordPackage,
+} from '#domain/editions/publication/edition-package.server.ts';
+import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
+import { listRecordedFiles, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
+import { fileNameOf, isPackaged, packageName, packageStyles } from '#domain/insights/package/package-layout.ts';
+import { packageAbove, packageTexts } from '#domain/insights/package/package-texts.ts';
+import { originalLanguage } from '#platform/languages.ts';
+import type { Services } from '#platform/services.server.ts';
+import { openThread } from '#platform/threads.server.ts';
+import type { FrontEnd } from '../../pages/render-page.ts';
+import type { PackageEntry, PackageTask } from './package-thread.ts';
+
+const thread = openThread<PackageTask, Pick<EditionFile, 'sha256' | 'bytes'>>({
+  name: 'package-thread',
+  source: 'server/edition-files/package/package-thread.ts',
+  maxHeapMb: 512,
+  idleAfterMs: 5_000,
+});
+
+type InLanguage = PackagedEdition['inLanguages'][number];
+
+export interface PackageMakers {
+  services: Pick<Services, 'db' | 'files' | 'settings'>;
+  packages: NonNullable<FrontEnd['packages']>;
+  storeFiles: StoreFiles;
+}
+
+/** The files of an edition in a language; made first if they haven't been, or lack one that the original has. */
+async function filesIn(
+  { services, storeFiles }: PackageMakers,
+  { content, live }: InLanguage,
+  originals: readonly EditionFile[],
+): Promise<EditionFile[]> {
+  const { language, institution } = content;
+  const list = () => listRecordedFiles(services, language, live);
+  const files = await list();
+  if (language === originalLanguage) return files.length > 0 ? files : storeFiles(live.edition, institution);
+  const addresses = new Set(files.map(({ address }) => address));
+  if (originals.every(({ address }) => addresses.has(address))) return files;
+  await makeTranslatedFiles(services, content, live, storeFiles);
+  return list();
+}
+
+/** Hashes of the packaged ones among the files of an edition, by name. */
+const packagedHashes = (files: readonly EditionFile[], edition: Edition) =>
+  new Map(
+    files
+      .filter(({ address }) => isPackaged(address, edition))
+      .map(({ address, sha256 }) => [fileNameOf(address), sha256] as const)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** What describes an edition in its package. */
+function described({ content, live }: InLanguage, publicUrl: string) {
+  const { edition, corrections } = live;
+  const last = corrections.at(-1);
+  return {
+    language: content.language,
+    edition,
+    publicUrl,
+    description: content.about.heading.lead,
+    version: corrections.length + 1,
+    correctedAt: last && new Date(last.liveAt),
+  };
+}
+
+async function listEntries(makers: PackageMakers, inLanguages: readonly [InLanguage, ...InLanguage[]]) {
+  const { services, packages } = makers;
+  const { publicUrl } = services.settings;
+  const entries = new Map<string, PackageEntry>([[packageStyles, { text: await packages.styles() }]]);
+  const languages = [];
+  let originals: EditionFile[] = [];
+  for (const inLanguage of inLanguages) {
+    const { language } = inLanguage.content;
+    const stored = await filesIn(makers, inLanguage, originals);
+    const files = packagedHashes(stored, inLanguage.live.edition);
+    for (const [name, sha256] of files) entries.set(`${language}/${name}`, { sha256 });
+    languages.push({ language, live: inLanguage.live, files: [...files.keys()] });
+    const dataPackage = files.get('datapackage.json');
+    if (language !== originalLanguage || !dataPackage) continue;
+    originals = stored;
+    const text = await services.files.get(editionFileKey(dataPackage));
+    entries.set('datapackage.json', { text: packageAbove(text, language) });
+  }
+  const describedEditions = inLanguages.map((inLanguage) => described(inLanguage, publicUrl));
+  const texts = packageTexts(describedEditions as [(typeof describedEditions)[number]]);
+  for (const [name, text] of texts) entries.set(name, { text });
+  const pages = packages.pages({
+    inLanguages: languages as [(typeof languages)[number]],
+    files: [...entries.keys()].filter((name) => !name.includes('/') && name !== packageStyles).sort(),
+    publicUrl,
+  });
+  for (const [name, text] of pages) {
+    entries.set(name, { text });
+    // Requests go on between two pages.
+    await pause();
+  }
+  return entries;
+}
+
+/** The package of a live edition, stored once; made when there is none yet. Equal content gives equal bytes. */
+export async function findOrMakePackage(
+  makers: PackageMakers,
+  packaged: PackagedEdition,
+): Promise<EditionFile | undefined> {
+  const { services } = makers;
+  const found = await findPackage(services, packaged);
+  const [original, ...others] = packaged.inLanguages;
+  if (found || !original) return found;
+  const { settings } = services;
+  const { edition, originalVersion } = original.live;
+  const { facts, citation } = edition;
+  const made = await thread.run({
+    name: packageName(packaged.year),
+    info: [
+      ['Source-Organization', `${citation.university}, ${citation.department}`],
+      ['External-Description', facts.title],
+      ['External-Identifier', facts.doi ?? `${packageName(packaged.year)}-${packaged.version}`],
+    ],
+    entries: await listEntries(makers, [original, ...others]),
+    created: facts.survey.to,
+    dataDir: settings.dataDir,
+    filesUrl: settings.filesUrl?.href,
+  });
+  await recordPackage(services, { ...packaged, originalVersion }, made);
+  return findPackage(services, packaged);
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { packagePages } from '#app/insights/package/package-pages.tsx';
+import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
+import type { LanguagesOfDocuments } from '#domain/editions/live-content/site-content.ts';
+import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
+import { findPackagedEdition } from '#domain/editions/publication/edition-package.server.ts';
+import { createPackages } from '#server/edition-files/package/packages.ts';
+import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
+import { createTestServices, type TestServices } from '../test-services.ts';
+
+/** The package of the starter's edition in German alone, made in a place of its own. */
+async function makePackage(services: TestServices) {
+  const live = await openLiveContent(services.db);
+  const content = live.current();
+  const onlyGerman: LanguagesOfDocuments = {};
+  const packaged = findPackagedEdition(() => ({ ...content, languagesOf: onlyGerman }), 2024);
+  const packages = createPackages({
+    services,
+    packages: { pages: packagePages, styles: async () => 'body { margin: 0 }' },
+    storeFiles: storeFilesApart(services),
+  });
+  const made = packaged && (await packages.findOrMake(packaged));
+  return made && { ...made, content: Buffer.from(await services.files.getBytes(editionFileKey(made.sha256))) };
+}
+
+test('two places make the same bytes of the same edition, and a package is made once', async () => {
+  const places = [await createTestServices(), await createTestServices()] as const;
+  try {
+    const [first, second] = [await makePackage(places[0]), await makePackage(places[1])];
+    expect(first?.bytes).toBeGreaterThan(100_000);
+    expect(second?.sha256).toBe(first?.sha256);
+    expect((await makePackage(places[0]))?.sha256).toBe(first?.sha256);
+  } finally {
+    for (const place of places) await place.end();
+  }
+}, 120_000);
