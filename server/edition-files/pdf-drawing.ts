@@ -1,17 +1,17 @@
 import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import type { Colour, Mark, Weight } from '#app/insights/chart-kit/marks.ts';
-import { fontFile } from './type-outlines.ts';
+import { drawChart } from '#app/insights/charts/draw-chart.ts';
+import type { InsightCard } from '#content/schemas.ts';
+import type { ChartWords } from '#domain/insights/german-chart-words.ts';
+import { insightDescription } from '#domain/insights/insight-description.ts';
+import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { fontNames } from './type-outlines.ts';
 
-export type Pdf = PDFKit.PDFDocument;
-
-/** Makes the two weights known to a document. */
-export function registerFonts(pdf: Pdf): void {
-  for (const weight of [400, 600] as const) pdf.registerFont(String(weight), fontFile(weight));
-}
+type Pdf = PDFKit.PDFDocument;
 
 /** Type in one of the two weights and a colour of the site. */
-export function type(pdf: Pdf, weight: Weight, size: number, colour: Colour = 'ink'): Pdf {
-  return pdf.font(String(weight)).fontSize(size).fillColor(lightColours[colour]);
+export function type<Document extends Pdf>(pdf: Document, weight: Weight, size: number, colour: Colour = 'ink') {
+  return pdf.font(fontNames[weight]).fontSize(size).fillColor(lightColours[colour]);
 }
 
 function drawHatch(pdf: Pdf, { x, y, width, height, paint }: Extract<Mark, { kind: 'bar' }>): void {
@@ -64,4 +64,20 @@ export function drawMarks(pdf: Pdf, marks: readonly Mark[], x: number, y: number
   pdf.save().translate(x, y).scale(scale);
   for (const mark of marks) drawMark(pdf, mark);
   pdf.restore();
+}
+
+/** The chart of a card with its text alternative, as large as the box allows. @returns its bottom edge */
+export function drawCardChart(
+  pdf: TaggedPdf,
+  card: InsightCard,
+  words: ChartWords,
+  box: { x: number; y: number; width: number; height: number },
+): number {
+  const chart = drawChart(card, 'wide', words);
+  const scale = Math.min(box.width / chart.width, box.height / chart.height, 1);
+  const bottom = box.y + chart.height * scale;
+  pdf.figure(insightDescription(card, words), [box.x, box.y, box.x + chart.width * scale, bottom], () => {
+    drawMarks(pdf, chart.marks, box.x, box.y, scale);
+  });
+  return bottom;
 }

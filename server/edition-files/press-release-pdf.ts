@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import type { Institution } from '#content/page-schemas.ts';
@@ -7,8 +6,9 @@ import type { Edition } from '#content/schemas.ts';
 import { pressRelease } from '#domain/insights/press-release.ts';
 import { pressReleaseWords } from '#domain/insights/press-release-words.ts';
 import { type Language, languageDetails } from '#platform/languages.ts';
+import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { siteMark } from './card-picture.ts';
-import { drawMarks, registerFonts, type } from './pdf-drawing.ts';
+import { drawMarks, type } from './pdf-drawing.ts';
 
 const left = mm(25);
 const textWidth = mm(160);
@@ -22,14 +22,16 @@ export async function pressReleasePdf(
 ): Promise<Buffer> {
   const release = pressRelease(edition, language);
   const words = pressReleaseWords(language);
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: mm(22), bottom: mm(12), left, right: mm(25) },
-    lang: languageDetails[language].locale,
-    displayTitle: true,
-    info: { Title: release.kicker, CreationDate: new Date(edition.facts.survey.to) },
-  });
-  registerFonts(pdf);
+  const pdf = new TaggedPdf(
+    {
+      title: release.kicker,
+      author: contact.organization,
+      locale: languageDetails[language].locale,
+      createdAt: new Date(edition.facts.survey.to),
+    },
+    { size: 'A4', margins: { top: mm(22), bottom: mm(12), left, right: mm(25) } },
+  );
+  pdf.addPage();
   const finished = buffer(pdf);
   const options = { width: textWidth, lineGap: 2 };
   const reserve = (height: number) => {
@@ -38,20 +40,24 @@ export async function pressReleasePdf(
   /** `room`: what has to stand below it on the same page. */
   const heading = (text: string, room = 60) => {
     reserve(room);
-    type(pdf, 600, 12, 'data-1').text(text, left, pdf.y + 13, options);
+    pdf.heading(2, text, () => type(pdf, 600, 12, 'data-1').text(text, left, pdf.y + 13, options));
     pdf.y += 4;
   };
 
-  drawMarks(pdf, siteMark(left, mm(22), 16), 0, 0);
-  type(pdf, 600, 12).text('Versicherungsmonitor', left + 26, mm(22) - 12, { lineBreak: false });
-  type(pdf, 400, 10, 'ink-muted').text(release.kicker, left, mm(32), options);
-  type(pdf, 600, 21).text(release.heading, left, pdf.y + 4, { width: textWidth, lineGap: 1 });
-  type(pdf, 600, 10.5).text(release.lead, left, pdf.y + 10, options);
+  pdf.artifact(() => drawMarks(pdf, siteMark(left, mm(22), 16), 0, 0));
+  pdf.element('P', () => {
+    type(pdf, 600, 12).text('Versicherungsmonitor', left + 26, mm(22) - 12, { lineBreak: false });
+  });
+  pdf.element('P', () => type(pdf, 400, 10, 'ink-muted').text(release.kicker, left, mm(32), options));
+  pdf.heading(1, release.heading, () => {
+    type(pdf, 600, 21).text(release.heading, left, pdf.y + 4, { width: textWidth, lineGap: 1 });
+  });
+  pdf.element('P', () => type(pdf, 600, 10.5).text(release.lead, left, pdf.y + 10, options));
   for (const { title, paragraphs } of release.sections) {
     heading(title);
     for (const paragraph of paragraphs) {
       reserve(40);
-      type(pdf, 400, 10).text(paragraph, left, pdf.y + 3, options);
+      pdf.element('P', () => type(pdf, 400, 10).text(paragraph, left, pdf.y + 3, options));
     }
   }
   heading(words.inFigures, 130);
@@ -60,24 +66,31 @@ export async function pressReleasePdf(
   const rowHeight = 28;
   reserve(rows * rowHeight);
   const top = pdf.y;
-  release.facts.forEach(({ label, value }, index) => {
-    const x = left + Math.floor(index / rows) * (columnWidth + mm(8));
-    const y = top + (index % rows) * rowHeight;
-    type(pdf, 600, 12).text(value, x, y + 8, { lineBreak: false });
-    const labelWidth = columnWidth - mm(14);
-    const labelHeight = type(pdf, 400, 9).heightOfString(label, { width: labelWidth });
-    pdf.text(label, x + mm(14), y + (rowHeight - labelHeight) / 2 + 1, { width: labelWidth });
-    pdf
-      .moveTo(x, y + rowHeight)
-      .lineTo(x + columnWidth, y + rowHeight)
-      .lineWidth(0.5);
-    pdf.strokeColor(lightColours.rule).stroke();
+  pdf.group('L', () => {
+    release.facts.forEach(({ label, value }, index) => {
+      const x = left + Math.floor(index / rows) * (columnWidth + mm(8));
+      const y = top + (index % rows) * rowHeight;
+      const labelWidth = columnWidth - mm(14);
+      pdf.group('LI', () => {
+        pdf.element('Lbl', () => type(pdf, 600, 12).text(value, x, y + 8, { lineBreak: false }));
+        pdf.element('LBody', () => {
+          const labelHeight = type(pdf, 400, 9).heightOfString(label, { width: labelWidth });
+          pdf.text(label, x + mm(14), y + (rowHeight - labelHeight) / 2 + 1, { width: labelWidth });
+        });
+      });
+      pdf.artifact(() => {
+        pdf.moveTo(x, y + rowHeight).lineTo(x + columnWidth, y + rowHeight);
+        pdf.lineWidth(0.5).strokeColor(lightColours.rule).stroke();
+      });
+    });
   });
   pdf.y = top + rows * rowHeight;
-  type(pdf, 400, 9, 'ink-muted').text(release.source, left, pdf.y + 8, options);
+  pdf.element('P', () => type(pdf, 400, 9, 'ink-muted').text(release.source, left, pdf.y + 8, options));
   heading(words.contact);
   const { name, role, organization, email } = contact;
-  for (const line of [`${name}, ${role}`, organization, email]) type(pdf, 400, 10).text(line, left, pdf.y + 1, options);
+  for (const line of [`${name}, ${role}`, organization, email]) {
+    pdf.element('P', () => type(pdf, 400, 10).text(line, left, pdf.y + 1, options));
+  }
   pdf.end();
   return finished;
 }

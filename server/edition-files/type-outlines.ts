@@ -1,24 +1,11 @@
-import path from 'node:path';
-import { type Font, type Glyph, openSync } from 'fontkit';
+import type { Font, Glyph } from 'fontkit';
 import type { Mark, Weight } from '#app/insights/chart-kit/marks.ts';
-import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { openFont, type PdfFont } from '#platform/pdf/embedded-fonts.server.ts';
 
-const fileNames: Record<Weight, string> = { 400: 'archivo-regular.ttf', 600: 'archivo-semibold.ttf' };
+export const fontNames: Record<Weight, PdfFont> = { 400: 'archivo-regular', 600: 'archivo-semibold' };
 
-/** The font file of a weight. */
-export function fontFile(weight: Weight): string {
-  return path.join(projectRoot, 'platform/fonts', fileNames[weight]);
-}
-
-const fonts = new Map<Weight, Font>();
-
-/** The font of a weight, read once. */
-export function fontOf(weight: Weight): Font {
-  const font = fonts.get(weight) ?? openSync(fontFile(weight));
-  if (!('layout' in font)) throw new Error('A collection of fonts instead of one');
-  fonts.set(weight, font);
-  return font;
-}
+/** The font of a weight, parsed once. */
+export const fontOf = (weight: Weight): Font => openFont(fontNames[weight]);
 
 /** Draws the text of one document with outlines, so that it looks the same where Archivo isn't installed. */
 export class TypeOutlines {

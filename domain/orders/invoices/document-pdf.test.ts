@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import jsqr from 'jsqr';
@@ -10,6 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleInvoicedOrder as order, sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
+import { poppler, withPdfFile } from '#tests/pdf-reader.ts';
 import { creditNoteContent, type InvoicedOrder } from './compose-document.server.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { documentPdf } from './document-pdf.server.ts';
@@ -27,26 +25,13 @@ const content = (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<Invo
 const render = async (changes: Partial<InvoicedOrder> = {}, termChanges: Partial<InvoiceTerms> = {}) =>
   Buffer.from(await documentPdf(content(changes, termChanges)));
 
-/** Hands the PDF to poppler, as a printer or a scanner would get it. */
-async function withFile<T>(pdf: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'invoice-'));
-  try {
-    const file = path.join(folder, 'invoice.pdf');
-    await writeFile(file, pdf);
-    return await use(file);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-const texts = (pdf: Uint8Array) =>
-  withFile(pdf, async (file) => (await run('pdftotext', ['-layout', file, '-'])).stdout.normalize('NFC'));
+const texts = (pdf: Uint8Array) => poppler(pdf, 'pdftotext', '-layout');
 
 /** The lines of the QR code on the last page, read from a picture (200 dpi) of where the standard wants it. */
 async function scan(pdf: Uint8Array): Promise<string[]> {
   const last = String((await PDFDocument.load(pdf)).getPageCount());
   const area = ['-x', '488', '-y', '1512', '-W', '430', '-H', '600'];
-  const png = await withFile(pdf, async (file) => {
+  const png = await withPdfFile(pdf, async (file) => {
     const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;
     return (await run('pdftoppm', ['-r', '200', '-f', last, '-l', last, ...area, '-png', file], options)).stdout;
   });
@@ -257,7 +242,7 @@ describe('file', () => {
     expect(file.getCreationDate()).toEqual(order.createdAt);
     expect(file.getModificationDate()).toEqual(order.createdAt);
     expect(String(file.catalog.get(PDFName.of('Lang')))).toBe('(de-CH)');
-    const fonts = await withFile(pdf, async (name) => (await run('pdffonts', [name])).stdout);
+    const fonts = await poppler(pdf, 'pdffonts');
     expect(fonts).toMatch(/Archivo-Regular\s+CID TrueType\s+Identity-H\s+yes yes yes/);
     expect(fonts).toMatch(/Archivo-SemiBold\s+CID TrueType\s+Identity-H\s+yes yes yes/);
   });

@@ -1,8 +1,9 @@
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { formatRappen } from '#platform/money.ts';
+import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
-import { type Pdf, paymentPartTop } from './payment/invoice-payment-part.server.ts';
+import { paymentPartTop } from './payment/invoice-payment-part.server.ts';
 
 // The site's colours in the light scheme.
 const ink = '#14181f';
@@ -33,25 +34,31 @@ function printable(text: string): string {
 
 /** Writes a document from top to bottom, with page breaks. */
 export class LetterWriter {
-  private readonly pdf: Pdf;
+  private readonly pdf: TaggedPdf;
   private readonly letter: DocumentLetter;
 
-  constructor(pdf: Pdf, letter: DocumentLetter) {
+  constructor(pdf: TaggedPdf, letter: DocumentLetter) {
     this.pdf = pdf;
     this.letter = letter;
   }
 
-  private font(weight: 'regular' | 'semibold', size: number, colour = ink): Pdf {
-    return this.pdf.font(`Archivo-${weight}`).fontSize(size).fillColor(colour);
+  private font(weight: 'regular' | 'semibold', size: number, colour = ink) {
+    return this.pdf.font(`archivo-${weight}`).fontSize(size).fillColor(colour);
   }
 
   private hairline(y: number, colour = rule): void {
-    this.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
+    this.pdf.artifact(() => {
+      this.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
+    });
   }
 
   private masthead(): void {
     this.pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
     this.font('semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
+  }
+
+  private get page(): number {
+    return this.pdf.bufferedPageRange().count - 1;
   }
 
   /** Starts a new page if less than `height` is left. */
@@ -61,114 +68,167 @@ export class LetterWriter {
 
   private continueOnNewPage(): void {
     this.pdf.addPage();
-    this.masthead();
-    this.font('regular', 8.5, muted).text(this.letter.title, asideLeft, mm(16), {
-      width: asideWidth,
-      align: 'right',
+    this.pdf.artifact(() => {
+      this.masthead();
+      this.font('regular', 8.5, muted).text(this.letter.title, asideLeft, mm(16), {
+        width: asideWidth,
+        align: 'right',
+      });
     });
     this.pdf.y = mm(32);
   }
 
   private sender(): void {
     this.font('regular', 8.5, muted);
-    this.pdf.text(this.letter.senderLines.map(printable).join('\n'), asideLeft, mm(15.6), {
-      width: asideWidth,
-      lineGap: 1.5,
+    this.pdf.y = mm(15.6);
+    this.pdf.group('P', () => {
+      for (const line of this.letter.senderLines) {
+        this.pdf.element('Span', () => {
+          this.pdf.text(printable(line), asideLeft, this.pdf.y, { width: asideWidth, lineGap: 1.5 });
+        });
+      }
     });
   }
 
-  private facts(top: number): number {
+  private facts(top: number): void {
     this.pdf.y = top;
-    for (const { label, value } of this.letter.facts) {
-      const y = this.pdf.y;
-      this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) });
-      const labelEnd = this.pdf.y;
-      this.font('regular', 8.5).text(printable(value), asideLeft + mm(30), y, {
-        width: asideWidth - mm(30),
-        features: ['tnum'],
-      });
-      this.pdf.y = Math.max(this.pdf.y, labelEnd) + 2;
-    }
-    return this.pdf.y;
+    this.pdf.group('L', () => {
+      for (const { label, value } of this.letter.facts) {
+        const y = this.pdf.y;
+        let labelEnd = y;
+        this.pdf.group('LI', () => {
+          this.pdf.element('Lbl', () => {
+            this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) });
+          });
+          labelEnd = this.pdf.y;
+          this.pdf.element('LBody', () => {
+            this.font('regular', 8.5).text(printable(value), asideLeft + mm(30), y, {
+              width: asideWidth - mm(30),
+              features: ['tnum'],
+            });
+          });
+        });
+        this.pdf.y = Math.max(this.pdf.y, labelEnd) + 2;
+      }
+    });
   }
 
   private recipient(top: number): void {
     this.pdf.y = top;
-    this.letter.recipientLines.forEach((line, index) => {
-      this.font(index === 0 ? 'semibold' : 'regular', 10.5);
-      const options = { width: mm(88), lineGap: 2 };
-      this.reserve(this.pdf.heightOfString(printable(line), options));
-      this.pdf.text(printable(line), left, this.pdf.y, options);
+    this.pdf.group('P', () => {
+      this.letter.recipientLines.forEach((line, index) => {
+        this.font(index === 0 ? 'semibold' : 'regular', 10.5);
+        const options = { width: mm(88), lineGap: 2 };
+        this.reserve(this.pdf.heightOfString(printable(line), options));
+        this.font(index === 0 ? 'semibold' : 'regular', 10.5);
+        this.pdf.element('Span', () => this.pdf.text(printable(line), left, this.pdf.y, options));
+      });
     });
   }
 
   private amount(rappen: number, y: number): void {
-    this.pdf.text(printable(formatRappen(rappen, this.letter.language)), right - mm(34), y, {
-      width: mm(34),
-      align: 'right',
-      features: ['tnum'],
+    this.pdf.element('TD', () => {
+      this.pdf.text(printable(formatRappen(rappen, this.letter.language)), right - mm(34), y, {
+        width: mm(34),
+        align: 'right',
+        features: ['tnum'],
+      });
     });
   }
 
-  private lines(): void {
+  private columnHeadings(): void {
     const { item, amountInFrancs } = documentLetterWords(this.letter.language);
-    this.font('regular', 8.5, muted);
     const top = this.pdf.y;
-    this.pdf.text(item, left, top);
-    this.pdf.text(amountInFrancs, right - mm(34), top, { width: mm(34), align: 'right' });
+    this.font('regular', 8.5, muted);
+    this.pdf.group('TR', () => {
+      this.pdf.element('TH', () => this.pdf.text(item, left, top), { scope: 'Column' });
+      const place = { width: mm(34), align: 'right' } as const;
+      this.pdf.element('TH', () => this.pdf.text(amountInFrancs, right - mm(34), top, place), { scope: 'Column' });
+    });
     this.pdf.y += 4;
     this.hairline(this.pdf.y, ink);
     this.pdf.y += 7;
-    for (const line of this.letter.lines) {
+  }
+
+  private lines(): void {
+    const place = { width: width - mm(40), lineGap: 1.5 };
+    for (const { title, details, rappen } of this.letter.lines) {
       this.reserve(mm(16));
-      const y = this.pdf.y;
-      this.font('semibold', 10.5);
-      this.amount(line.rappen, y);
-      this.pdf.text(printable(line.title), left, y, { width: width - mm(40), lineGap: 1.5 });
-      this.font('regular', 8.5, muted).text(printable(line.details), left, this.pdf.y, { width: width - mm(40) });
-      this.pdf.y += 7;
+      const top = this.pdf.y;
+      this.pdf.group('TR', () => {
+        const cell = () => {
+          this.pdf.element('P', () => this.font('semibold', 10.5).text(printable(title), left, top, place));
+          this.pdf.element('P', () => {
+            this.font('regular', 8.5, muted).text(printable(details), left, this.pdf.y, { width: place.width });
+          });
+        };
+        this.pdf.group('TH', cell, { scope: 'Row' });
+        const bottom = this.pdf.y;
+        this.font('semibold', 10.5);
+        this.amount(rappen, top);
+        this.pdf.y = bottom + 7;
+      });
       this.hairline(this.pdf.y);
       this.pdf.y += 7;
     }
   }
 
+  /** A line of the sum, in the current font. */
+  private sum(label: string, rappen: number): void {
+    const top = this.pdf.y;
+    this.pdf.group('TR', () => {
+      this.pdf.element('TH', () => this.pdf.text(printable(label), left, top), { scope: 'Row' });
+      this.amount(rappen, top);
+    });
+  }
+
   private total(): void {
     this.reserve(mm(10 + 5 * this.letter.vat.length));
-    const y = this.pdf.y;
-    this.font('semibold', 13).text(documentLetterWords(this.letter.language).totalFrancs, left, y);
-    this.amount(this.letter.totalRappen, y);
+    this.font('semibold', 13);
+    this.sum(documentLetterWords(this.letter.language).totalFrancs, this.letter.totalRappen);
     for (const { label, rappen } of this.letter.vat) {
-      const vatTop = this.pdf.y + 3;
-      this.font('regular', 8.5, muted).text(printable(label), left, vatTop);
-      this.amount(rappen, vatTop);
+      this.pdf.y += 3;
+      this.font('regular', 8.5, muted);
+      this.sum(label, rappen);
     }
   }
 
   private notes(): void {
-    this.font('regular', 9);
     this.pdf.y += 12;
     for (const note of this.letter.notes.map(printable)) {
       const options = { width, lineGap: 2 };
+      this.font('regular', 9);
       this.reserve(this.pdf.heightOfString(note, options));
-      this.pdf.text(note, left, this.pdf.y, options);
+      this.pdf.element('P', () => this.font('regular', 9).text(note, left, this.pdf.y, options));
       this.pdf.y += 2;
     }
   }
 
+  /** Recipient and facts side by side; a long address continues on further pages. */
+  private addressees(top: number): void {
+    this.recipient(top);
+    const { page, y } = { page: this.page, y: this.pdf.y };
+    this.pdf.switchToPage(0);
+    this.facts(top);
+    this.pdf.switchToPage(page);
+    this.pdf.y = page === 0 ? Math.max(y, this.pdf.y) : y;
+  }
+
   write(): void {
-    this.masthead();
+    this.pdf.element('P', () => this.masthead());
     this.sender();
-    const addressTop = mm(46);
-    const factsEnd = this.facts(addressTop);
-    const pageOfFacts = this.pdf.bufferedPageRange().count;
-    this.recipient(addressTop);
-    if (this.pdf.bufferedPageRange().count === pageOfFacts) this.pdf.y = Math.max(this.pdf.y, factsEnd);
-    this.pdf.y = Math.max(this.pdf.y + mm(10), this.pdf.bufferedPageRange().count === 1 ? mm(88) : 0);
+    this.addressees(mm(46));
+    this.pdf.y = Math.max(this.pdf.y + mm(10), this.page === 0 ? mm(88) : 0);
     this.reserve(mm(40));
-    this.font('semibold', 22).text(this.letter.title, left, this.pdf.y, { characterSpacing: -0.3 });
+    this.pdf.heading(1, this.letter.title, () => {
+      this.font('semibold', 22).text(this.letter.title, left, this.pdf.y, { characterSpacing: -0.3 });
+    });
     this.pdf.y += mm(5);
-    this.lines();
-    this.total();
+    this.pdf.group('Table', () => {
+      this.columnHeadings();
+      this.lines();
+      this.total();
+    });
     this.notes();
     if (this.letter.payment && this.pdf.y > paymentPartTop - mm(4)) this.continueOnNewPage();
   }

@@ -1,9 +1,10 @@
 import type { Font } from 'fontkit';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import type { Language } from '#platform/languages.ts';
+import { openFont } from '#platform/pdf/embedded-fonts.server.ts';
+import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 import { left, signal } from './letter-writer.server.ts';
-import type { Pdf } from './payment/invoice-payment-part.server.ts';
 
 /** One across the letter, one across the payment part. */
 const stamps = [
@@ -30,7 +31,7 @@ function outlineOf(word: string, font: Font): Outline {
   return { glyphs: placed, width, unitsPerEm: font.unitsPerEm };
 }
 
-function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number, size: number): void {
+function stamp(pdf: TaggedPdf, { glyphs, width, unitsPerEm }: Outline, middle: number, size: number): void {
   // Words longer than 'MUSTER' are drawn smaller.
   const scale = (size / unitsPerEm) * Math.min(1, 6 / glyphs.length);
   pdf.save();
@@ -41,16 +42,27 @@ function stamp(pdf: Pdf, { glyphs, width, unitsPerEm }: Outline, middle: number,
   pdf.restore();
 }
 
-/** Marks every page with 'Muster' in words and as a stamp, so that nobody pays or books it by mistake. */
-export function markAsSample(pdf: Pdf, font: Font, language: Language): void {
-  const { sample, sampleStamp } = documentLetterWords(language);
-  const outline = outlines.get(sampleStamp) ?? outlineOf(sampleStamp, font);
+function notice(pdf: TaggedPdf, language: Language): void {
+  const { sample } = documentLetterWords(language);
+  pdf.font('archivo-semibold').fontSize(9).fillColor(signal, 1);
+  pdf.text(sample.replaceAll('\u202f', '\u00a0'), left, mm(9), { lineBreak: false });
+}
+
+/** Says at the top of the first page that the document is a sample: screen readers say it first. */
+export const writeSampleNotice = (pdf: TaggedPdf, language: Language): void =>
+  pdf.element('P', () => notice(pdf, language));
+
+/** Marks every page with 'Muster' as a stamp, and further pages in words, so that nobody pays or books it by mistake. */
+export function markAsSample(pdf: TaggedPdf, language: Language): void {
+  const { sampleStamp } = documentLetterWords(language);
+  const outline = outlines.get(sampleStamp) ?? outlineOf(sampleStamp, openFont('archivo-semibold'));
   outlines.set(sampleStamp, outline);
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    for (const { middle, size } of stamps) stamp(pdf, outline, middle, size);
-    pdf.font('Archivo-semibold').fontSize(9).fillColor(signal, 1);
-    pdf.text(sample.replaceAll('\u202f', '\u00a0'), left, mm(9), { lineBreak: false });
+    pdf.artifact(() => {
+      for (const { middle, size } of stamps) stamp(pdf, outline, middle, size);
+      if (page > 0) notice(pdf, language);
+    });
   }
 }

@@ -2,10 +2,14 @@ import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import type { Language } from '#platform/languages.ts';
+import { openFont } from '#platform/pdf/embedded-fonts.server.ts';
+import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import type { InvoicePayment, PaymentParty } from './invoice-payment.server.ts';
+import { paymentAlternative } from './payment-alternative.ts';
 import { paymentText } from './payment-text.ts';
 
-export type Pdf = PDFKit.PDFDocument;
+/** The name of the font, to which swissqrbill adds '-Bold'. */
+const font = 'Liberation Sans';
 
 /** Top of receipt and payment part on an A4 page; they take the last 105 mm. */
 export const paymentPartTop = mm(297 - 105);
@@ -15,8 +19,8 @@ const billLanguages = { de: 'DE', fr: 'FR', it: 'IT', en: 'EN' } as const satisf
 const receiptText = { lineGap: -0.5, width: mm(52) };
 
 /** Shortens a name to two lines of the receipt; a third would overlap the parts below. */
-function receiptName(pdf: Pdf, name: string): string {
-  pdf.font('Helvetica').fontSize(8);
+function receiptName(pdf: TaggedPdf, name: string): string {
+  pdf.font(font).fontSize(8);
   const twoLines = pdf.heightOfString('A\nA', receiptText);
   let maximum = name.length;
   let fitting = name;
@@ -31,16 +35,16 @@ function receiptName(pdf: Pdf, name: string): string {
  * Whether both addresses fit the 56 mm of text height of the receipt. If street and place wrap they may not; then the debtor is
  * left blank, in the data too.
  */
-function fitsReceipt(pdf: Pdf, creditor: PaymentParty, debtor: PaymentParty): boolean {
+function fitsReceipt(pdf: TaggedPdf, creditor: PaymentParty, debtor: PaymentParty): boolean {
   const height = (party: PaymentParty) => {
     const text = `${party.name}\n${party.street} ${party.buildingNumber}\n${party.zip} ${party.city}`;
-    return pdf.font('Helvetica').fontSize(8).heightOfString(text, receiptText);
+    return pdf.font(font).fontSize(8).heightOfString(text, receiptText);
   };
   // The rest of the height: three headings, account, reference and two gaps.
   return height(creditor) + height(debtor) <= mm(56) - (3 * 8 + 2 * 9 + 2 * 10.5);
 }
 
-function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
+function paymentPartData(pdf: TaggedPdf, payment: InvoicePayment): Data {
   const shorten = (party: PaymentParty) => ({ ...party, name: receiptName(pdf, party.name) });
   const creditor = shorten(payment.creditor);
   const debtor = payment.debtor && shorten(payment.debtor);
@@ -57,13 +61,19 @@ function paymentPartData(pdf: Pdf, payment: InvoicePayment): Data {
 }
 
 /**
- * Draws receipt and payment part at the foot of the current page, in black and Helvetica as the standard requires.
+ * Draws receipt and payment part at the foot of the current page, in black as the standard requires, as one figure: its parts
+ * are no text to read one after the other.
  * @throws ValidationError of swissqrbill if IBAN or creditor are invalid for a QR-bill
  */
-export function attachPaymentPart(pdf: Pdf, payment: InvoicePayment, language: Language): void {
-  const bill = new SwissQRBill(paymentPartData(pdf, payment), { language: billLanguages[language] });
+export function attachPaymentPart(pdf: TaggedPdf, payment: InvoicePayment, language: Language): void {
+  pdf.registerFont(font, openFont('liberation-sans-regular'));
+  pdf.registerFont(`${font}-Bold`, openFont('liberation-sans-bold'));
+  const data = paymentPartData(pdf, payment);
+  const bill = new SwissQRBill(data, { language: billLanguages[language], fontName: font });
   // The library starts a new page if pdf.y leaves too little space.
   pdf.y = 0;
-  pdf.fillColor('black');
-  bill.attachTo(pdf, 0, paymentPartTop);
+  pdf.figure(paymentAlternative(data, payment.rappen, language), [0, paymentPartTop, mm(210), mm(297)], () => {
+    pdf.fillColor('black');
+    bill.attachTo(pdf, 0, paymentPartTop);
+  });
 }

@@ -1,0 +1,126 @@
+import PDFDocument from 'pdfkit';
+import { openFont } from './embedded-fonts.server.ts';
+import { pdfUaMetadata, xmpText } from './xmp-metadata.ts';
+
+declare global {
+  namespace PDFKit {
+    // Missing in the types of pdfkit.
+    namespace Mixins {
+      interface StructureElementOptions {
+        scope?: 'Row' | 'Column';
+        bbox?: [left: number, top: number, right: number, bottom: number];
+      }
+    }
+    interface PDFOutline {
+      addItem(title: string, options: { pageNumber: number; fit: boolean }): PDFOutline;
+    }
+  }
+}
+
+interface Properties {
+  title: string;
+  author?: string | undefined;
+  subject?: string | undefined;
+  keywords?: string | undefined;
+  /** BCP 47 */
+  locale: string;
+  createdAt: Date;
+}
+
+type ElementOptions = PDFKit.Mixins.StructureElementOptions;
+/** Left, top, right and bottom edge. */
+export type Box = [number, number, number, number];
+
+/** Longer documents have bookmarks. */
+const maxPagesWithoutBookmarks = 3;
+
+/**
+ * A PDF by PDF/UA-1 and PDF/A-2b: embedded fonts, sRGB, and whatever is drawn either belongs to an element of the structure
+ * or is an artifact. The structure has the order in which elements are drawn. Pages are added by the caller.
+ */
+export class TaggedPdf extends PDFDocument {
+  #parent: PDFKit.PDFStructureElement;
+  readonly #headings: { title: string; pageNumber: number }[] = [];
+
+  constructor({ title, author, subject, keywords, locale, createdAt }: Properties, page: PDFKit.PDFDocumentOptions) {
+    super({
+      ...page,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      subset: 'PDF/A-2b',
+      tagged: true,
+      lang: locale,
+      displayTitle: true,
+      // None: the default is Helvetica, which can't be embedded.
+      font: '',
+      info: {
+        Title: title,
+        ...(author && { Author: author }),
+        ...(subject && { Subject: subject }),
+        ...(keywords && { Keywords: keywords }),
+        Creator: 'Versicherungsmonitor',
+        CreationDate: createdAt,
+        ModDate: createdAt,
+      },
+    });
+    for (const name of ['archivo-regular', 'archivo-semibold'] as const) this.registerFont(name, openFont(name));
+    this.#parent = this.struct('Document');
+    this.addStructure(this.#parent);
+  }
+
+  /** An element with what `draw` draws, which may not contain others. */
+  element(type: string, draw: () => void, options?: ElementOptions): void {
+    this.#parent.add(this.struct(type, options, draw));
+  }
+
+  /** An element with the elements that `fill` makes. */
+  group(type: string, fill: () => void, options?: ElementOptions): void {
+    const outer = this.#parent;
+    const group = this.struct(type, options);
+    outer.add(group);
+    this.#parent = group;
+    fill();
+    group.end();
+    this.#parent = outer;
+  }
+
+  /** A heading, which long documents have a bookmark for. */
+  heading(level: 1 | 2 | 3, title: string, draw: () => void): void {
+    this.#headings.push({ title, pageNumber: this.#pageCount() - 1 });
+    this.element(`H${level}`, draw);
+  }
+
+  /** A drawing with its text alternative. */
+  figure(alt: string, bbox: Box, draw: () => void): void {
+    this.element('Figure', draw, { alt, bbox });
+  }
+
+  /** What screen readers skip: lines, repeated headers, page numbers. */
+  artifact(draw: () => void): void {
+    this.markContent('Artifact');
+    draw();
+    this.endMarkedContent();
+  }
+
+  #pageCount(): number {
+    const { start, count } = this.bufferedPageRange();
+    return start + count;
+  }
+
+  /** pdfkit writes the document's properties into the XMP packet unescaped, after the information dictionary. */
+  override endMetadata(): void {
+    for (const name of ['Title', 'Author', 'Subject', 'Keywords'] as const) {
+      const value = this.info[name];
+      if (value) this.info[name] = xmpText(value);
+    }
+    this.appendXML(pdfUaMetadata);
+    super.endMetadata();
+  }
+
+  override end(): void {
+    if (this.#pageCount() > maxPagesWithoutBookmarks) {
+      for (const { title, pageNumber } of this.#headings) this.outline.addItem(title, { pageNumber, fit: true });
+    }
+    super.end();
+  }
+}

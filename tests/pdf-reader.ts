@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PDFDict, PDFDocument, PDFName, type PDFString } from 'pdf-lib';
+
+const run = promisify(execFile);
+
+/** Hands a PDF to a program as a file. */
+export async function withPdfFile<T>(pdf: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pdf-'));
+  try {
+    const file = path.join(folder, 'document.pdf');
+    await writeFile(file, pdf);
+    return await use(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** What a program of poppler prints about a PDF. */
+export const poppler = (pdf: Uint8Array, program: 'pdffonts' | 'pdfinfo' | 'pdftotext', ...options: string[]) =>
+  withPdfFile(pdf, async (file) => {
+    const output = program === 'pdftotext' ? ['-'] : [];
+    return (await run(program, [...options, file, ...output])).stdout.normalize('NFC');
+  });
+
+/** The structure in reading order, an element a line: 'H1 Rechnung VM-2026-000123'. Inner elements follow their group. */
+export async function structureOf(pdf: Uint8Array): Promise<string[]> {
+  const lines: string[] = [];
+  for (const line of (await poppler(pdf, 'pdfinfo', '-struct-text')).split('\n')) {
+    const [, text] = /^\s*"(.*)"$/.exec(line) ?? [];
+    const [, element] = /^\s*([A-Z][A-Za-z0-9]*)(?: \((?:block|inline)\))?:?$/.exec(line) ?? [];
+    if (element) lines.push(element);
+    else if (text !== undefined) lines.push(`${lines.pop()} ${text}`);
+  }
+  return lines;
+}
+
+/** Names of fonts that are not embedded. */
+export async function missingFonts(pdf: Uint8Array): Promise<string[]> {
+  const [, , ...rows] = (await poppler(pdf, 'pdffonts')).trimEnd().split('\n');
+  return rows.filter((row) => !/ yes +yes +yes +\d+ +\d+$/.test(row));
+}
+
+/** The XMP packet, which is stored uncompressed. */
+export function xmpOf(pdf: Uint8Array): string {
+  const [packet = ''] = /<\?xpacket begin.*<\?xpacket end/s.exec(Buffer.from(pdf).toString('utf8')) ?? [];
+  return packet;
+}
+
+/** The text alternatives of figures. */
+export async function figureAlternatives(pdf: Uint8Array): Promise<string[]> {
+  const { context } = await PDFDocument.load(pdf, { updateMetadata: false });
+  return context.enumerateIndirectObjects().flatMap(([, object]) => {
+    const isFigure = object instanceof PDFDict && object.get(PDFName.of('S')) === PDFName.of('Figure');
+    return isFigure ? (object.get(PDFName.of('Alt')) as PDFString).decodeText() : [];
+  });
+}
