@@ -1,13 +1,15 @@
 import { enteredPrintOrder } from '#domain/orders/print-orders/entered-print-order.ts';
 import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { initialPrintOrder } from '../../print-order/print-order-rules.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { enteredChannelField } from './entered-channel-field.ts';
+import { enteredCorrespondenceField } from './entered-correspondence-field.ts';
 
-const valuesOf = () => ({ channel: '', ...initialPrintOrder });
+const valuesOf = () => ({ channel: '', correspondenceLanguage: originalLanguage, ...initialPrintOrder });
 
 const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
   addTitle: 'New print order',
@@ -18,6 +20,7 @@ const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
   bodyOf: ({ quantity, ...rest }) => ({ ...rest, quantity: quantity === '' ? null : Number(quantity) }),
   fields: [
     enteredChannelField,
+    { ...enteredCorrespondenceField, help: 'Language of the confirmation.' },
     { name: 'email', label: 'Email', required: true, type: 'email', help: 'Gets the confirmation.' },
     { name: 'firstName', label: 'First name', required: true },
     { name: 'lastName', label: 'Last name', required: true },

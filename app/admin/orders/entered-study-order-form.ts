@@ -1,15 +1,18 @@
 import { enteredStudyOrder } from '#domain/orders/study-orders/entered-study-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { businessAreas, companySizes, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { enteredChannelField } from './entered-channel-field.ts';
+import { enteredCorrespondenceField } from './entered-correspondence-field.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 
 const nothing = ['', 'Please choose'] as const;
 
 const valuesOf = () => ({
   channel: '',
+  correspondenceLanguage: originalLanguage,
   firstName: '',
   lastName: '',
   email: '',
@@ -32,6 +35,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
   bodyOf: (values) => values,
   fields: [
     enteredChannelField,
+    enteredCorrespondenceField,
     {
       name: 'email',
       label: 'Email',

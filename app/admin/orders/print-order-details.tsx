@@ -8,6 +8,7 @@ import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { CorrespondenceChoice } from './correspondence-choice.tsx';
 import { channelNames } from './entered-channel-field.ts';
 import { copies, printOrderName } from './order-texts.ts';
 import { PrintOrderStatus } from './print-order-status.tsx';
@@ -42,7 +43,10 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Language', englishLanguageNames[language] ?? language],
             ['Ordered', dateTimeOrUnknown(createdAt)],
             ['Received by', channelNames[record.channel]],
-            ['Correspondence', englishLanguageNames[record.correspondenceLanguage]],
+            [
+              'Correspondence',
+              <CorrespondenceChoice key="language" calls={printOrderCalls} record={record} run={run} />,
+            ],
             ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />

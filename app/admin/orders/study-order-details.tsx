@@ -8,13 +8,13 @@ import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { useRun } from '../../workspace/records/use-run.ts';
+import { type Run, useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNow } from '../../workspace/use-now.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { CorrespondenceChoice } from './correspondence-choice.tsx';
 import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
@@ -66,7 +66,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
             </Button>
           )}
         </AccountActions>
-        <Entries order={record} />
+        <Entries order={record} run={run} />
         <OrderDeliverySection order={record} busy={busy} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
         {notesField}
@@ -86,7 +86,7 @@ function InvoiceButton({ order }: { order: StudyOrder }) {
   );
 }
 
-function Entries({ order }: { order: StudyOrder }) {
+function Entries({ order, run }: { order: StudyOrder; run: Run }) {
   const { email, price, presentationPrice, wantsPresentation, deliveredAt } = order;
   const clock = deliveryClock(order, useNow());
   return (
@@ -99,7 +99,7 @@ function Entries({ order }: { order: StudyOrder }) {
         ['Delivery', deliveredAt ? dateTimeOrUnknown(deliveredAt) : clock.state !== 'ended' && clock.text],
         ['Ordered', dateTimeOrUnknown(order.createdAt)],
         ['Received by', channelNames[order.channel]],
-        ['Correspondence', englishLanguageNames[order.correspondenceLanguage]],
+        ['Correspondence', <CorrespondenceChoice key="language" calls={studyOrderCalls} record={order} run={run} />],
         ['Name', joinPersonName(order)],
         ['Email', <MailLink key="mail" email={email} />],
         ['Company', order.organization],

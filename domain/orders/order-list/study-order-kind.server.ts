@@ -1,7 +1,7 @@
-import { notesInput } from '../../core/records/notes-input.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
 import { deliveryClock } from '../study-orders/delivery-deadline.ts';
+import { orderChangeInput } from '../study-orders/order-change-input.ts';
 import { studyOrderAnswer } from '../study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '../study-orders/study-order-calls.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
@@ -17,7 +17,7 @@ export const studyOrderKind = recordKind({
   answer: studyOrderAnswer,
   present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),
   list: { administrator: { query: studyOrderList, find: listStudyOrders } },
-  change: { body: notesInput, example: { notes: 'Ruft zurück' } },
+  change: { body: orderChangeInput, example: { notes: 'Ruft zurück', correspondenceLanguage: 'fr' } },
   files: {},
   // Kept by law even if deleted (Art. 958f OR).
   daysAfterDeletion: null,

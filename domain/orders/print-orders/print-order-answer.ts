@@ -14,7 +14,7 @@ import { printOrderStatuses } from './print-order-status.ts';
 /** A print order as shown to the office. */
 export const printOrderAnswer = z.object({
   ...changeableFields,
-  /** Of the page it came from. */
+  /** Of the page it came from, or as the office set it. */
   correspondenceLanguage: z.enum(languages),
   firstName: text,
   lastName: text,

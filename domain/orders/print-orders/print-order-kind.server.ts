@@ -1,7 +1,7 @@
 import { joinPersonName } from '../../core/person-name.ts';
-import { notesInput } from '../../core/records/notes-input.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { trashDays } from '../../core/records/trash-term.ts';
+import { orderChangeInput } from '../study-orders/order-change-input.ts';
 import { printOrderAnswer } from './print-order-answer.ts';
 import { printOrderCalls } from './print-order-calls.ts';
 import { listPrintOrders, printOrderList } from './print-order-list-queries.server.ts';
@@ -17,7 +17,7 @@ export const printOrderKind = recordKind({
   answer: printOrderAnswer,
   present: (row) => row,
   list: { administrator: { query: printOrderList, find: listPrintOrders } },
-  change: { body: notesInput, example: { notes: 'Ruft zurück' } },
+  change: { body: orderChangeInput, example: { notes: 'Ruft zurück', correspondenceLanguage: 'fr' } },
   files: {},
   daysAfterDeletion: trashDays,
   terms: [{ name: 'print orders 24 months after shipping', since: 'shippedAt', status: 'shipped', months: 24 }],

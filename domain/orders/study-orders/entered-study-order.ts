@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { correspondenceInput } from '../../core/records/correspondence-input.ts';
 import { english } from '../../core/records/field-types.ts';
 import { enteredChannels } from './order-channel.ts';
 import { studyOrderFields } from './study-order-input.ts';
@@ -16,4 +17,6 @@ export const enteredStudyOrder = z.object({
     choice: 'Please choose an option',
   }),
   channel: z.enum(enteredChannels, 'Please choose how the order came'),
+  /** German if omitted. */
+  correspondenceLanguage: correspondenceInput,
 });

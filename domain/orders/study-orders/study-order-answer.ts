@@ -15,7 +15,7 @@ import { studyOrderStatuses } from './study-order-status.ts';
 /** A study order as the office sees it. Prices in whole francs. */
 export const studyOrderAnswer = z.object({
   ...changeableFields,
-  /** Of the page it came from. */
+  /** Of the page it came from, or as the office set it. */
   correspondenceLanguage: z.enum(languages),
   orderNumber: text,
   firstName: text,

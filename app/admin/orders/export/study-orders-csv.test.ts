@@ -37,6 +37,6 @@ test('one row per order: the day in Zurich, plain amounts, no formulas', () => {
   expect(head).toMatch(/^\uFEFFOrder number;Ordered;Status;Company;/);
   expect(row).toBe(
     `VM-2024-000001;2024-06-04;Paid;"'@Muster ""AG""";'=1+1;"Muster; Beispiel";carla@example.org;` +
-      `"Muster AG\n8000 Zürich";Strategie;mehr als 500 Mitarbeitende;1295;500;1795;Nein;;`,
+      `"Muster AG\n8000 Zürich";Strategie;mehr als 500 Mitarbeitende;1295;500;1795;Nein;;;French`,
   );
 });

@@ -6,6 +6,7 @@ import {
 } from '#domain/orders/study-orders/study-order-labels.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
+import { englishLanguageNames } from '../../studies/english-language-names.ts';
 import { studyStatusLabels } from '../order-texts.ts';
 
 const day = (timestamp: string | null) => timestamp && zurichDay(new Date(timestamp));
@@ -27,6 +28,7 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Partner interest', ({ partnerInterest }) => partnerInterestLabels[partnerInterest]],
   ['Delivered', ({ deliveredAt }) => day(deliveredAt)],
   ['Notes', ({ notes }) => notes],
+  ['Correspondence', ({ correspondenceLanguage }) => englishLanguageNames[correspondenceLanguage]],
 ];
 
 /** The orders as CSV for the accounts; amounts are whole francs. */

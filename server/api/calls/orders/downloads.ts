@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { downloadReportCall, renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { renewDownload } from '#domain/orders/report-delivery/renew-download.server.ts';
-import { checkDownload } from '#domain/orders/report-delivery/study-order-download.server.ts';
-import { originalLanguage } from '#platform/languages.ts';
+import { checkDownload, orderOfLink } from '#domain/orders/report-delivery/study-order-download.server.ts';
+import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { failurePage } from '../../../pages/failure-page.ts';
@@ -10,14 +10,14 @@ import { type Call, publicCall } from '../../call.ts';
 import { reportHeaders, sendReport } from '../../send-report.ts';
 
 /** To a browser whose link can't be renewed either. */
-const gonePage = () =>
-  new Response(failurePage(410, originalLanguage), {
+const gonePage = (language: Language) =>
+  new Response(failurePage(410, language), {
     status: 410,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
 
 /**
- * Buyers' personal links. A browser whose link has ended is led to the order page, which offers a new one; the token
+ * Buyers' personal links. A browser whose link has ended is led to the order page in the order's language, which offers a new one; the token
  * travels behind the '#', so that it gets into no log and no Referer. Everybody else gets the problem itself.
  */
 export function downloads(services: Services): Call[] {
@@ -35,10 +35,12 @@ export function downloads(services: Services): Call[] {
         if (isRefusal(found)) {
           const isBrowser = header('accept')?.includes('text/html') ?? false;
           if (!isBrowser || found.status !== 410) return found;
-          if (found.code !== 'link-ended') return gonePage();
+          const { order } = (await orderOfLink(services, token)) ?? {};
+          const language = order?.correspondenceLanguage ?? originalLanguage;
+          if (found.code !== 'link-ended') return gonePage(language);
           return new Response(null, {
             status: 303,
-            headers: { Location: `/order#neuer-link=${encodeURIComponent(token)}` },
+            headers: { Location: `${localPath(language, '/order')}#neuer-link=${encodeURIComponent(token)}` },
           });
         }
         return sendReport(services, found, { header, isHead });

@@ -9,16 +9,19 @@ import type { EnteredChannel } from '#domain/orders/study-orders/order-channel.t
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { studyOrderReceipt } from '#domain/orders/study-orders/study-order-answer.ts';
 import { enterStudyOrderCall } from '#domain/orders/study-orders/study-order-calls.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
 import { idempotencyKeyHeader, samplePrintOrder } from '../correspondence/submissions.ts';
 
 /** Like what a form sends, but entered by somebody of the office. */
-function readEntry<Body extends { channel: EnteredChannel }>(request: AdministratorRequest<unknown, Body>) {
+function readEntry<Body extends { channel: EnteredChannel; correspondenceLanguage?: Language | undefined }>(
+  request: AdministratorRequest<unknown, Body>,
+) {
   const { body, administrator, header } = request;
-  const { channel, ...input } = body;
+  const { channel, correspondenceLanguage: language, ...input } = body;
   const entered = { by: administrator, channel };
-  return { input, signs: noSpamSigns, network: undefined, key: header('idempotency-key'), entered };
+  return { input, language, signs: noSpamSigns, network: undefined, key: header('idempotency-key'), entered };
 }
 
 /** Orders that came by phone or letter: the same use cases, prices and documents as by the forms. */

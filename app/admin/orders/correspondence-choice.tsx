@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
+import { type Language, languages } from '#platform/languages.ts';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { patchRow } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
+import type { EditableRecord } from '../../workspace/records/use-records.ts';
+import type { Run } from '../../workspace/records/use-run.ts';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { useSettledStatus } from './use-settled-status.ts';
+
+interface WrittenTo extends EditableRecord {
+  correspondenceLanguage: Language;
+}
+
+interface CorrespondenceChoiceProps<Row extends WrittenTo> {
+  calls: Pick<RecordCalls<Row, unknown, { correspondenceLanguage?: Language | undefined }>, 'list' | 'change'>;
+  record: Row;
+  run: Run;
+}
+
+const options = optionsOf(languages, englishLanguageNames);
+
+/** The language of an order's mails and later documents. */
+export function CorrespondenceChoice<Row extends WrittenTo>({ calls, record, run }: CorrespondenceChoiceProps<Row>) {
+  const queryClient = useQueryClient();
+  const { id, correspondenceLanguage: status } = record;
+  const settled = useSettledStatus<Language>({ ...record, status }, (_, correspondenceLanguage) => {
+    void run('Language changed', 'Failed to change the language', async () => {
+      const saved = await api(calls.change, { id, body: { correspondenceLanguage } });
+      await patchRow<Row>(queryClient, calls.list, id, saved);
+    });
+  });
+  return <Choice label="Correspondence" quiet options={options} {...settled} />;
+}

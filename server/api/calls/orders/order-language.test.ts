@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { eventually } from '#tests/eventually.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+// On a busy machine a wait for a mail alone may take a minute.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const administer = (method: string, target: string, body?: object) =>
+  server.send(method, target, { headers: session, ...(body && { body }) });
+
+async function place(language: string, more: object = {}): Promise<{ id: string; orderNumber: string }> {
+  const body = { ...sampleStudyOrder, ...more };
+  const answer = await server.send('POST', '/api/study-orders', { body, headers: { 'Content-Language': language } });
+  expect(answer.status).toBe(201);
+  return answer.json;
+}
+
+/** The last mail of a kind about a record, once `count` are sent. */
+async function lastMail(id: string, kind: string, count = 1): Promise<Email> {
+  const mail = await eventually(async () => {
+    const mails: { id: string; kind: string; status: string }[] = (await administer('GET', `/api/mails?recordId=${id}`))
+      .json;
+    const sent = mails.filter((each) => each.kind === kind && each.status === 'sent');
+    return sent.length === count && sent[0];
+  }, 60_000);
+  const outbox = path.join(server.dataDir, 'outbox');
+  const name = (await readdir(outbox)).find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
+  return PostalMime.parse(await readFile(path.join(outbox, name)));
+}
+
+const fileNames = ({ attachments }: Email) => attachments.map(({ filename }) => filename);
+const documentsOf = async (id: string) => {
+  const statement = `select kind, content ->> 'language' as language, content #>> '{lines,0,title}' as title
+    from invoice_documents where study_order_id = $1 order by issued_at, number`;
+  return (await server.database.pool.query(statement, [id])).rows;
+};
+const setLanguage = (kind: string, id: string, correspondenceLanguage: string) =>
+  administer('PATCH', `/api/${kind}/${id}`, { correspondenceLanguage });
+
+const french = 'Versicherungsmonitor 2024, rapport d’étude complet';
+const italian = 'Versicherungsmonitor 2024, rapporto di studio completo';
+
+test('the office changes the language of an order: what is written then is in it, issued documents stay', async () => {
+  const { id, orderNumber } = await place('fr');
+  const confirmation = await lastMail(id, 'study-order-confirmation');
+  expect(confirmation.subject).toBe(`Votre commande ${orderNumber}`);
+  expect(fileNames(confirmation)).toEqual([`Facture-${orderNumber}.pdf`]);
+  expect(confirmation.text).toContain('/fr/order?beleg=');
+  expect(await setLanguage('study-orders', id, 'rm')).toMatchObject({ status: 400 });
+  const changed = await setLanguage('study-orders', id, 'it');
+  expect(changed).toMatchObject({ status: 200, json: { correspondenceLanguage: 'it', notes: null } });
+  const { json: log } = await administer('GET', `/api/study-orders/${id}/history`);
+  expect(log.changes).toMatchObject([{ action: 'change' }]);
+
+  await administer('POST', `/api/study-orders/${id}/resend`);
+  const resent = await lastMail(id, 'study-order-confirmation', 2);
+  expect(resent.subject).toBe(`La Sua ordinazione ${orderNumber}`);
+  expect(fileNames(resent)).toEqual([`Facture-${orderNumber}.pdf`]);
+  expect(resent.text).toContain('/it/order?beleg=');
+
+  await administer('POST', `/api/study-orders/${id}/correct`, { organization: 'Neue Muster AG' });
+  const correction = await lastMail(id, 'invoice-correction');
+  expect(correction.subject).toBe(`Fattura corretta relativa all’ordinazione ${orderNumber}`);
+  expect(fileNames(correction)).toEqual([
+    expect.stringMatching(/^Fattura-VM-/),
+    expect.stringMatching(/^Note-de-credit-VM-/),
+  ]);
+  expect(await documentsOf(id)).toEqual([
+    { kind: 'invoice', language: 'fr', title: french },
+    { kind: 'credit-note', language: 'fr', title: french },
+    { kind: 'invoice', language: 'it', title: italian },
+  ]);
+});
+
+test('a held confirmation is sent in the language that the order has then', async () => {
+  const { id, orderNumber } = await place('en', { organization: 'gratis.example.com' });
+  expect((await administer('GET', `/api/mails?recordId=${id}`)).json).toContainEqual(
+    expect.objectContaining({ subject: `Your order ${orderNumber}`, status: 'held' }),
+  );
+  await setLanguage('study-orders', id, 'de');
+  await administer('POST', `/api/study-orders/${id}/resend`);
+  const { subject, attachments, text } = await lastMail(id, 'study-order-confirmation');
+  expect([subject, attachments[0]?.filename]).toEqual([`Ihre Bestellung ${orderNumber}`, `Rechnung-${orderNumber}.pdf`]);
+  expect(text).toMatch(/[^t]\/order\?beleg=/);
+  expect((await documentsOf(id)).map(({ language }) => language)).toEqual([null]);
+});
+
+const copies = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna@example.org',
+  street: 'Musterweg 1',
+  zipCode: '9999',
+  city: 'Musterstadt',
+  quantity: 2,
+  language: 'en',
+  channel: 'phone',
+};
+
+test('an entered order has the language that the office chose, which the print order can change too', async () => {
+  const entered = { ...copies, correspondenceLanguage: 'fr' };
+  const { json } = await administer('POST', '/api/print-orders/entered', entered);
+  const { subject, text } = await lastMail(json.id, 'print-order-confirmation');
+  expect(subject).toMatch(/^Votre commande #/);
+  expect(text?.replace(/\s+/g, ' ')).toContain('Langue Anglais');
+  const changed = await setLanguage('print-orders', json.id, 'it');
+  expect(changed).toMatchObject({ status: 200, json: { correspondenceLanguage: 'it', language: 'en' } });
+});
