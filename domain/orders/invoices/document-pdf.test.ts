@@ -1,19 +1,18 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import fc from 'fast-check';
-import jsqr from 'jsqr';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { languageDetails } from '#platform/languages.ts';
+import { germanIn } from '#tests/languages/german-in.ts';
 import { sampleInvoicedOrder as order, sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
-import { poppler, withPdfFile } from '#tests/pdf-reader.ts';
+import { poppler } from '#tests/pdf-reader.ts';
+import { scanPaymentCode } from '#tests/scan-payment-code.ts';
+import { readShownHeads } from './chain/chain-line.ts';
 import { creditNoteContent, type InvoicedOrder } from './compose-document.server.ts';
+import { documentFileName } from './document-content.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { documentPdf } from './document-pdf.server.ts';
 import type { InvoiceTerms } from './terms/invoice-terms.ts';
-
-const run = promisify(execFile);
 
 const iban = 'CH5800791123000889012';
 const qrIban = 'CH4431999123000889012';
@@ -26,20 +25,6 @@ const render = async (changes: Partial<InvoicedOrder> = {}, termChanges: Partial
   Buffer.from(await documentPdf(content(changes, termChanges)));
 
 const texts = (pdf: Uint8Array) => poppler(pdf, 'pdftotext', '-layout');
-
-/** The lines of the QR code on the last page, read from a picture (200 dpi) of where the standard wants it. */
-async function scan(pdf: Uint8Array): Promise<string[]> {
-  const last = String((await PDFDocument.load(pdf)).getPageCount());
-  const area = ['-x', '488', '-y', '1512', '-W', '430', '-H', '600'];
-  const png = await withPdfFile(pdf, async (file) => {
-    const options = { encoding: 'buffer', maxBuffer: 64 * 1024 * 1024 } as const;
-    return (await run('pdftoppm', ['-r', '200', '-f', last, '-l', last, ...area, '-png', file], options)).stdout;
-  });
-  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const code = jsqr.default(new Uint8ClampedArray(data), info.width, info.height);
-  if (!code) throw new Error('No QR code found');
-  return Buffer.from(code.binaryData).toString('utf8').split('\n');
-}
 
 const creditorLines = [
   iban,
@@ -56,7 +41,7 @@ const noDebtor = noUltimateCreditor;
 
 describe('QR code', () => {
   test('every line as the standard has it, with a debtor that is certain', async () => {
-    const lines = await scan(await render());
+    const lines = await scanPaymentCode(await render());
     expect(lines).toEqual([
       ...['SPC', '0200', '1'],
       ...creditorLines,
@@ -71,7 +56,7 @@ describe('QR code', () => {
   });
 
   test('an address that is not certain leaves the debtor out', async () => {
-    const lines = await scan(
+    const lines = await scanPaymentCode(
       await render({ billingAddress: 'Muster Leben AG\nc/o Beispiel AG\nPostfach\n8070 Zürich' }),
     );
     expect(lines).toHaveLength(32);
@@ -79,7 +64,7 @@ describe('QR code', () => {
   });
 
   test('a QR-IBAN takes a QR reference', async () => {
-    const lines = await scan(await render({}, { iban: qrIban }));
+    const lines = await scanPaymentCode(await render({}, { iban: qrIban }));
     expect(lines[3]).toBe(qrIban);
     expect(lines.slice(27, 29)).toEqual(['QRR', '000000000000000020260001237']);
   });
@@ -87,7 +72,7 @@ describe('QR code', () => {
   test('long and foreign letters: shortened and replaced in the code, full in the letter', async () => {
     const organization = `Dvořák & Łęcki «Prévoyance» ${'Versicherungsgesellschaft '.repeat(4)}AG`;
     const pdf = await render({ organization });
-    const [name = ''] = (await scan(pdf)).slice(21);
+    const [name = ''] = (await scanPaymentCode(pdf)).slice(21);
     expect(name).toBe('Dvorák & Lecki "Prévoyance" Versicherungsgesellschaft');
     const letter = (await texts(pdf)).split('Empfangsschein')[0]?.replace(/\s+/g, ' ');
     expect(letter).toContain('Dvořák & Łęcki «Prévoyance»');
@@ -103,7 +88,7 @@ describe('QR code', () => {
     );
     await fc.assert(
       fc.asyncProperty(text, text, address, async (organization, lastName, billingAddress) => {
-        const lines = await scan(await render({ organization, lastName, billingAddress }));
+        const lines = await scanPaymentCode(await render({ organization, lastName, billingAddress }));
         expect(lines).toHaveLength(32);
         expect(lines.slice(0, 20)).toEqual([
           'SPC',
@@ -204,7 +189,7 @@ describe('letter', () => {
     const text = await texts(pdf);
     expect(text).not.toMatch(/Zahlteil|Empfangsschein/);
     expect(text).toContain('Die Kontoverbindung teilen wir Ihnen separat mit.');
-    await expect(scan(pdf)).rejects.toThrow('No QR code found');
+    await expect(scanPaymentCode(pdf)).rejects.toThrow('No QR code found');
   });
 
   test('an address that names the organization is printed as it is, nothing twice', () => {
@@ -245,5 +230,40 @@ describe('file', () => {
     const fonts = await poppler(pdf, 'pdffonts');
     expect(fonts).toMatch(/Archivo-Regular\s+CID TrueType\s+Identity-H\s+yes yes yes/);
     expect(fonts).toMatch(/Archivo-SemiBold\s+CID TrueType\s+Identity-H\s+yes yes yes/);
+  });
+});
+
+describe('in the language of the order', () => {
+  const vat = { report: 2.6, presentation: 8.1 };
+  const taxed = { ...seller, vatNumber: 'CHE-123.456.788 MWST' };
+  const inLanguage = (correspondenceLanguage: InvoicedOrder['correspondenceLanguage']) =>
+    content({ correspondenceLanguage, buyerReference: 'PO 1' }, { vat, seller: taxed });
+
+  test.each([
+    [
+      'fr',
+      'Facture',
+      ['Section paiement', 'Récépissé', 'CHE-123.456.788 TVA', '3 juillet 2026', '8,1 % sur CHF 500.00'],
+    ],
+    ['it', 'Fattura', ['Sezione pagamento', 'Ricevuta', 'CHE-123.456.788 IVA', '3 luglio 2026', '8,1% su CHF 500.00']],
+    ['en', 'Invoice', ['Payment part', 'Receipt', 'CHE-123.456.788 VAT', '3 July 2026', '8.1% on CHF 500.00']],
+  ] as const)('%s: letter, payment part and code, and no German word', async (language, kind, parts) => {
+    const pdf = Buffer.from(await documentPdf(inLanguage(language), { position: 17, head: 'ab'.repeat(32) }));
+    const text = (await texts(pdf)).replaceAll('\u00a0', ' ');
+    for (const part of [`${kind} VM-2026-000123`, ...parts]) expect(text).toContain(part);
+    expect(germanIn(text.replaceAll(/Zürcher.*AG/g, ''))).toEqual([]);
+    expect((await scanPaymentCode(pdf)).at(29)).toBe(`${kind} VM-2026-000123`);
+    expect(readShownHeads(pdf)[0]).toEqual({ position: 17, head: 'ab'.repeat(32) });
+    const lang = (await PDFDocument.load(pdf)).catalog.get(PDFName.of('Lang'));
+    expect(String(lang)).toContain(languageDetails[language].locale);
+  });
+
+  test('a credit note has the language of its invoice; one of an earlier release has none and is German', () => {
+    const credit = (language: InvoicedOrder['correspondenceLanguage']) =>
+      creditNoteContent(inLanguage(language), { number: 'VM-2026-000124', issuedAt: new Date('2026-06-08T10:00:00Z') });
+    expect(documentLetter(credit('fr')).title).toBe('Note de crédit VM-2026-000124');
+    expect(documentFileName(credit('fr'))).toBe('Note-de-credit-VM-2026-000124.pdf');
+    expect(credit('de')).not.toHaveProperty('language');
+    expect(documentFileName(credit('de'))).toBe('Gutschrift-VM-2026-000124.pdf');
   });
 });
