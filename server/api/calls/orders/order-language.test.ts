@@ -92,7 +92,10 @@ test('a held confirmation is sent in the language that the order has then', asyn
   await setLanguage('study-orders', id, 'de');
   await administer('POST', `/api/study-orders/${id}/resend`);
   const { subject, attachments, text } = await lastMail(id, 'study-order-confirmation');
-  expect([subject, attachments[0]?.filename]).toEqual([`Ihre Bestellung ${orderNumber}`, `Rechnung-${orderNumber}.pdf`]);
+  expect([subject, attachments[0]?.filename]).toEqual([
+    `Ihre Bestellung ${orderNumber}`,
+    `Rechnung-${orderNumber}.pdf`,
+  ]);
   expect(text).toMatch(/[^t]\/order\?beleg=/);
   expect((await documentsOf(id)).map(({ language }) => language)).toEqual([null]);
 });
