@@ -6,7 +6,7 @@ import { homeTexts, keyFigures } from './edition-2024/home.ts';
 import { insightCards } from './edition-2024/insight-cards.ts';
 import { navigatorSections } from './edition-2024/navigator.ts';
 import { citation, orderTexts, prices } from './edition-2024/order.ts';
-import { sample, sampleNotes } from './edition-2024/sample.ts';
+import { disclosure, sample, sampleNotes } from './edition-2024/sample.ts';
 import type { EditionDocument } from './schemas.ts';
 
 export const edition2024: EditionDocument = {
@@ -15,6 +15,7 @@ export const edition2024: EditionDocument = {
   statistics,
   sample,
   sampleNotes,
+  disclosure,
   keyFigures,
   homeTexts,
   aboutTexts,

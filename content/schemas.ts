@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { dataColour, insightIcon } from './card-look-schemas.ts';
 import { chartShapes } from './chart-schemas.ts';
+import { disclosure } from './disclosure-schemas.ts';
 import { field, group, section } from './field-meta.ts';
 import {
   doi,
@@ -21,6 +22,12 @@ import { yearSchema } from './year-schemas.ts';
 
 const sections = {
   facts: { id: 'facts', label: 'Facts', page: '/' },
+  method: {
+    id: 'method',
+    label: 'Method',
+    page: '/about',
+    intro: 'How the survey was made. An empty field reads «keine Angabe»: leave it empty unless you know.',
+  },
   figures: { id: 'figures', label: 'Figures', page: '/insights' },
   keyFigures: { id: 'key-figures', label: 'Key figures', page: '/' },
   cards: { id: 'cards', label: 'Cards', page: '/insights' },
@@ -196,6 +203,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
       sampleNotes: field(z.array(line), 'Notes on the sample', { rows: 2 }),
       statistics: labelledFigures('Rotating figures in the footer'),
     }),
+    ...section(sections.method, { disclosure: field(disclosure, 'Survey profile') }),
     ...section(sections.keyFigures, {
       keyFigures: field(z.array(keyFigure), 'Key figures on the home page', { itemName: 'Key figure' }),
     }),

@@ -22,3 +22,11 @@ export const sample: EditionDocument['sample'] = [
 ];
 
 export const sampleNotes = ['Rundungsdifferenzen möglich'];
+
+/** Only what is known of the survey; the rest reads 'keine Angabe' until the office fills it in. */
+export const disclosure: EditionDocument['disclosure'] = {
+  sponsor: 'Der Erlös aus dem Verkauf der Studie finanziert die künftigen Ausgaben.',
+  conductor:
+    'Die Studie führt das Departement Management der Hochschule mit Partnern aus der Branche durch; die Befragung selbst ein Panelanbieter der Marktforschung.',
+  isRandomSample: false,
+};

@@ -3,7 +3,9 @@ import { chartWords } from '#domain/insights/chart-words.ts';
 import { citationBibTeX, citationRis, citationText } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
+import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { SurveyProfile } from '../../components/survey-profile.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
 import { CardTable } from '../card-table.tsx';
 import { CorrectionNotes } from '../correction-notes.tsx';
@@ -87,6 +89,8 @@ function Method({ language, live, publicUrl }: Omit<PackageOverviewPageProps, 'f
           <WrittenText key={paragraph} text={withAddresses(paragraph, publicUrl)} className="mt-2" />
         ))}
       </div>
+      <h3 className="mt-6 mb-3 text-base">{surveyProfileWords(language).title}</h3>
+      <SurveyProfile language={language} edition={live.edition} />
       <div className="mt-6 overflow-x-auto">
         <CardTable card={{ title: words.sample, chart: { kind: 'shares', blocks: sample } }} words={ofCharts} />
       </div>

@@ -1,5 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
+import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
+import { SurveyProfile } from '../../components/survey-profile.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { aboutWords } from './about-words.ts';
 import { Team } from './team.tsx';
@@ -8,7 +10,7 @@ import { Timeline } from './timeline.tsx';
 
 export default async function aboutPage({ language, answer, content }: PageRequest) {
   const words = aboutWords(language);
-  const { aboutTexts } = content.current.edition;
+  const { aboutTexts, facts } = content.current.edition;
   const { heading, chronicleKicker, teamKicker } = content.about;
   const members = await answer('/api/team-members');
   const pictures = await answer('shown-pictures');
@@ -33,6 +35,9 @@ export default async function aboutPage({ language, answer, content }: PageReque
       </section>
       <Section id="chronik" title={chronicle.title} kicker={chronicleKicker}>
         <Timeline entries={chronicle.entries} />
+      </Section>
+      <Section id="steckbrief" title={`${surveyProfileWords(language).title} ${facts.year}`}>
+        <SurveyProfile language={language} edition={content.current.edition} />
       </Section>
       <Team
         language={language}

@@ -31,6 +31,11 @@ export const edition2024: NestedTexts = {
     geschlecht: { label: 'Gender', parts: { weiblich: { label: 'Female' }, maennlich: { label: 'Male' } } },
   },
   sampleNotes: ['Rounding differences possible'],
+  disclosure: {
+    sponsor: 'The proceeds from the sale of the study finance future editions.',
+    conductor:
+      'The study is conducted by the university’s management department with partners from the industry; the survey itself by a market-research panel provider.',
+  },
   keyFigures: {
     teilnehmende: {
       label: 'Respondents',

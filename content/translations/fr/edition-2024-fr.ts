@@ -31,6 +31,11 @@ export const edition2024: NestedTexts = {
     geschlecht: { label: 'Sexe', parts: { weiblich: { label: 'Femmes' }, maennlich: { label: 'Hommes' } } },
   },
   sampleNotes: ['Différences d’arrondi possibles'],
+  disclosure: {
+    sponsor: 'Le produit de la vente de l’étude finance les éditions futures.',
+    conductor:
+      'L’étude est menée par le département Management de la haute école avec des partenaires de la branche ; l’enquête elle-même par un institut d’études de marché disposant d’un panel.',
+  },
   keyFigures: {
     teilnehmende: {
       label: 'Participants',

@@ -31,6 +31,11 @@ export const edition2024: NestedTexts = {
     geschlecht: { label: 'Sesso', parts: { weiblich: { label: 'Donne' }, maennlich: { label: 'Uomini' } } },
   },
   sampleNotes: ['Possibili differenze dovute agli arrotondamenti'],
+  disclosure: {
+    sponsor: 'Il ricavato della vendita dello studio finanzia le edizioni future.',
+    conductor:
+      'Lo studio è condotto dal dipartimento Management della scuola universitaria con partner del settore; la rilevazione stessa da un fornitore di panel per ricerche di mercato.',
+  },
   keyFigures: {
     teilnehmende: {
       label: 'Partecipanti',

@@ -2,7 +2,7 @@
  * Schema version of new documents. An incompatible change of content/schemas.ts raises it, adds a step to upgrade-document.ts,
  * and a sample of the previous version to tests/content-fixtures/.
  */
-export const currentSchemaVersion = 7;
+export const currentSchemaVersion = 8;
 
 /** Whether a later release wrote a document, which this older one can't interpret. */
 export const isNewerThanCode = ({ schemaVersion }: { schemaVersion: number }) => schemaVersion > currentSchemaVersion;

@@ -123,6 +123,7 @@ export function nextEdition(last: EditionDocument): EditionDocument {
       editionsText: '',
       survey: { from: '', to: '', text: '' },
     },
+    disclosure: { ...moved.disclosure, isRandomSample: false },
     citation: { ...moved.citation, year },
     insightCards: cards,
   });

@@ -61,6 +61,7 @@ const steps: readonly Step[] = [
   withoutInstitution,
   withPrivacyLists,
   withNavigationLinks,
+  (document, content) => (yearOfDocument(document) ? { disclosure: { isRandomSample: false }, ...content } : content),
 ];
 
 export interface StoredContent {

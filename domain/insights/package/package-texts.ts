@@ -1,6 +1,7 @@
 import { citationBibTeX, citationRis } from '../citation.ts';
 import { insightDataset } from '../insight-dataset.ts';
 import { dataCite } from './data-cite.ts';
+import { ddiCodebook } from './ddi-codebook.ts';
 import { type DescribedEdition, packageLicence, packageReadme } from './package-readme.ts';
 
 /** An edition with the site's description of the study in its language. */
@@ -18,6 +19,7 @@ export function packageTexts(inLanguages: readonly [PackagedText, ...PackagedTex
     ['citation.bib', citationBibTeX(citation, original.language)],
     ['citation.ris', citationRis(citation, original.language)],
     ['datacite.json', jsonFile(dataCite(original, inLanguages))],
+    ...inLanguages.map((described): [string, string] => [`${described.language}/ddi.xml`, ddiCodebook(described)]),
     ...inLanguages.map(({ language, edition, publicUrl, description }): [string, string] => [
       `${language}/dataset.jsonld`,
       jsonFile(insightDataset(edition, { language, publicUrl, description })),

@@ -1,13 +1,11 @@
 import { languageDetails, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
+import { escapeXml } from '#platform/xml.ts';
 import type { TranslationContent } from '../../documents/translation-content.ts';
 import type { PlaceText } from '../../translations/text-places.ts';
 import { type HashedPlace, textState } from '../../translations/text-state.ts';
 import { codesIn, type Inline, type InlineCode, inlinesOf } from './inline-codes.ts';
 
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const partsOf = (text: PlaceText): string[] => (typeof text === 'string' ? [text] : text);
 
@@ -24,8 +22,8 @@ class UnitCodes {
   data(): string {
     if (this.#codes.length === 0) return '';
     const lines = this.#codes.flatMap(({ start, end }, place) => [
-      `<data id="d${place + 1}">${escaped(start)}</data>`,
-      ...(end === undefined ? [] : [`<data id="d${place + 1}e">${escaped(end)}</data>`]),
+      `<data id="d${place + 1}">${escapeXml(start)}</data>`,
+      ...(end === undefined ? [] : [`<data id="d${place + 1}e">${escapeXml(end)}</data>`]),
     ]);
     return `<originalData>${lines.join('')}</originalData>`;
   }
@@ -34,13 +32,13 @@ class UnitCodes {
   write(inlines: readonly Inline[], used: Set<number> = new Set()): string {
     return inlines
       .map((inline) => {
-        if (typeof inline === 'string') return escaped(inline);
+        if (typeof inline === 'string') return escapeXml(inline);
         let place = this.#codes.findIndex((code, at) => !used.has(at) && isSame(code, inline));
         // A code that the original doesn't have: the check asks for its removal.
         if (place < 0) place = this.#codes.push(inline) - 1;
         used.add(place);
         const id = place + 1;
-        if (inline.end === undefined) return `<ph id="${id}" dataRef="d${id}" disp="${escaped(inline.start)}"/>`;
+        if (inline.end === undefined) return `<ph id="${id}" dataRef="d${id}" disp="${escapeXml(inline.start)}"/>`;
         const inner = this.write(inline.inner, used);
         return `<pc id="${id}" dataRefStart="d${id}" dataRefEnd="d${id}e">${inner}</pc>`;
       })
