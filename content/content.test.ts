@@ -21,6 +21,7 @@ import { starterStudies } from './starter/studies.ts';
 import { starterTeamMembers } from './starter/team.ts';
 import * as starterSchemas from './starter-schemas.ts';
 import { testimonials } from './testimonials.ts';
+import { translationsOf } from './translations/record-translations.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';
 
@@ -127,6 +128,17 @@ test('insight cards are numbered without gaps, have addresses of their own and f
         expect(figure.value, slug).toBeLessThanOrEqual(max);
       }
     }
+  }
+});
+
+test('every starter record is translated', () => {
+  for (const [kind, names] of [
+    ['partners', starterPartners.map(({ name }) => name)],
+    ['media', starterMediaItems.map(({ title }) => title)],
+    ['team', starterTeamMembers.map(({ name }) => name)],
+    ['heroVideos', starterHeroVideos.map(({ title }) => title)],
+  ] as const) {
+    for (const name of names) expect(Object.keys(translationsOf(kind, name)), name).toEqual(['fr', 'it', 'en']);
   }
 });
 

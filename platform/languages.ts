@@ -12,6 +12,8 @@ export const originalLanguage = 'de';
 /** Every language but the original. */
 export type OtherLanguage = Exclude<Language, typeof originalLanguage>;
 
+export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== originalLanguage);
+
 interface LanguageDetails {
   /** In the language itself. */
   ownName: string;

@@ -85,7 +85,7 @@ export async function createSite({
       publicUrl,
       headers: openHeaders(commonHeaders(settings)),
       content,
-      listReports: () => publicAnswers.read('/api/media') as Promise<MediaItem[]>,
+      listReports: (language) => publicAnswers.read('/api/media', language) as Promise<MediaItem[]>,
     }),
   );
   const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers }));

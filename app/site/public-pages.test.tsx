@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Page, PublicAnswers } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
 import impressumPage from './legal/impressum-page.tsx';
@@ -10,13 +11,18 @@ import mediaPage from './media/media-page.tsx';
 import studiesPage from './studies/studies-page.tsx';
 
 /** Renders a page with the given API answers. */
-async function render(page: Page, answers: Partial<PublicAnswers>, content = builtInContent): Promise<string> {
+async function render(
+  page: Page,
+  answers: Partial<PublicAnswers>,
+  content = builtInContent,
+  language: Language = 'de',
+): Promise<string> {
   const shown = await page({
     path: '/',
     parameters: new URLSearchParams(),
     publicUrl: 'https://example.org',
-    language: 'de',
-    publishedIn: ['de'],
+    language,
+    publishedIn: [language],
     content,
     answer: async (path) => (answers[path] ?? (path === 'privacy-lists' ? privacyLists() : [])) as never,
   });
@@ -123,4 +129,15 @@ test('an edition of the archive shows a cover of the library, and one that came 
   const html = await render(studiesPage, {}, content);
   expect(html).toContain('<img src="/uploads/33333333333333333333333333333333.webp" alt=""');
   expect(html).toContain('srcSet="/assets/covers/edition-2022-600.avif"');
+});
+
+test('a page in French shows the French texts of records, and marks German ones', async () => {
+  const written = { ...report, title: 'Titel', description: 'Text', translations: { fr: { title: 'Titre' } } };
+  const picture = { ...written, id: '2', type: 'image' as const, imageUrl: '/assets/a.jpg' };
+  const html = await render(mediaPage, { '/api/media': [written, picture] }, builtInContent, 'fr');
+  expect(html).toMatch(/<h3[^>]*>Titre</);
+  expect(html).not.toMatch(/<h3[^>]*lang="de"/);
+  expect(html).toMatch(/<p lang="de"[^>]*>Text</);
+  // The German description isn't the alternative text of a picture with a French title.
+  expect(html).toContain('<img src="/assets/a.jpg" alt="Titre"');
 });

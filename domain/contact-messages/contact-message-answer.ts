@@ -6,7 +6,7 @@ import { messageStates } from './message-state.ts';
 /** A contact message as the office sees it. */
 export const contactMessageAnswer = z.object({
   ...changeableFields,
-  /** Of the page it came from. */
+  /** Of the page it came from, unless the office changed it. */
   correspondenceLanguage: z.enum(languages),
   firstName: text,
   lastName: text,

@@ -44,6 +44,11 @@ export const visitorMessages = words(
     revokedLink: 'Dieser Link wurde gesperrt und gilt nicht mehr.',
     noReport: 'Der Bericht steht im Moment nicht bereit. Bitte versuchen Sie es später noch einmal.',
     preparing: 'Ihr Bericht wird gerade bereitgestellt. Bitte versuchen Sie es in einer halben Minute noch einmal.',
+    expiredLink:
+      'Dieser Link gilt nicht mehr: Er war {number} Tage oder {number} Downloads lang gültig. Sie können sich einen neuen an dieselbe E-Mail-Adresse senden lassen.',
+    unknownPage: 'Diese Seite gibt es nicht.',
+    unknownDocument: 'Dieses Dokument gibt es nicht.',
+    damagedDocument: 'Dieses Dokument ist zur Zeit nicht verfügbar. Bitte schreiben Sie uns.',
   },
   {
     fr: {
@@ -85,6 +90,11 @@ export const visitorMessages = words(
       revokedLink: 'Ce lien a été bloqué et n’est plus valable.',
       noReport: 'Le rapport n’est pas disponible pour le moment. Veuillez réessayer plus tard.',
       preparing: 'Votre rapport est en préparation. Veuillez réessayer dans une demi-minute.',
+      expiredLink:
+        'Ce lien n’est plus valable : il l’était pendant {number} jours ou {number} téléchargements. Vous pouvez en demander un nouveau, envoyé à la même adresse e-mail.',
+      unknownPage: 'Cette page n’existe pas.',
+      unknownDocument: 'Ce document n’existe pas.',
+      damagedDocument: 'Ce document n’est pas disponible pour le moment. Veuillez nous écrire.',
     },
     it: {
       required: 'La preghiamo di compilare questo campo',
@@ -125,6 +135,11 @@ export const visitorMessages = words(
       revokedLink: 'Questo link è stato bloccato e non è più valido.',
       noReport: 'Il rapporto non è disponibile al momento. La preghiamo di riprovare più tardi.',
       preparing: 'Il Suo rapporto è in preparazione. La preghiamo di riprovare tra mezzo minuto.',
+      expiredLink:
+        'Questo link non è più valido: lo era per {number} giorni o {number} download. Può richiederne uno nuovo, inviato allo stesso indirizzo e-mail.',
+      unknownPage: 'Questa pagina non esiste.',
+      unknownDocument: 'Questo documento non esiste.',
+      damagedDocument: 'Questo documento non è disponibile al momento. La preghiamo di scriverci.',
     },
     en: {
       required: 'Please fill in this field',
@@ -165,6 +180,11 @@ export const visitorMessages = words(
       revokedLink: 'This link has been blocked and is no longer valid.',
       noReport: 'The report is not available at the moment. Please try again later.',
       preparing: 'Your report is being prepared. Please try again in half a minute.',
+      expiredLink:
+        'This link is no longer valid: it was valid for {number} days or {number} downloads. You can have a new one sent to the same e-mail address.',
+      unknownPage: 'This page does not exist.',
+      unknownDocument: 'This document does not exist.',
+      damagedDocument: 'This document is not available at the moment. Please write to us.',
     },
   },
 );

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
+import { translationsAnswer } from '../core/records/translations-input.ts';
 
 /** A hero video as the API answers it. */
 export const heroVideoAnswer = z.object({
   ...changeableFields,
   title: text,
   description: optionalText,
+  translations: translationsAnswer({ title: text }),
   videoUrl: text,
   isActive: z.boolean(),
 });

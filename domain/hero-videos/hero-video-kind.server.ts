@@ -1,6 +1,8 @@
 import { starterHeroVideos } from '#content/starter/hero-videos.ts';
+import { translationsOf } from '#content/translations/record-translations.ts';
 import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
 import { heroVideoAnswer } from './hero-video-answer.ts';
 import { heroVideoCalls } from './hero-video-calls.ts';
@@ -16,7 +18,7 @@ export const heroVideoKind = recordKind({
   permissions: { read: 'read-content', change: 'content' },
   table: heroVideos,
   answer: heroVideoAnswer,
-  present: (row) => row,
+  present: withTranslations,
   list: {
     everybody: {
       isVisible: ({ isActive }) => isActive,
@@ -29,7 +31,7 @@ export const heroVideoKind = recordKind({
   change: {
     body: heroVideoInput,
     example: { title: 'Anders', videoUrl: '/assets/a.mp4' },
-    omitted: { description: null },
+    omitted: { description: null, translations: null },
   },
   flag: {
     column: heroVideos.isActive,
@@ -40,6 +42,7 @@ export const heroVideoKind = recordKind({
   daysAfterDeletion: trashDays,
   privacy: 'no personal data',
   personalData: null,
-  starterRows: async () => starterHeroVideos,
+  starterRows: async () =>
+    starterHeroVideos.map((video) => ({ ...video, translations: translationsOf('heroVideos', video.title) })),
   samples: { namesOf: ({ title }) => [title] },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
+import { translationsAnswer } from '../core/records/translations-input.ts';
 import { mediaTypes } from './media-type.ts';
 
 /** A media item as the API answers it. */
@@ -7,6 +8,7 @@ export const mediaItemAnswer = z.object({
   ...changeableFields,
   title: text,
   description: optionalText,
+  translations: translationsAnswer({ title: text, description: text }),
   type: z.enum(mediaTypes),
   outlet: optionalText,
   url: optionalText,

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { english, maxLengths, optionalDate } from '../core/records/field-types.ts';
+import { translationsInput } from '../core/records/translations-input.ts';
 import { mediaTypes } from './media-type.ts';
+
+const optionalTexts = { description: english.optionalMultilineText(maxLengths.description) };
 
 const fields = {
   title: english.text(maxLengths.title, 'Title is required'),
-  description: english.optionalMultilineText(maxLengths.description),
+  ...optionalTexts,
+  translations: translationsInput({ title: english.optionalText(maxLengths.title), ...optionalTexts }),
   type: z.enum(mediaTypes, 'Please choose a type'),
   outlet: english.optionalText(maxLengths.organization),
   url: english.optionalUrl(),

@@ -1,6 +1,8 @@
 import { starterMediaItems } from '#content/starter/media.ts';
+import { translationsOf } from '#content/translations/record-translations.ts';
 import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
 import { mediaItemAnswer } from './media-item-answer.ts';
 import { mediaItemCalls } from './media-item-calls.ts';
@@ -15,7 +17,7 @@ export const mediaItemKind = recordKind({
   permissions: { read: 'read-content', change: 'content' },
   table: mediaItems,
   answer: mediaItemAnswer,
-  present: (row) => row,
+  present: withTranslations,
   list: {
     everybody: {
       visibleFrom: ({ publishedAt }) => publishedAt,
@@ -36,6 +38,7 @@ export const mediaItemKind = recordKind({
   starterRows: async () =>
     starterMediaItems.map(({ publishedAt, ...item }) => ({
       ...item,
+      translations: translationsOf('media', item.title),
       publishedAt: publishedAt ? new Date(publishedAt) : null,
     })),
   samples: { namesOf: ({ outlet }) => [outlet] },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
+import { translationsAnswer } from '../core/records/translations-input.ts';
 import { partnerTypes } from './partner-type.ts';
 
 /** A partner as the API answers it. */
@@ -7,6 +8,7 @@ export const partnerAnswer = z.object({
   ...changeableFields,
   name: text,
   description: optionalText,
+  translations: translationsAnswer({ description: text }),
   type: z.enum(partnerTypes),
   logoUrl: optionalText,
   websiteUrl: optionalText,

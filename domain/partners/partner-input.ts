@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { english, maxLengths } from '../core/records/field-types.ts';
 import { sortOrderField } from '../core/records/lists/sort-order.ts';
+import { translationsInput } from '../core/records/translations-input.ts';
 import { partnerTypes } from './partner-type.ts';
+
+const texts = { description: english.optionalMultilineText(maxLengths.description) };
 
 const fields = {
   name: english.text(maxLengths.name, 'Name is required'),
-  description: english.optionalMultilineText(maxLengths.description),
+  ...texts,
+  translations: translationsInput(texts),
   type: z.enum(partnerTypes, 'Please choose a type'),
   logoUrl: english.optionalOwnOrHttpUrl(),
   websiteUrl: english.optionalUrl(),

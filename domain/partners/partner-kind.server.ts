@@ -1,5 +1,6 @@
 import { ascending, byName } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
 import { endAccessOfInactiveFirm } from './firm-access-queries.server.ts';
 import { partnerAnswer } from './partner-answer.ts';
@@ -16,7 +17,7 @@ export const partnerKind = recordKind({
   permissions: { read: 'read-content', change: 'content' },
   table: partners,
   answer: partnerAnswer,
-  present: (row) => row,
+  present: withTranslations,
   list: {
     everybody: {
       isVisible: ({ isActive }) => isActive,
@@ -37,7 +38,7 @@ export const partnerKind = recordKind({
   },
   personalData: {
     email: 'contactEmail',
-    texts: ['description'],
+    texts: ['description', 'translations'],
     exportedAs: 'partners',
     erasedAs: 'contact addresses of partners',
     emptied: { contactEmail: null },

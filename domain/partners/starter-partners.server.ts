@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { starterPartners } from '#content/starter/partners.ts';
+import { translationsOf } from '#content/translations/record-translations.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodePicture } from '#platform/pictures/reencode-picture.server.ts';
@@ -14,6 +15,7 @@ export function starterPartnerRows(files: Services['files']) {
   return Promise.all(
     starterPartners.map(async ({ logoPicture, logoUrl, ...partner }) => ({
       ...partner,
+      translations: translationsOf('partners', partner.name),
       logoUrl: logoPicture ? await storeStarterPicture(files, logoPicture) : logoUrl,
     })),
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
 import { replyTextAnswer } from './reply-text-answer.ts';
 import { replyTextCalls } from './reply-text-calls.ts';
@@ -15,7 +16,7 @@ export const replyTextKind = recordKind({
   permissions: { read: 'read-messages', change: 'messages' },
   table: replyTexts,
   answer: replyTextAnswer,
-  present: (row) => row,
+  present: withTranslations,
   list: { administrator: { query: z.object({}), find: listReplyTexts } },
   input: { body: replyTextInput, example: { title: 'Dank', text: 'Vielen Dank für Ihre Nachricht.' } },
   change: { body: replyTextChange, example: { title: 'Dank und Gruss' } },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
+import { translationsAnswer } from '../core/records/translations-input.ts';
 
 /** A team member as the API answers it. */
 export const teamMemberAnswer = z.object({
@@ -13,6 +14,13 @@ export const teamMemberAnswer = z.object({
   profileImageUrl: optionalText,
   bio: optionalText,
   expertise: z.array(text),
+  translations: translationsAnswer({
+    title: text,
+    role: text,
+    department: text,
+    bio: text,
+    expertise: z.array(text),
+  }),
   linkedinUrl: optionalText,
   isActive: z.boolean(),
   sortOrder: z.int(),

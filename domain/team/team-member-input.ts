@@ -1,9 +1,24 @@
 import * as z from 'zod/mini';
 import { german, maxLengths } from '../core/records/field-types.ts';
 import { sortOrderField } from '../core/records/lists/sort-order.ts';
+import { translationsInput } from '../core/records/translations-input.ts';
 
 const expertise = { longest: 60, most: 20 };
 const listOfTexts = 'Die Fachgebiete müssen eine Liste von Texten sein';
+
+const optionalTexts = {
+  department: german.optionalText(maxLengths.organization),
+  bio: german.optionalMultilineText(maxLengths.description),
+};
+
+/** Empty entries are dropped, as in the form's comma-separated list; null empties the list. */
+const expertiseList = z.pipe(
+  z.pipe(
+    z.nullable(z.array(german.textOrEmpty(expertise.longest, listOfTexts), listOfTexts)),
+    z.transform((entries): string[] => (entries ?? []).filter((entry) => entry !== '')),
+  ),
+  z.array(z.string()).check(z.maxLength(expertise.most, `Höchstens ${expertise.most} Fachgebiete`)),
+);
 
 const fields = {
   name: german.text(maxLengths.name, 'Name ist erforderlich'),
@@ -14,18 +29,16 @@ const fields = {
   ),
   role: german.text(maxLengths.name, 'Rolle ist erforderlich'),
   organization: german.text(maxLengths.organization, 'Organisation ist erforderlich'),
-  department: german.optionalText(maxLengths.organization),
   email: german.optionalEmail('Ungültige E-Mail-Adresse'),
   profileImageUrl: german.optionalOwnOrHttpUrl('Ungültige URL oder Pfad'),
-  bio: german.optionalMultilineText(maxLengths.description),
-  /** Empty entries are dropped, as in the form's comma-separated list; null empties the list. */
-  expertise: z.pipe(
-    z.pipe(
-      z.nullable(z.array(german.textOrEmpty(expertise.longest, listOfTexts), listOfTexts)),
-      z.transform((entries): string[] => (entries ?? []).filter((entry) => entry !== '')),
-    ),
-    z.array(z.string()).check(z.maxLength(expertise.most, `Höchstens ${expertise.most} Fachgebiete`)),
-  ),
+  expertise: expertiseList,
+  ...optionalTexts,
+  translations: translationsInput({
+    title: german.optionalText(maxLengths.title),
+    role: german.optionalText(maxLengths.name),
+    expertise: z.optional(expertiseList),
+    ...optionalTexts,
+  }),
   linkedinUrl: german.optionalUrl('Ungültige LinkedIn URL'),
   isActive: z.boolean('Bitte wählen Sie eine Option aus'),
   sortOrder: sortOrderField('Die Reihenfolge muss eine ganze Zahl sein'),
@@ -34,7 +47,7 @@ const fields = {
 /** Input to add a team member. */
 export const teamMemberInput = z.object({
   ...fields,
-  expertise: z._default(fields.expertise, []),
+  expertise: z._default(expertiseList, []),
   isActive: z._default(fields.isActive, true),
   sortOrder: z._default(fields.sortOrder, 0),
 });

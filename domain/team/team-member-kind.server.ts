@@ -1,6 +1,8 @@
 import { starterTeamMembers } from '#content/starter/team.ts';
+import { translationsOf } from '#content/translations/record-translations.ts';
 import { ascending, byName } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
 import { teamMemberAnswer } from './team-member-answer.ts';
 import { teamMemberCalls } from './team-member-calls.ts';
@@ -15,7 +17,7 @@ export const teamMemberKind = recordKind({
   permissions: { read: 'read-content', change: 'content' },
   table: teamMembers,
   answer: teamMemberAnswer,
-  present: (row) => row,
+  present: withTranslations,
   list: {
     everybody: {
       isVisible: ({ isActive }) => isActive,
@@ -37,7 +39,8 @@ export const teamMemberKind = recordKind({
     sources: ['person', 'office'],
     recipients: ['office', 'operators', 'everybody'],
   },
-  personalData: { email: 'email', texts: ['bio'], exportedAs: 'teamMembers', erasedAs: 'team members' },
-  starterRows: async () => starterTeamMembers,
+  personalData: { email: 'email', texts: ['bio', 'translations'], exportedAs: 'teamMembers', erasedAs: 'team members' },
+  starterRows: async () =>
+    starterTeamMembers.map((member) => ({ ...member, translations: translationsOf('team', member.name) })),
   samples: { namesOf: ({ name }) => [name] },
 });

@@ -12,13 +12,14 @@ import type { CallQueue } from './work/call-queues.ts';
 export function createOpenReads(calls: readonly Call[], queue: CallQueue) {
   const byPath = new Map(calls.map((call) => [`/api${call.path}`, call]));
 
-  async function read(path: string): Promise<string> {
+  async function read(address: string): Promise<string> {
+    const [path = '', search] = address.split('?');
     const call = byPath.get(path);
     if (!call) throw new Error(`${path} is no call that answers everybody alike`);
     const answer = await call.handle({
       params: {},
       isHead: false,
-      query: z.parse(call.query ?? z.object({}), {}),
+      query: z.parse(call.query ?? z.object({}), Object.fromEntries(new URLSearchParams(search))),
       body: undefined,
       person: null,
       administrator: null,
@@ -37,5 +38,5 @@ export function createOpenReads(calls: readonly Call[], queue: CallQueue) {
     return answer.json;
   }
 
-  return { paths: [...byPath.keys()], read: (path: string) => queue.add(() => read(path)) };
+  return { paths: [...byPath.keys()], read: (address: string) => queue.add(() => read(address)) };
 }

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
+import { translatedText } from '#domain/core/records/translated-text.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
@@ -42,13 +43,18 @@ function editionEntries(publicUrl: string, { language, editions }: SiteContent):
 
 /** A report leads to where it appeared, or else to the page that lists it. */
 function reportEntries(publicUrl: string, language: Language, reports: readonly MediaItem[]): Entry[] {
-  return reports.map(({ id, title, description, outlet, url, publishedAt, createdAt }) => ({
-    id: `urn:uuid:${id}`,
-    title,
-    address: url ? new URL(url, publicUrl).href : publicUrl + localPath(language, '/media'),
-    updated: new Date(publishedAt ?? createdAt),
-    summary: [outlet, description].filter(Boolean).join(': ') || title,
-  }));
+  return reports.map((report) => {
+    const { id, outlet, url, publishedAt, createdAt } = report;
+    const { text: title } = translatedText(report, 'title', language);
+    const { text: description } = translatedText(report, 'description', language);
+    return {
+      id: `urn:uuid:${id}`,
+      title,
+      address: url ? new URL(url, publicUrl).href : publicUrl + localPath(language, '/media'),
+      updated: new Date(publishedAt ?? createdAt),
+      summary: [outlet, description].filter(Boolean).join(': ') || title,
+    };
+  });
 }
 
 /**

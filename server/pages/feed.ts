@@ -10,15 +10,15 @@ interface FeedOptions {
   publicUrl: string;
   headers: readonly [string, string][];
   content(language?: Language): SiteContent;
-  /** Media reports as everybody may see them. */
-  listReports(): Promise<MediaItem[]>;
+  /** Media reports as everybody may see them, with their texts in the language. */
+  listReports(language: Language): Promise<MediaItem[]>;
 }
 
 /** The Atom feed, kept until the content changes. */
 export function createFeed({ publicUrl, headers, content, listReports }: FeedOptions) {
   const cache = new AnswerCache();
   const make = async (language: Language) =>
-    finishAnswer(200, atomFeed(publicUrl, content(language), await listReports()), [
+    finishAnswer(200, atomFeed(publicUrl, content(language), await listReports(language)), [
       ['Content-Type', 'application/atom+xml; charset=utf-8'],
       ['Cache-Control', 'public, max-age=0, must-revalidate'],
       ...headers,

@@ -45,7 +45,7 @@ export function createPageData({ db, publicUrl, content, publicAnswers }: PageDa
         case 'foreign-hosts':
           return share(path, () => listForeignHosts(db, recordKinds, publicUrl));
         default:
-          return publicAnswers.read(path);
+          return publicAnswers.read(path, shown.language);
       }
     },
 

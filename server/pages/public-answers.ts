@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { commonHeaders } from '../security-headers.ts';
 import { finishAnswer, sendAnswer } from './finished-answer.ts';
@@ -35,9 +36,13 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     /** The answer for everybody without a session, when it is at hand. */
     finished: (path: string) => cache.get(path),
 
-    /** What the API answers to everybody, for pages: a copy of its own for each. @throws when it isn't a success */
-    async read(path: string): Promise<unknown> {
-      const { identity } = await cache.getOrMake(path, () => make(path));
+    /**
+     * What the API answers to everybody, for pages in a language: a copy of its own for each.
+     * @throws when it isn't a success
+     */
+    async read(path: string, language: Language): Promise<unknown> {
+      const address = language === originalLanguage ? path : `${path}?language=${language}`;
+      const { identity } = await cache.getOrMake(address, () => make(address));
       return JSON.parse(identity.toString());
     },
 

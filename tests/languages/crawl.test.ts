@@ -3,10 +3,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { routes } from '#app/routes.ts';
-import { otherLanguages } from '#domain/editions/documents/translation-name.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { type Language, languageDetails, languages, localPath } from '#platform/languages.ts';
+import { type Language, languageDetails, languages, localPath, otherLanguages } from '#platform/languages.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { shownTexts } from './shown-text.ts';
 

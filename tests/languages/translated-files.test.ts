@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { otherLanguages } from '#domain/editions/documents/translation-name.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { dataCsv, editionDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
-import { localPath } from '#platform/languages.ts';
+import { localPath, otherLanguages } from '#platform/languages.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;

@@ -4,6 +4,7 @@ import { mediaTypes } from '#domain/media/media-type.ts';
 import { bodyDate, inputDate, optionalField } from '../../workspace/form/body-fields.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { libraryField } from '../library/library-field.tsx';
 import { mediaTypeLabels } from './media-type-labels.ts';
@@ -16,6 +17,7 @@ const valuesOf = (item: MediaItem | null) => ({
   url: item?.url ?? '',
   imageUrl: item?.imageUrl ?? '',
   publishedAt: inputDate(item?.publishedAt),
+  ...translationValues(item, 'title', 'description'),
 });
 
 const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
@@ -25,7 +27,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
   schema: mediaItemInput,
   valuesOf,
   bodyOf: ({ publishedAt, ...rest }, item) => ({
-    ...rest,
+    ...collectTranslations(rest, item),
     ...optionalField('publishedAt', bodyDate(publishedAt, item?.publishedAt), item?.publishedAt),
   }),
   fields: [
@@ -47,6 +49,13 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       type: 'date',
       help: 'A day in the future keeps it off the website until then.',
     },
+    ...translationFields(
+      [
+        { name: 'title', label: 'Title' },
+        { name: 'description', label: 'Description', rows: 4 },
+      ],
+      'en',
+    ),
   ],
 };
 

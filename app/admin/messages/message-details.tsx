@@ -4,13 +4,14 @@ import { contactMessageCalls } from '#domain/contact-messages/contact-message-ca
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { useRun } from '../../workspace/records/use-run.ts';
+import { type Run, useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { replyLink } from '../../workspace/table/mail-link.ts';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
+import { CorrespondenceChoice } from '../orders/correspondence-choice.tsx';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
 import { messageStateLabels } from './message-bulk-actions.ts';
@@ -23,12 +24,13 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { record } = props;
   const mayChange = useMay()('messages');
   const { busy, run } = useRun(contactMessageCalls.list);
+  const onceMarked: Run = (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call));
   const [reply, setReply] = useState('');
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
     calls: contactMessageCalls,
     busy,
-    run: (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call)),
+    run: onceMarked,
     help: 'For the team only; the sender never sees them.',
     hasOtherInput: reply.trim() !== '',
   });
@@ -47,7 +49,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
         onClose={onClose}
         onDelete={onDelete}
       >
-        <Entries message={record} />
+        <Entries message={record} run={onceMarked} />
         <p className="mt-4 border-rule border-t pt-4 whitespace-pre-wrap wrap-anywhere">{record.message}</p>
         <MessageThread message={record} />
         {mayChange && (
@@ -62,7 +64,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   );
 }
 
-function Entries({ message }: { message: ContactMessage }) {
+function Entries({ message, run }: { message: ContactMessage; run: Run }) {
   const { email, phone, organization, subject, createdAt, state, suspectedSpam, notes } = message;
   const mayChange = useMay()('messages');
   return (
@@ -74,7 +76,14 @@ function Entries({ message }: { message: ContactMessage }) {
         ['Phone', phone],
         ['Organization', organization],
         ['Received', dateTimeOrUnknown(createdAt)],
-        ['Correspondence', englishLanguageNames[message.correspondenceLanguage]],
+        [
+          'Correspondence',
+          mayChange ? (
+            <CorrespondenceChoice key="language" calls={contactMessageCalls} record={message} run={run} />
+          ) : (
+            englishLanguageNames[message.correspondenceLanguage]
+          ),
+        ],
         ['State', !mayChange && messageStateLabels[state]],
         ['Team’s notes', !mayChange && notes],
         ['Subject', subject],

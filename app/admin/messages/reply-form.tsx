@@ -1,4 +1,6 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { translatedText } from '#domain/core/records/translated-text.ts';
+import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
 import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
@@ -19,8 +21,10 @@ export function ReplyForm({ message, text, setText }: ReplyFormProps) {
   const { data: replyTexts = [] } = useAnswer(replyTextCalls.list, {});
   const { busy, failure, reply } = useReply(message, () => setText(''));
   const isEmpty = text.trim() === '';
+  const inMessageLanguage = (replyText: ReplyText) => translatedText(replyText, 'text', message.correspondenceLanguage);
   const insert = (id: string) => {
-    const chosen = replyTexts.find((replyText) => replyText.id === id)?.text;
+    const replyText = replyTexts.find((offered) => offered.id === id);
+    const chosen = replyText && inMessageLanguage(replyText).text;
     if (chosen) setText(isEmpty ? chosen : `${text.trimEnd()}\n\n${chosen}`);
   };
   return (
@@ -42,7 +46,13 @@ export function ReplyForm({ message, text, setText }: ReplyFormProps) {
           <Choice
             label="Insert reply text"
             value=""
-            options={[['', 'Choose…'], ...replyTexts.map(({ id, title }) => [id, title] as const)]}
+            options={[
+              ['', 'Choose…'],
+              ...replyTexts.map((replyText) => {
+                const isGerman = inMessageLanguage(replyText).lang !== undefined;
+                return [replyText.id, isGerman ? `${replyText.title} (German only)` : replyText.title] as const;
+              }),
+            ]}
             onChange={insert}
           />
         )}

@@ -8,10 +8,13 @@ import { answerKeys } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
+import { CorrespondenceChoice } from '../orders/correspondence-choice.tsx';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { ExportSubscribers } from './export-subscribers.tsx';
 import { statusLabels, topicLabels, topicsText } from './subscriber-texts.ts';
@@ -102,6 +105,8 @@ function AddressAndStatus({ record: { email, status } }: RecordProps<NewsSubscri
 
 function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>) {
   const { email, topics, status, createdAt, confirmedAt, refusedAt, refusal } = record;
+  const mayChange = useMay()('content');
+  const { run } = useRun(newsSubscriberCalls.list);
   return (
     <RecordDetails
       title="Subscriber"
@@ -117,7 +122,14 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
           ['Email', <MailLink key="email" email={email} />],
           ['Status', statusLabels[status]],
           ['Topics', topicsText(topics)],
-          ['Correspondence', englishLanguageNames[record.correspondenceLanguage]],
+          [
+            'Correspondence',
+            mayChange ? (
+              <CorrespondenceChoice key="language" calls={newsSubscriberCalls} record={record} run={run} />
+            ) : (
+              englishLanguageNames[record.correspondenceLanguage]
+            ),
+          ],
           ['Subscribed', dateTimeOrUnknown(createdAt)],
           ['Confirmed', confirmedAt && dateTimeOrUnknown(confirmedAt)],
           ['Rejected', refusedAt && dateTimeOrUnknown(refusedAt)],

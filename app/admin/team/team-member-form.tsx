@@ -3,6 +3,7 @@ import { teamMemberInput } from '#domain/team/team-member-input.ts';
 import { teamRoles } from '#domain/team/team-role.ts';
 import { textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { libraryField } from '../library/library-field.tsx';
 
 /** The options, and the stored value if it is another. */
@@ -27,6 +28,7 @@ const valuesOf = (member: TeamMember | null) => ({
   expertise: member?.expertise?.join(', ') ?? '',
   sortOrder: String(member?.sortOrder ?? 0),
   isActive: member?.isActive ?? true,
+  ...translationValues(member, 'title', 'role', 'department', 'bio', 'expertise'),
 });
 
 const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
@@ -35,8 +37,8 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
   noun: 'Team-Mitglied',
   schema: teamMemberInput,
   valuesOf,
-  bodyOf: (values) => ({
-    ...values,
+  bodyOf: (values, member) => ({
+    ...collectTranslations(values, member, (name, text) => (name === 'expertise' ? listOf(text) : text)),
     title: values.title.trim(),
     department: orNull(values.department),
     email: orNull(values.email),
@@ -66,6 +68,16 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
     { name: 'expertise', label: 'Fachgebiete', help: 'Durch Komma getrennt', wide: true },
     { name: 'sortOrder', label: 'Reihenfolge', type: 'number', attributes: { step: 1 } },
     { name: 'isActive', label: 'Aktiv', type: 'check', help: 'Nur aktive Mitglieder stehen auf der Website.' },
+    ...translationFields(
+      [
+        { name: 'title', label: 'Titel' },
+        { name: 'role', label: 'Rolle' },
+        { name: 'department', label: 'Abteilung' },
+        { name: 'bio', label: 'Biografie', rows: 4 },
+        { name: 'expertise', label: 'Fachgebiete', help: 'Durch Komma getrennt' },
+      ],
+      'de',
+    ),
   ],
 };
 

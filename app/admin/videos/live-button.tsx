@@ -11,13 +11,13 @@ export function LiveButton({ record }: { record: HeroVideo }) {
   const { update } = useRecords<HeroVideo>(videoResource);
   const mayChange = useMay()('content');
   const isUnderWay = useRef(false);
-  const { title, description, videoUrl, isActive } = record;
+  const { title, description, translations, videoUrl, isActive } = record;
   if (isActive || !mayChange) return null;
   const setLive = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      await update(record, { title, description, videoUrl, isActive: true });
+      await update(record, { title, description, translations, videoUrl, isActive: true });
     } catch (error) {
       if (isChangedMeanwhile(error)) notify(videoResource.failed('update'));
     } finally {

@@ -1,5 +1,6 @@
 import { Mail, Plus } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import type { TranslatedText } from '#domain/core/records/translated-text.ts';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
@@ -11,25 +12,27 @@ import type { TeamCardWords } from './team-card-words.ts';
 const details =
   'invisible absolute inset-0 flex flex-col justify-end gap-4 overflow-y-auto bg-petrol/95 p-5 text-on-petrol opacity-0 transition-opacity duration-200 focus-light group-hover/card:visible group-hover/card:opacity-100 group-focus-within/card:visible group-focus-within/card:opacity-100 group-data-open/card:visible group-data-open/card:opacity-100 group-data-shut/card:invisible! print:visible! print:static print:bg-transparent print:p-0 print:pt-2 print:text-ink print:opacity-100';
 
-export interface Person {
-  member: TeamMember;
-  portrait: PictureSources | undefined;
-}
+type Texts = Pick<TeamMember, 'title' | 'role' | 'department' | 'bio' | 'expertise'>;
+
+/** A team member with the texts in the page's language. */
+export type Person = Pick<TeamMember, 'id' | 'name' | 'organization' | 'email' | 'linkedinUrl'> & {
+  [Name in keyof Texts]: TranslatedText<Texts[Name]>;
+} & { portrait: PictureSources | undefined };
 
 export interface CardTexts {
   words: TeamCardWords;
-  /** Language of what the person's record says, if not the page's. */
+  /** Language of organizations' names, if not the page's. */
   textLang?: Language | undefined;
 }
 
 /** One person: portrait, role and contact; bio, expertise and 'Kontakt' on hover, focus or touch. */
-export function TeamCard({ member, portrait, words, textLang }: Person & CardTexts) {
-  const { name, title, role, organization, department, email, bio, expertise } = member;
+export function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
+  const { id, name, title, role, organization, department, email, bio, expertise, portrait } = person;
   /** State set by the button; undefined before it is used, and after closing until the focus leaves. */
   const [open, setOpen] = useState<boolean>();
-  const linkedin = safeHref(member.linkedinUrl);
+  const linkedin = safeHref(person.linkedinUrl);
   const mailLink = email ? `mailto:${email}` : undefined;
-  const panel = `person-${member.id}`;
+  const panel = `person-${id}`;
   // A touch anywhere on the card opens it; a mouse already does so by hovering, so only the button counts.
   const onClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
     const isByMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
@@ -49,10 +52,10 @@ export function TeamCard({ member, portrait, words, textLang }: Person & CardTex
       <div className="relative">
         <Portrait portrait={portrait} alt={fill(words.portraitOf, { name })} />
         <p
-          lang={textLang}
+          lang={role.lang}
           className="absolute top-0 left-0 z-10 max-w-full bg-paper px-3 py-1.5 text-sm font-semibold print:static print:px-0"
         >
-          {role}
+          {role.text}
         </p>
         <button
           type="button"
@@ -64,15 +67,19 @@ export function TeamCard({ member, portrait, words, textLang }: Person & CardTex
           <Plus aria-hidden="true" className="size-5 group-data-open/card:rotate-45" />
         </button>
         <div id={panel} className={mailLink ? details : `${details} pb-16`}>
-          {bio && (
-            <p lang={textLang} className="whitespace-pre-line">
-              {bio}
+          {bio.text && (
+            <p lang={bio.lang} className="whitespace-pre-line">
+              {bio.text}
             </p>
           )}
-          {expertise.length > 0 && (
+          {expertise.text.length > 0 && (
             <ul aria-label={words.expertise} className="flex flex-wrap gap-1.5">
-              {expertise.map((subject) => (
-                <li key={subject} lang={textLang} className="rounded-sm border border-current/40 px-2 py-0.5 text-sm">
+              {expertise.text.map((subject) => (
+                <li
+                  key={subject}
+                  lang={expertise.lang}
+                  className="rounded-sm border border-current/40 px-2 py-0.5 text-sm"
+                >
                   {subject}
                 </li>
               ))}
@@ -89,13 +96,13 @@ export function TeamCard({ member, portrait, words, textLang }: Person & CardTex
         </div>
       </div>
       <h3 className="mt-4 text-xl">{name}</h3>
-      {title && <p lang={textLang}>{title}</p>}
-      <p lang={textLang} className="mt-1 text-ink-muted">
-        {organization}
-        {department && (
+      {title.text && <p lang={title.lang}>{title.text}</p>}
+      <p className="mt-1 text-ink-muted">
+        <span lang={textLang}>{organization}</span>
+        {department.text && (
           <>
             <br />
-            {department}
+            <span lang={department.lang}>{department.text}</span>
           </>
         )}
       </p>

@@ -1,3 +1,4 @@
+import { translatedText } from '#domain/core/records/translated-text.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { type Language, langOfOriginal } from '#platform/languages.ts';
@@ -5,6 +6,7 @@ import { Section } from '../../components/section-heading.tsx';
 import { pictureSources } from '../../components/shown-picture.ts';
 import { Island } from '../../island.tsx';
 import { aboutWords } from './about-words.ts';
+import type { Person } from './team-card.tsx';
 import { teamCardWords } from './team-card-words.ts';
 import TeamCards from './team-cards.tsx';
 
@@ -18,9 +20,7 @@ interface TeamProps {
 
 /** The people behind the study. */
 export function Team({ language, members, pictures, title, kicker }: TeamProps) {
-  const active = members
-    .filter(({ isActive }) => isActive)
-    .map((member) => ({ member, portrait: pictureSources(member.profileImageUrl, pictures, 'portrait') }));
+  const active = members.filter(({ isActive }) => isActive).map((member) => personOf(member, language, pictures));
   return (
     <Section id="team" title={title} kicker={kicker} layout="stacked">
       {active.length === 0 ? (
@@ -34,4 +34,17 @@ export function Team({ language, members, pictures, title, kicker }: TeamProps) 
       )}
     </Section>
   );
+}
+
+function personOf(member: TeamMember, language: Language, pictures: readonly ShownPicture[]): Person {
+  const { id, name, organization, email, linkedinUrl, profileImageUrl } = member;
+  return {
+    ...{ id, name, organization, email, linkedinUrl },
+    title: translatedText(member, 'title', language),
+    role: translatedText(member, 'role', language),
+    department: translatedText(member, 'department', language),
+    bio: translatedText(member, 'bio', language),
+    expertise: translatedText(member, 'expertise', language),
+    portrait: pictureSources(profileImageUrl, pictures, 'portrait'),
+  };
 }

@@ -1,5 +1,6 @@
 import { Play, X } from 'lucide-react';
 import { useState } from 'react';
+import type { TranslatedText } from '#domain/core/records/translated-text.ts';
 import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { fill } from '#platform/words.ts';
 import { Modal } from '../../components/ui/modal.tsx';
@@ -7,7 +8,7 @@ import type { HeroPictureWords } from './hero-picture-words.ts';
 
 interface ForeignVideoProps {
   source: Exclude<HeroVideoSource, { kind: 'file' }>;
-  title: string;
+  title: TranslatedText;
   words: HeroPictureWords;
 }
 
@@ -29,11 +30,13 @@ export function ForeignVideo({ source, title, words }: ForeignVideoProps) {
       <Modal
         open={open}
         onRequestClose={close}
-        aria-label={title}
+        aria-label={title.text}
         className="m-auto w-[min(72rem,94vw)] bg-petrol text-on-petrol shadow-float"
       >
         <div className="flex items-center justify-between gap-4 p-2 pl-4">
-          <p className="font-semibold">{title}</p>
+          <p lang={title.lang} className="font-semibold">
+            {title.text}
+          </p>
           <button
             type="button"
             aria-label={words.close}
@@ -46,7 +49,8 @@ export function ForeignVideo({ source, title, words }: ForeignVideoProps) {
         {open && (
           <iframe
             src={source.frameUrl}
-            title={title}
+            title={title.text}
+            lang={title.lang}
             allow="autoplay; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
             className="block aspect-video w-full"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { heroVideoRenditions } from '#content/site.ts';
+import type { TranslatedText } from '#domain/core/records/translated-text.ts';
 import type { HeroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 import { ForeignVideo } from './foreign-video.tsx';
@@ -15,7 +16,7 @@ interface HeroPictureProps {
   source: HeroVideoSource | null;
   /** Other files of an uploaded video. */
   rendition?: Rendition | undefined;
-  title: string;
+  title: TranslatedText;
   words: HeroPictureWords;
 }
 

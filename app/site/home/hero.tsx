@@ -1,6 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
 import type { EditionFacts, HomeTexts } from '#content/schemas.ts';
 import { heroVideoRenditions, orderPath } from '#content/site.ts';
+import { translatedText } from '#domain/core/records/translated-text.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 import { type Language, localPath } from '#platform/languages.ts';
@@ -23,6 +24,7 @@ interface HeroProps {
 export function Hero({ language, video, facts, texts, callToAction }: HeroProps) {
   const source = video && heroVideoSource(video.videoUrl);
   const rendition = source?.kind === 'file' ? heroVideoRenditions[source.url] : undefined;
+  const title = video ? translatedText(video, 'title', language) : { text: '', lang: undefined };
   const { kicker, heading, lead } = texts;
   const words = homeWords(language);
   return (
@@ -33,7 +35,7 @@ export function Hero({ language, video, facts, texts, callToAction }: HeroProps)
       <Island
         name="hero-picture"
         component={HeroPicture}
-        props={{ source, rendition, title: video?.title ?? '', words: heroPictureWords(language) }}
+        props={{ source, rendition, title, words: heroPictureWords(language) }}
         className="absolute inset-0"
       />
       {/* Positioned by padding rather than bottom alignment, to avoid a layout shift while the page loads. */}

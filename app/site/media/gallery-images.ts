@@ -1,7 +1,8 @@
 import type { GalleryPicture } from '#content/page-schemas.ts';
+import { translatedText } from '#domain/core/records/translated-text.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
-import type { Language } from '#platform/languages.ts';
+import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { safeHref } from '../../components/safe-href.ts';
 import { hasFormat, pictureSources } from '../../components/shown-picture.ts';
 import type { ViewerImage } from './image-viewer-event.ts';
@@ -15,8 +16,7 @@ export interface GalleryImage extends ViewerImage {
 
 interface RecordTexts {
   credit: (name: string) => string;
-  /** Language of what records say, if not the page's. */
-  textLang: Language | undefined;
+  language: Language;
 }
 
 const formats = ['avif', 'webp'] as const;
@@ -68,15 +68,22 @@ function writtenImage(written: GalleryPicture, pictures: readonly ShownPicture[]
 function recordImages(
   records: readonly MediaItem[],
   pictures: readonly ShownPicture[],
-  { credit, textLang }: RecordTexts,
+  { credit, language }: RecordTexts,
 ): GalleryImage[] {
-  return records.flatMap(({ id, type, title, description, imageUrl, url }) => {
+  return records.flatMap((record) => {
+    const { id, type, imageUrl, url } = record;
     const address = safeHref(imageUrl) ?? safeHref(url);
     const whole = address && wholeImage(address, pictures);
     if (type !== 'image' || !whole) return [];
     const { of, ...image } = whole;
-    const caption = [title, of?.caption, of?.credit && credit(of.credit)].filter(Boolean).join('. ');
-    return [{ key: id, ...image, alt: of?.altText || description || title, caption, ...(textLang && { textLang }) }];
+    const { text: title, lang: textLang } = translatedText(record, 'title', language);
+    const description = translatedText(record, 'description', language);
+    // Beside a translated title the library's German texts, and a German description, are left out.
+    const fits = (lang: Language | undefined) => lang === textLang;
+    const ofLibrary = fits(langOfOriginal(language)) ? of : undefined;
+    const caption = [title, ofLibrary?.caption, of?.credit && credit(of.credit)].filter(Boolean).join('. ');
+    const alt = ofLibrary?.altText || (fits(description.lang) && description.text) || title;
+    return [{ key: id, ...image, alt, caption, ...(textLang && { textLang }) }];
   });
 }
 

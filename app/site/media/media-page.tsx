@@ -1,4 +1,3 @@
-import { langOfOriginal } from '#platform/languages.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import { News } from '../../news/news.tsx';
@@ -36,10 +35,7 @@ export default async function mediaPage({ language, answer, content, formResult,
         component={EventGallery}
         props={{
           title: galleryTitle,
-          images: galleryImages(gallery, records, pictures, {
-            credit: mediaWords(language).credit,
-            textLang: langOfOriginal(language),
-          }),
+          images: galleryImages(gallery, records, pictures, { credit: mediaWords(language).credit, language }),
           words: galleryWords(language),
         }}
       />

@@ -1,7 +1,8 @@
+import { translatedText } from '#domain/core/records/translated-text.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { type Language, langOfOriginal } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { type PictureSources, pictureSources } from '../../components/shown-picture.ts';
@@ -50,9 +51,10 @@ interface MediaReportProps {
 }
 
 function MediaReport({ language, report, picture }: MediaReportProps) {
-  const { type, title, description, outlet, url, publishedAt } = report;
+  const { type, outlet, url, publishedAt } = report;
   const words = mediaWords(language);
-  const textLang = langOfOriginal(language);
+  const title = translatedText(report, 'title', language);
+  const description = translatedText(report, 'description', language);
   return (
     <li className="group page-grid gap-y-3 border-rule border-t py-7">
       <div className="md:col-span-3">
@@ -69,17 +71,17 @@ function MediaReport({ language, report, picture }: MediaReportProps) {
         </p>
       </div>
       <div className={picture ? 'md:col-span-4 md:group-has-data-failed:col-span-6' : 'md:col-span-6'}>
-        <h3 lang={textLang} className="text-xl">
-          {title}
+        <h3 lang={title.lang} className="text-xl">
+          {title.text}
         </h3>
-        {description &&
+        {description.text &&
           (type === 'quote' ? (
-            <blockquote lang={textLang} className="measure mt-3 font-serif text-lg">
-              <p>{quoted(description)}</p>
+            <blockquote lang={description.lang} className="measure mt-3 font-serif text-lg">
+              <p>{quoted(description.text)}</p>
             </blockquote>
           ) : (
-            <p lang={textLang} className="measure mt-2 whitespace-pre-line text-ink-muted">
-              {description}
+            <p lang={description.lang} className="measure mt-2 whitespace-pre-line text-ink-muted">
+              {description.text}
             </p>
           ))}
       </div>
@@ -99,8 +101,8 @@ function MediaReport({ language, report, picture }: MediaReportProps) {
         <NewTabLink language={language} href={url}>
           <span>
             {words.kinds[type].link}
-            <span lang={textLang} className="sr-only">
-              : {title}
+            <span lang={title.lang} className="sr-only">
+              : {title.text}
             </span>
           </span>
         </NewTabLink>

@@ -1,7 +1,8 @@
 import { ArrowUpRight, ChartNoAxesColumn, GraduationCap, Mail, ShieldCheck, Users } from 'lucide-react';
+import { translatedText } from '#domain/core/records/translated-text.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import type { PartnerType } from '#domain/partners/partner-type.ts';
-import { type Language, langOfOriginal } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { PartnerLogo } from '../../components/partner-logo.tsx';
 import { safeHref } from '../../components/safe-href.ts';
 import { partnersWords } from './partners-words.ts';
@@ -19,7 +20,8 @@ const linkLook =
 /** A partner as a row between hairlines; without a logo an icon of its kind is shown. */
 export function PartnerEntry({ language, partner }: { language: Language; partner: Partner }) {
   const words = partnersWords(language);
-  const { name, description, type, logoUrl, contactEmail } = partner;
+  const { name, type, logoUrl, contactEmail } = partner;
+  const description = translatedText(partner, 'description', language);
   const Icon = icons[type];
   const label = words.kinds[type];
   const website = safeHref(partner.websiteUrl);
@@ -37,9 +39,9 @@ export function PartnerEntry({ language, partner }: { language: Language; partne
           <h3 className="text-xl">{name}</h3>
           <p className="max-w-full rounded-sm border border-control px-2 text-sm hyphens-auto wrap-anywhere">{label}</p>
         </div>
-        {description && (
-          <p lang={langOfOriginal(language)} className="measure mt-2 whitespace-pre-line">
-            {description}
+        {description.text && (
+          <p lang={description.lang} className="measure mt-2 whitespace-pre-line">
+            {description.text}
           </p>
         )}
         <p className="mt-2 flex flex-wrap gap-x-6">

@@ -32,6 +32,7 @@ export function FormField({ field, first = false, form, onBusy = () => {} }: For
     defaultValue: String(initial),
     className: inputLook,
     autoComplete: 'off',
+    lang: 'textLang' in field ? field.textLang : undefined,
     'data-autofocus': first || undefined,
   };
   const error = form.errors[name];

@@ -5,6 +5,7 @@ import type { EditableRecord } from '../records/use-records.ts';
 import { workspaceTexts } from '../workspace-texts.ts';
 import { ChangedQuestion } from './changed-question.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
+import { FieldGroup } from './field-group.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormField } from './form-field.tsx';
 import { useLeaveWarning, useSaveShortcut } from './unsaved-input.ts';
@@ -66,9 +67,15 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
         >
           <FormFailure message={failure} />
           <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-            {shown.map((field, place) => (
-              <FormField key={field.name} {...{ field, form }} first={place === 0} onBusy={setBusy} />
-            ))}
+            {shown
+              .filter(({ group }) => !group)
+              .map((field, place) => (
+                <FormField key={field.name} {...{ field, form }} first={place === 0} onBusy={setBusy} />
+              ))}
+            {[...Map.groupBy(shown, ({ group = '' }) => group)].map(
+              ([group, grouped]) =>
+                group && <FieldGroup key={group} name={group} fields={grouped} form={form} onBusy={setBusy} />,
+            )}
             {Beside && <Beside record={record} />}
           </div>
         </form>

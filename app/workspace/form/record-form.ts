@@ -19,14 +19,18 @@ export interface SharedField<Name> {
   /** Over both columns. */
   wide?: boolean;
   className?: string;
+  /** Fields of a group are folded away under its name, after the other fields. */
+  group?: string;
   /** By default always. */
   isShownFor?: (values: FormValues) => boolean;
 }
 
-interface TextField<Name> extends SharedField<Name> {
+export interface TextField<Name> extends SharedField<Name> {
   type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local' | 'password' | 'tel';
   /** Several lines. */
   rows?: number;
+  /** Language of the text, if not that of the form. */
+  textLang?: string;
   attributes?: InputHTMLAttributes<HTMLInputElement>;
 }
 

@@ -22,9 +22,15 @@ export interface WorkspaceForm {
   setValue: (name: string, value: string | boolean) => void;
 }
 
-/** The first message of every field; messages within a list belong to the list's field. */
-function messagesOf(issues: readonly Issue[]): Record<string, string> {
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
+/** The field of an issue: 'translations.fr.title', or 'expertise' for an issue within the list. */
+function fieldOf({ path }: Issue, values: FormValues): string {
+  const prefixes = path.map((_, place) => path.slice(0, place + 1).join('.'));
+  return prefixes.find((name) => Object.hasOwn(values, name)) ?? String(path[0]);
+}
+
+/** The first message of every field. */
+function messagesOf(issues: readonly Issue[], values: FormValues): Record<string, string> {
+  return Object.fromEntries(issues.map((issue) => [fieldOf(issue, values), issue.message]).toReversed());
 }
 
 /** Focuses the first invalid field after a rejected submission. */
@@ -68,11 +74,11 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
       reject({ [onlyField]: issues[0]?.message || detail || failed });
       return;
     }
-    const isField = ({ path }: Issue) => Object.hasOwn(initial, String(path[0]));
+    const isField = (issue: Issue) => Object.hasOwn(initial, fieldOf(issue, initial));
     const others = issues.filter((issue) => !isField(issue)).map(({ message }) => message);
     const message = [detail, ...others].filter(Boolean).join(' ');
     if (issues.length === 0 || others.length > 0) fail(message || failed);
-    reject(messagesOf(issues.filter(isField)));
+    reject(messagesOf(issues.filter(isField), initial));
   }
 
   /** Runs a call of this form, unless one is running. */
@@ -101,7 +107,7 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
       const entered = enteredValues(element.current, values);
       setValues(entered);
       const issues = await issuesOf(entered);
-      if (issues.length > 0) return reject(messagesOf(issues));
+      if (issues.length > 0) return reject(messagesOf(issues, initial));
       setErrors({});
       await send(entered);
     });
@@ -110,7 +116,7 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
   async function clearCorrected(name: string, entered: Values): Promise<void> {
     if (!errors[name]) return;
     const issues = await issuesOf(entered).catch(() => [{ path: [name], message: '' }]);
-    if (messagesOf(issues)[name] !== undefined) return;
+    if (messagesOf(issues, initial)[name] !== undefined) return;
     setErrors(({ [name]: _, ...left }) => left);
   }
 

@@ -1,7 +1,7 @@
 /** Responses of the calls for content documents. */
 import * as z from 'zod/mini';
+import { otherLanguages } from '#platform/languages.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
-import { otherLanguages } from './translation-name.ts';
 
 /** Revision of a draft, raised by one with each save; stored in an integer column. */
 const revision = z.int().check(z.gte(0), z.lte(2_147_483_647));

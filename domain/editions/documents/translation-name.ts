@@ -1,6 +1,4 @@
-import { languages, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
-
-export const otherLanguages: readonly OtherLanguage[] = languages.filter((language) => language !== originalLanguage);
+import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
 
 export const isOtherLanguage = (language: unknown): language is OtherLanguage =>
   otherLanguages.some((other) => other === language);

@@ -1,8 +1,8 @@
 import type { PageTexts } from '#content/page-schemas.ts';
-import { type Language, languages, originalLanguage } from '#platform/languages.ts';
+import { type Language, languages, originalLanguage, otherLanguages } from '#platform/languages.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
-import { isOtherLanguage, otherLanguages, translationName } from '../documents/translation-name.ts';
+import { isOtherLanguage, translationName } from '../documents/translation-name.ts';
 import { isComplete } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { translatedDocument } from '../translations/translated-document.ts';

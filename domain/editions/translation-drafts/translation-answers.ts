@@ -1,9 +1,9 @@
 /** What the calls of translations answer; the editor infers its types from it. */
 import * as z from 'zod/mini';
+import { otherLanguages } from '#platform/languages.ts';
 import { optionalInstant, text } from '../../core/records/record-answer.ts';
 import { draftAnswer, draftInput, publishInput } from '../documents/content-answers.ts';
 import { translationContent } from '../documents/translation-content.ts';
-import { otherLanguages } from '../documents/translation-name.ts';
 
 const language = z.enum(otherLanguages);
 const placeText = z.union([z.string(), z.array(z.string())]);

@@ -1,10 +1,11 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { otherLanguages } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { findDraft, listDocuments } from '../documents/draft-queries.server.ts';
 import { findLastPublished } from '../documents/publication-queries.server.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
-import { otherLanguages, translationName } from '../documents/translation-name.ts';
+import { translationName } from '../documents/translation-name.ts';
 import { checkTranslation, isComplete } from '../translations/check-translation.ts';
 import { readLivePlaces } from '../translations/live-places.server.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';

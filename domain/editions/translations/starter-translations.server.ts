@@ -1,6 +1,7 @@
 import { placedTexts, starterTranslations } from '#content/translations/starter-translations.ts';
+import { otherLanguages } from '#platform/languages.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
-import { otherLanguages, translationName } from '../documents/translation-name.ts';
+import { translationName } from '../documents/translation-name.ts';
 import { originalHash } from './original-hash.server.ts';
 import { textPlaces } from './text-places.ts';
 

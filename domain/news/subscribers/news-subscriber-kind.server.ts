@@ -2,6 +2,7 @@ import { recordKind } from '../../core/records/record-kind.server.ts';
 import { trashDays } from '../../core/records/trash-term.ts';
 import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
 import { newsSubscriberCalls } from './news-subscriber-calls.ts';
+import { newsSubscriberChange } from './news-subscriber-change.ts';
 import { listSubscribers, newsSubscriberList } from './news-subscriber-queries.server.ts';
 import { newsSubscribers } from './news-subscriber-table.server.ts';
 
@@ -15,6 +16,7 @@ export const newsSubscriberKind = recordKind({
   answer: newsSubscriberAnswer,
   present: (row) => row,
   list: { administrator: { query: newsSubscriberList, find: listSubscribers } },
+  change: { body: newsSubscriberChange, example: { correspondenceLanguage: 'fr' } },
   files: {},
   daysAfterDeletion: trashDays,
   terms: [

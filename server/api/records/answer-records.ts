@@ -4,6 +4,7 @@ import { orderInput } from '#domain/core/records/order-input.ts';
 import { orderRecords } from '#domain/core/records/order-records.server.ts';
 import { recordActions } from '#domain/core/records/record-actions.server.ts';
 import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.server.ts';
+import { languageQuery } from '#domain/core/records/translations-input.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -15,6 +16,8 @@ import { withArticle } from './with-article.ts';
 export const ifKnown = (header: (name: string) => string | undefined) => ({
   matchesKnownVersion: (updatedAt: Date | undefined) => matchesKnownVersion(header('if-match'), updatedAt),
 });
+
+const noQuery = z.object({});
 
 /** What all calls of a kind have in common. */
 export const common = ({ name, language }: Pick<RecordKind, 'name' | 'language'>) => ({
@@ -47,9 +50,11 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
       ...kind.calls.list,
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,
+      query: 'translations' in kind.table ? languageQuery : noQuery,
       answer: { status: 200, description: 'The list', schema: z.array(kind.answer) },
       // Without a required second factor an administrator sees what everybody sees.
-      handle: ({ administrator }) => listRecords(db, kind, { all: administrator?.mustAddSecondFactor === false }),
+      handle: ({ administrator, query }) =>
+        listRecords(db, kind, { all: administrator?.mustAddSecondFactor === false, ...query }),
     });
   }
   const { query, find } = list.administrator;

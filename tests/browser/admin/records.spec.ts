@@ -69,6 +69,21 @@ test('a partner: created with a logo, seen on the website at once, changed, dele
   const edit = admin.getByRole('dialog', { name: 'Edit Partner' });
   await edit.getByRole('button', { name: 'Remove logo' }).click();
   await expect(edit.getByAltText('Logo preview')).toHaveCount(0);
+  await edit.getByText('Texts in French').click();
+  await edit.getByLabel('Description (French)').fill('x'.repeat(5001));
+  await edit.getByText('Texts in French').click();
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(edit.getByLabel('Description (French)')).toBeFocused();
+  await expect(edit.getByText('At most 5000 characters')).toBeVisible();
+  await edit.getByLabel('Description (French)').fill('Deuxième version');
+  await edit.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(admin, 'Partner updated successfully')).toBeVisible();
+  await visitor.goto('/fr/partners');
+  await expect(visitor.getByText('Deuxième version')).toBeVisible();
+  await visitor.goto('/partners');
+
+  await item(admin, name).getByRole('button', { name: 'Edit' }).click();
+  await expect(edit.getByText('Texts in French 1/1')).toBeVisible();
   await edit.getByLabel('Description').fill('Zweite Fassung');
   await edit.getByLabel('Active').uncheck();
   await edit.getByRole('button', { name: 'Save changes' }).click();

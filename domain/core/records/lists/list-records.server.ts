@@ -1,19 +1,24 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { RecordKind, RecordTable, RowOf } from '../record-kind.server.ts';
 import { findRecords } from '../record-queries.server.ts';
+import { inLanguage } from '../translated-text.ts';
 import { inOrder } from './list-order.ts';
 
 /**
  * The records of a public kind, sorted.
  * @param input.all includes records that aren't public
+ * @param input.language adds the texts in this language to public records
  */
 export async function listRecords<Table extends RecordTable, Answer>(
   db: Readable,
   kind: RecordKind<Table, Answer>,
-  { all }: { all: boolean },
+  { all, language = originalLanguage }: { all: boolean; language?: Language | undefined },
 ): Promise<Answer[]> {
   const rows = await listRows(db, kind, { all });
-  return rows.map((row) => (!all && kind.presentToEverybody?.(row)) || kind.present(row));
+  if (all) return rows.map(kind.present);
+  const presentToEverybody = kind.presentToEverybody ?? kind.present;
+  return rows.map((row) => inLanguage(presentToEverybody(row), language));
 }
 
 /** The same as rows. */

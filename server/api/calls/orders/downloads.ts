@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { orderPath } from '#content/site.ts';
+import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { downloadReportCall, renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { renewDownload } from '#domain/orders/report-delivery/renew-download.server.ts';
 import { checkDownload, orderOfLink } from '#domain/orders/report-delivery/study-order-download.server.ts';
@@ -7,6 +10,7 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { failurePage } from '../../../pages/failure-page.ts';
 import { type Call, publicCall } from '../../call.ts';
+import { inLanguageOf } from '../../order-language.ts';
 import { reportHeaders, sendReport } from '../../send-report.ts';
 
 /** To a browser whose link can't be renewed either. */
@@ -15,6 +19,13 @@ const gonePage = (language: Language) =>
     status: 410,
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   });
+
+/** The order page in a language, or in German if it isn't published in it. */
+async function orderPageIn({ db }: Pick<Services, 'db'>, language: Language): Promise<string> {
+  const { contents } = await loadSiteContent(db);
+  const isPublished = publishedLanguages(contents.de, orderPath).includes(language);
+  return localPath(isPublished ? language : originalLanguage, orderPath);
+}
 
 /**
  * Buyers' personal links. A browser whose link has ended is led to the order page in the order's language, which offers a new one; the token
@@ -33,17 +44,16 @@ export function downloads(services: Services): Call[] {
         const token = params.token ?? '';
         const found = await checkDownload(services, token);
         if (isRefusal(found)) {
+          const order = (await orderOfLink(services, token))?.order;
+          if (!order) return found;
+          const language = order.correspondenceLanguage;
           const isBrowser = header('accept')?.includes('text/html') ?? false;
-          if (!isBrowser || found.status !== 410) return found;
-          const { order } = (await orderOfLink(services, token)) ?? {};
-          const language = order?.correspondenceLanguage ?? originalLanguage;
+          if (!isBrowser || found.status !== 410) return inLanguageOf(order, found);
           if (found.code !== 'link-ended') return gonePage(language);
-          return new Response(null, {
-            status: 303,
-            headers: { Location: `${localPath(language, '/order')}#neuer-link=${encodeURIComponent(token)}` },
-          });
+          const Location = `${await orderPageIn(services, language)}#neuer-link=${encodeURIComponent(token)}`;
+          return new Response(null, { status: 303, headers: { Location } });
         }
-        return sendReport(services, found, { header, isHead });
+        return inLanguageOf(found.order, await sendReport(services, found, { header, isHead }));
       },
     }),
     publicCall({

@@ -8,6 +8,7 @@ import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, publicCall } from '../../call.ts';
+import { inLanguageOf } from '../../order-language.ts';
 import { reportHeaders, sendReport } from '../../send-report.ts';
 
 const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
@@ -35,11 +36,11 @@ export function orderPageFiles(services: Services): Call[] {
         const tooMany = await db.transaction((tx) =>
           countSubmission(tx, settings, { form: 'order-documents', network }),
         );
-        if (tooMany) return tooMany;
+        if (tooMany) return inLanguageOf(order, tooMany);
         const wanted = (await listDocuments(db, order.id)).find(({ number }) => number === params.number);
         const found = wanted && (await readDocument(services, wanted.number));
-        if (isRefusal(found)) return damagedDocument;
-        if (!found) return unknownDocument;
+        if (isRefusal(found)) return inLanguageOf(order, damagedDocument);
+        if (!found) return inLanguageOf(order, unknownDocument);
         return new Response(new Uint8Array(found.pdf), {
           headers: {
             'Content-Type': 'application/pdf',
@@ -62,7 +63,7 @@ export function orderPageFiles(services: Services): Call[] {
         const order = await orderOfPage(services, params.token ?? '');
         if (!order) return unknownPage;
         const link = await usableLinkOf(services, order);
-        return isRefusal(link) ? link : sendReport(services, link, { header, isHead });
+        return inLanguageOf(order, isRefusal(link) ? link : await sendReport(services, link, { header, isHead }));
       },
     }),
   ];

@@ -184,6 +184,14 @@ test('it reaches the buyer by a personal link, licensed on every page; five time
   const inBrowser = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
   expect([inBrowser.status, inBrowser.headers.location]).toEqual([303, `/order#neuer-link=${link.split('/').at(-1)}`]);
 
+  const french = "update study_orders set correspondence_language = 'fr' where id = $1";
+  await server.database.pool.query(french, [id]);
+  expect((await server.send('GET', link)).json.detail).toMatch(
+    /^Ce lien n’est plus valable.*14 jours ou 5 téléchargements/,
+  );
+  const toFrench = await server.send('GET', link, { headers: { accept: 'text/html' } });
+  expect(toFrench.headers.location).toMatch(/^\/fr\/order#neuer-link=/);
+
   expect((await server.send('POST', `${link}/renew`)).json).toEqual({ orderNumber });
   const renewed = await linkOf(id, 2);
   expect(renewed).not.toBe(link);

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const asOffice = (method: string, path: string, body?: unknown) => server.send(method, path, { body, headers });
+const firstOf = async (path: string) => (await server.send('GET', path)).json.at(-1);
+
+test('texts in other languages are stored with a record; the open list has those of the language it is asked for', async () => {
+  const translations = { fr: { description: ' Texte ' }, it: { description: '' }, rm: { description: 'Text' } };
+  const { status, json: partner } = await asOffice('POST', '/api/partners', {
+    name: 'Muster AG',
+    description: 'Deutsch',
+    translations,
+  });
+  expect([status, partner.translations]).toEqual([201, { fr: { description: 'Texte' } }]);
+  expect((await asOffice('GET', '/api/partners')).json).toEqual([partner]);
+  expect(await firstOf('/api/partners')).not.toHaveProperty('translations');
+  expect(await firstOf('/api/partners?language=it')).not.toHaveProperty('translations');
+  expect(await firstOf('/api/partners?language=fr')).toMatchObject({
+    description: 'Deutsch',
+    translations: { fr: { description: 'Texte' } },
+  });
+  expect((await server.send('GET', '/api/partners?language=rm')).status).toBe(400);
+
+  const kept = await asOffice('PATCH', `/api/partners/${partner.id}`, { name: 'Muster GmbH' });
+  expect(kept.json.translations).toEqual({ fr: { description: 'Texte' } });
+  const emptied = await asOffice('PATCH', `/api/partners/${partner.id}`, { translations: null });
+  expect(emptied.json).not.toHaveProperty('translations');
+});
+
+test('a text that is too long is refused at its place', async () => {
+  const member = { name: 'Anna Muster', role: 'Projektleiter', organization: 'Musterhochschule' };
+  const bio = 'x'.repeat(5001);
+  const refused = await asOffice('POST', '/api/team-members', { ...member, translations: { en: { bio } } });
+  expect([refused.status, refused.json.errors]).toEqual([
+    400,
+    [{ path: 'translations.en.bio', message: 'Höchstens 5000 Zeichen' }],
+  ]);
+  const translated = { en: { role: 'Project lead', expertise: ['AI', ' ', 'Data'] } };
+  const { json } = await asOffice('POST', '/api/team-members', { ...member, translations: translated });
+  expect(json.translations).toEqual({ en: { role: 'Project lead', expertise: ['AI', 'Data'] } });
+});
+
+test('a replaced film without translations has none; the active one comes in a language too', async () => {
+  const film = { title: 'Film', videoUrl: 'https://www.youtube.com/watch?v=muster', isActive: true };
+  const { json } = await asOffice('POST', '/api/hero-videos', { ...film, translations: { fr: { title: 'Vidéo' } } });
+  expect((await server.send('GET', '/api/hero-videos/active')).json).not.toHaveProperty('translations');
+  const french = await server.send('GET', '/api/hero-videos/active?language=fr');
+  expect(french.json).toMatchObject({ title: 'Film', translations: { fr: { title: 'Vidéo' } } });
+  expect((await asOffice('PUT', `/api/hero-videos/${json.id}`, film)).json).not.toHaveProperty('translations');
+});
