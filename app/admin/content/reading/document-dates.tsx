@@ -8,13 +8,9 @@ export function DocumentDates({ state }: { state: ContentDocument | undefined })
   return (
     <>
       <p className="text-sm text-ink-muted">{liveAt ? `Live since ${dateTimeOrUnknown(liveAt)}` : 'Not live yet'}</p>
-      <p className="flex flex-wrap gap-1">
-        {draftDiffersFromLive && (
-          <Badge>
-            Draft of {dateTimeOrUnknown(draftSavedAt)}
-            {liveAt && ': changed since'}
-          </Badge>
-        )}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {draftDiffersFromLive && <Badge>Draft of {dateTimeOrUnknown(draftSavedAt)}</Badge>}
+        {draftDiffersFromLive && liveAt && <span className="text-sm">Changed since</span>}
         {dueAt && <Badge look="good">Scheduled for {dateTimeOrUnknown(dueAt)}</Badge>}
       </p>
     </>
