@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { langOfOriginal } from '#platform/languages.ts';
 import type { OrderWords } from './order-words.ts';
 import type { OrderedStudy } from './ordered-study.ts';
 
@@ -7,11 +8,11 @@ const button =
 
 interface CitationCardProps {
   citation: OrderedStudy['citation'];
-  words: OrderWords['citation'];
+  words: Pick<OrderWords, 'citation' | 'language'>;
 }
 
 /** The study's citation, to copy and as a file for reference managers. */
-export function CitationCard({ citation, words }: CitationCardProps) {
+export function CitationCard({ citation, words: { citation: words, language } }: CitationCardProps) {
   const name = `versicherungsmonitor-${citation.year}`;
   const files = [
     { label: 'BibTeX', file: `${name}.bib`, type: 'application/x-bibtex', text: citation.bibtex },
@@ -29,7 +30,9 @@ export function CitationCard({ citation, words }: CitationCardProps) {
         {words.title}
       </h3>
       <p className="mt-1 text-ink-muted text-sm">{words.lead}</p>
-      <blockquote className="mt-4 select-all border-accent border-l-2 pl-4 font-serif">{citation.text}</blockquote>
+      <blockquote lang={langOfOriginal(language)} className="mt-4 select-all border-accent border-l-2 pl-4 font-serif">
+        {citation.text}
+      </blockquote>
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={copy} className={button}>
           {copied ? words.copied : words.copy}

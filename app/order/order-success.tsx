@@ -32,7 +32,7 @@ export function OrderSuccess({ orderNumber, citation, words }: OrderSuccessProps
         )}
       </section>
       <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
-        <CitationCard citation={citation} words={words.citation} />
+        <CitationCard citation={citation} words={words} />
       </div>
     </div>
   );
