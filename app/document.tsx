@@ -33,6 +33,8 @@ interface DocumentProps {
   formResult: FormResult | undefined;
   /** The site's content, used by the footer. */
   content: SiteContent;
+  /** What is said about the page and may change while its content stays: before the content, in a frame after it. */
+  notice: ReactNode;
   /** Description and link preview. */
   meta: ReactNode;
   children: ReactNode;
@@ -49,6 +51,7 @@ export function Document({
   isPreview,
   formResult,
   content,
+  notice,
   meta,
   children,
 }: DocumentProps) {
@@ -86,9 +89,11 @@ export function Document({
           </a>
         )}
         {hasFrame && <Header page={page} route={route} frame={content.frame} />}
+        {hasFrame && notice}
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}
         </main>
+        {!hasFrame && notice}
         {hasFrame && <Footer page={page} path={path} formResult={formResult} content={content} />}
         {route.path !== '/admin' && (
           <Island

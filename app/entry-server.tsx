@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { AdminHead } from './admin/admin-head.tsx';
 import { Document, type DocumentAssets } from './document.tsx';
+import { insightsNotice } from './insights/insights-notice.tsx';
 import { MetaTags, pageMeta } from './page-meta.tsx';
 import type { PageRequest } from './page-request.ts';
 import { findRoute } from './routes.ts';
@@ -41,12 +42,13 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       isPreview={request.isPreview === true}
       formResult={request.formResult}
       content={request.content}
+      notice={insightsNotice(route, request)}
       meta={
         <>
           {isAdmin && <AdminHead search={request.parameters.toString()} modulesOf={files.modulesOf} />}
           <MetaTags
             meta={meta}
-            indexed={route.indexed && !request.order && !request.news}
+            indexed={route.indexed && !request.order && !request.news && !meta.isOutdated}
             publicUrl={request.publicUrl}
             page={page}
           />

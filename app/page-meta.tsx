@@ -46,7 +46,7 @@ function describe(path: string, content: SiteContent): { title: string; descript
 /** Metadata of the requested page. */
 export function pageMeta(
   route: Route,
-  request: Pick<PageRequest, 'language' | 'content' | 'parameters' | 'order' | 'news'>,
+  request: Pick<PageRequest, 'language' | 'content' | 'parameters' | 'latestVersion' | 'order' | 'news'>,
 ): PageMeta {
   const canonical = canonicalPath(route);
   if (canonical === '/insights') return insightsMeta(request);

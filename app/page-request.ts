@@ -3,6 +3,7 @@ import type { AddressOf, AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { PrivacyLists } from '#domain/editions/privacy-note/notice-with-lists.ts';
 import type { readActiveHeroVideoCall } from '#domain/hero-videos/hero-video-calls.ts';
+import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
@@ -54,6 +55,8 @@ export interface PageRequest {
   content: SiteContent;
   /** The in-process answer to an anonymous GET. Rejects on failure: then the page isn't sent. */
   answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
+  /** On a page of one version of an edition: the latest version of that edition. */
+  latestVersion?: PublishedVersion | undefined;
   /** Set for previews of unpublished content. */
   isPreview?: boolean;
   /** Set when the page shows the result of a form posted without script. */
@@ -75,6 +78,8 @@ export interface PageMeta {
   canonical: string;
   /** Path for sharing, which may include parameters. */
   shared: string;
+  /** Whether search engines should leave it out although its route is indexed. */
+  isOutdated?: boolean;
 }
 
 /** A page: loads its data, then returns the content between header and footer. */

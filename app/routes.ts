@@ -27,7 +27,7 @@ const insights = (path: string): Route => ({
   ...page(path, () => import('./insights/insights-page.tsx')),
   canonical: '/insights',
   // In the order used by the site's own links, so that they hit the page cache.
-  parameters: ['embed', 'edition', 'card'],
+  parameters: ['embed', 'edition', 'card', 'version'],
 });
 
 export const routes: Route[] = [

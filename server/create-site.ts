@@ -21,6 +21,7 @@ import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteGate } from './forms/write-gate.ts';
 import type { Finished } from './listening/finished-bytes.ts';
 import { LiveSite, type OutsideServices } from './live-site.ts';
+import { createEditionVersions } from './pages/edition-versions.ts';
 import { createFeed } from './pages/feed.ts';
 import { createNewsPages } from './pages/news-pages.ts';
 import { createOrderPages } from './pages/order-pages.ts';
@@ -89,7 +90,10 @@ export async function createSite({
     }),
   );
   const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers }));
-  const pages = site.addCache(createPageRenderer({ frontEnd, publicUrl, content, answer: pageData.answer }));
+  const versions = site.addCache(createEditionVersions({ db: reading }));
+  const pages = site.addCache(
+    createPageRenderer({ frontEnd, publicUrl, content, answer: pageData.answer, readVersion: versions.read }),
+  );
   await site.watch(listen);
 
   const storeFiles = storeFilesApart(services);

@@ -1,6 +1,7 @@
 import type { Edition } from '#content/schemas.ts';
 import {
   editionDownloads,
+  exactAddress,
   insightAddress,
   insightArchive,
   localFile,
@@ -9,17 +10,29 @@ import {
 import { type Language, localPath } from '#platform/languages.ts';
 import { insightsWords } from './insights-words.ts';
 
+interface CardOverviewProps {
+  language: Language;
+  edition: Edition;
+  version: string;
+  /** The number of the version, on its own page. */
+  pinned: number | undefined;
+}
+
 /** All cards with their links, and a download of everything. */
-export function CardOverview({ language, edition }: { language: Language; edition: Edition }) {
+export function CardOverview({ language, edition, version, pinned }: CardOverviewProps) {
   const words = insightsWords(language);
   const { facts, insightCards } = edition;
   const { tables } = editionDownloads(facts.year);
-  const downloads = [
-    { label: words.allFiles, address: insightArchive(facts.year) },
-    { label: words.excelTables, address: tables.xlsx },
-    { label: words.csvTables, address: tables.csv },
-    { label: words.package, address: packageAddress(facts.year) },
-  ];
+  const archive = insightArchive(facts.year);
+  const downloads =
+    pinned === undefined
+      ? [
+          { label: words.allFiles, address: archive },
+          { label: words.excelTables, address: tables.xlsx },
+          { label: words.csvTables, address: tables.csv },
+          { label: words.package, address: packageAddress(facts.year) },
+        ]
+      : [{ label: words.allFiles, address: exactAddress(archive, facts.year, version) }];
   return (
     <section id="alle-karten" aria-labelledby="alle-karten-titel" className="no-print page-section scroll-mt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -44,7 +57,7 @@ export function CardOverview({ language, edition }: { language: Language; editio
         {insightCards.map((card) => (
           <li key={card.id} className="border-t border-rule">
             <a
-              href={`${localPath(language, insightAddress(facts.year, card))}#karte-${card.id}`}
+              href={`${localPath(language, insightAddress(facts.year, card, pinned))}#karte-${card.id}`}
               data-goto={card.id}
               className="group flex h-full gap-4 py-5"
             >

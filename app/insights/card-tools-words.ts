@@ -11,6 +11,8 @@ export const cardToolsWords = words(
     embedNote:
       'Dieser Code zeigt das Diagramm mit Quelle und Tabelle auf einer anderen Website. Die zweite Zeile passt die Höhe an; ohne sie bleibt der Rahmen so hoch, dass das Diagramm Platz hat.',
     text: 'Text',
+    save: 'Als Datei',
+    saveWhat: (label: string) => `${label} als Datei`,
     exactData: 'Daten in dieser Fassung',
     close: 'Schliessen',
     copy: 'Kopieren',
@@ -29,6 +31,8 @@ export const cardToolsWords = words(
       embedNote:
         'Ce code affiche le graphique avec sa source et son tableau sur un autre site web. La seconde ligne adapte la hauteur ; sans elle, le cadre reste assez haut pour contenir le graphique.',
       text: 'Texte',
+      save: 'Fichier',
+      saveWhat: (label) => `Fichier : ${label}`,
       exactData: 'Données dans cette version',
       close: 'Fermer',
       copy: 'Copier',
@@ -46,6 +50,8 @@ export const cardToolsWords = words(
       embedNote:
         'Questo codice mostra il grafico con fonte e tabella su un altro sito web. La seconda riga adegua l’altezza; senza di essa il riquadro rimane abbastanza alto da contenere il grafico.',
       text: 'Testo',
+      save: 'File',
+      saveWhat: (label) => `File: ${label}`,
       exactData: 'Dati in questa versione',
       close: 'Chiudere',
       copy: 'Copiare',
@@ -66,6 +72,8 @@ export const cardToolsWords = words(
       exactData: 'Data in this version',
       close: 'Close',
       copy: 'Copy',
+      save: 'Save',
+      saveWhat: (label) => `Save ${label}`,
       copyWhat: (label) => `Copy ${label}`,
       copied: 'Copied to the clipboard',
       selected: 'Text selected: copy it with Ctrl+C',

@@ -2,9 +2,17 @@ import { Code, Copy, Download, Link2, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
-import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
+import {
+  exactAddress,
+  type InsightFileFormat,
+  insightAddress,
+  insightFile,
+  insightFileName,
+} from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
+import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { citationFormats } from '../components/citation-files.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { embedCode } from './embed-code.ts';
 
@@ -23,6 +31,9 @@ interface CardToolsProps {
   card: InsightCard;
   edition: Edition;
   version: string;
+  published: PublishedVersion;
+  /** The number of the version, on its own page. */
+  pinned: number | undefined;
   publicUrl: string;
 }
 
@@ -31,10 +42,14 @@ interface CardToolsProps {
  * its text to cite.
  */
 export function CardTools(props: CardToolsProps) {
-  const { language, card, edition, publicUrl } = props;
+  const { language, card, edition, version, pinned, publicUrl } = props;
   const words = cardToolsWords(language);
   const { year } = edition.facts;
-  const address = publicUrl + localPath(language, insightAddress(year, card));
+  const address = publicUrl + localPath(language, insightAddress(year, card, pinned));
+  const fileAddress = (format: InsightFileFormat) => {
+    const file = insightFile(year, card, format);
+    return localPath(language, pinned === undefined ? file : exactAddress(file, year, version));
+  };
   const isReusable = hasValues(card);
   return (
     <div className="no-print mt-4 border-t border-rule pt-1">
@@ -42,11 +57,7 @@ export function CardTools(props: CardToolsProps) {
         {isReusable &&
           formats.map(({ format, label }) => (
             <li key={format}>
-              <a
-                href={localPath(language, insightFile(year, card, format))}
-                download={insightFileName(year, card, format)}
-                className={tool}
-              >
+              <a href={fileAddress(format)} download={insightFileName(year, card, format)} className={tool}>
                 <Download {...icon} />
                 {label}
                 <span className="sr-only">{words.toDownload}</span>
@@ -92,7 +103,7 @@ export function CardTools(props: CardToolsProps) {
             id={`code-${card.id}`}
             words={words}
             label="HTML"
-            text={embedCode(card, year, { language, publicUrl })}
+            text={embedCode(card, year, { language, publicUrl, version: pinned })}
           />
         </Panel>
       )}
@@ -100,15 +111,23 @@ export function CardTools(props: CardToolsProps) {
   );
 }
 
-function Citations({ language, card, edition, version, publicUrl }: CardToolsProps) {
+function Citations({ language, card, edition, version, published, publicUrl }: CardToolsProps) {
   const words = cardToolsWords(language);
   const { year } = edition.facts;
-  const { text, bibtex, ris } = insightCitation(card, edition.citation, { language, publicUrl });
+  const citation = insightCitation(card, edition.citation, { language, publicUrl, version: published });
   return (
     <>
-      <Excerpt id={`zitat-${card.id}-text`} words={words} label={words.text} text={text} />
-      <Excerpt id={`zitat-${card.id}-bibtex`} words={words} label="BibTeX" text={bibtex} />
-      <Excerpt id={`zitat-${card.id}-ris`} words={words} label="RIS" text={ris} />
+      <Excerpt id={`zitat-${card.id}-text`} words={words} label={words.text} text={citation.text} />
+      {citationFormats.map(({ label, ending, form }) => (
+        <Excerpt
+          key={form}
+          id={`zitat-${card.id}-${form}`}
+          words={words}
+          label={label}
+          text={citation[form]}
+          file={`versicherungsmonitor-${year}-${card.slug}.${ending}`}
+        />
+      ))}
       {hasValues(card) && (
         <Excerpt
           id={`zitat-${card.id}-daten`}
@@ -161,15 +180,29 @@ interface ExcerptProps {
   words: ReturnType<typeof cardToolsWords>;
   label: string;
   text: string;
+  /** Name of the file that it can be saved as. */
+  file?: string;
 }
 
-function Excerpt({ id, words, label, text }: ExcerptProps) {
+function Excerpt({ id, words, label, text, file }: ExcerptProps) {
   return (
     <section className="mt-4" aria-labelledby={`${id}-titel`}>
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <h4 id={`${id}-titel`} className="text-base">
+      <div className="flex min-h-11 items-center gap-4">
+        <h4 id={`${id}-titel`} className="mr-auto text-base">
           {label}
         </h4>
+        {file && (
+          <button
+            type="button"
+            data-save={id}
+            data-file={file}
+            aria-label={words.saveWhat(label)}
+            className={`needs-script ${tool}`}
+          >
+            <Download {...icon} />
+            {words.save}
+          </button>
+        )}
         <button type="button" data-copy={id} aria-label={words.copyWhat(label)} className={`needs-script ${tool}`}>
           <Copy {...icon} />
           {words.copy}

@@ -1,27 +1,39 @@
-import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import type { ReactNode } from 'react';
+import { correctionsOf, type LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { insightsWords } from './insights-words.ts';
 
-interface CorrectionNotesProps extends Pick<LiveEdition, 'corrections'> {
+interface CorrectionNotesProps {
   language: Language;
+  live: LiveEdition;
+  /** Its own title, above the corrections. */
+  title?: string | undefined;
+  /** Links to the versions before. */
+  children?: ReactNode;
 }
 
-/** Corrections to an edition since its publication, with dates. */
-export function CorrectionNotes({ language, corrections }: CorrectionNotesProps) {
-  if (corrections.length === 0) return null;
+/** Corrections of an edition up to the shown version, with dates. */
+export function CorrectionNotes({ language, live, title, children }: CorrectionNotesProps) {
   const words = insightsWords(language);
+  const corrections = correctionsOf(live);
+  if (corrections.length === 0 && !title) return null;
   return (
-    <aside aria-label={words.corrections} className="border-b border-rule bg-surface">
+    <aside
+      aria-label={corrections.length > 0 ? words.corrections : words.versions}
+      className="border-rule border-b bg-surface"
+    >
       <ul className="container-page py-2">
-        {corrections.map(({ liveAt, note }) => (
-          <li key={liveAt} className="measure py-1">
+        {title && <li className="measure py-1 font-semibold">{title}</li>}
+        {corrections.map(({ number, liveAt, note }) => (
+          <li key={number} className="measure py-1">
             <strong className="font-semibold">
               {words.correctedOn} <time dateTime={liveAt}>{formatLongDate(new Date(liveAt), language)}</time>:
             </strong>{' '}
             <span lang={langOfOriginal(language)}>{note}</span>
           </li>
         ))}
+        {children}
       </ul>
     </aside>
   );

@@ -5,7 +5,9 @@
 export function postFrameHeight(): void {
   const view = document.querySelector('.insight-viewer');
   if (!view || parent === window) return;
-  const tell = () => parent.postMessage({ versicherungsmonitorHeight: Math.ceil(view.scrollHeight) }, '*');
+  const notice = document.querySelector('[data-notice]');
+  const tell = () =>
+    parent.postMessage({ versicherungsmonitorHeight: view.scrollHeight + (notice?.scrollHeight ?? 0) }, '*');
   new ResizeObserver(tell).observe(view);
   // The parent's script may load later than the frame: it then asks for the height.
   addEventListener('message', ({ data, source }) => {

@@ -13,14 +13,13 @@ import {
 import type { DataColour, InsightIcon } from '#content/card-look-schemas.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
-import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
+import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
 import { CardTools } from './card-tools.tsx';
 import { CardTrends } from './card-trends.tsx';
 import { ChartFigure } from './chart-figure.tsx';
-import { drawChart } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
 
 const icons: Record<InsightIcon, LucideIcon> = {
@@ -48,6 +47,9 @@ interface InsightArticleProps {
   card: InsightCard;
   edition: Edition;
   version: string;
+  published: PublishedVersion;
+  /** The number of the version, on its own page; else links follow corrections. */
+  pinned: number | undefined;
   publicUrl: string;
   isCurrent: boolean;
   embedded: boolean;
@@ -57,7 +59,18 @@ interface InsightArticleProps {
 
 /** One card: its message, chart, data table, source and tools. */
 export function InsightArticle(props: InsightArticleProps) {
-  const { language, card, edition, version, publicUrl, isCurrent, embedded, isPackaged = false } = props;
+  const {
+    language,
+    card,
+    edition,
+    version,
+    published,
+    pinned,
+    publicUrl,
+    isCurrent,
+    embedded,
+    isPackaged = false,
+  } = props;
   const words = insightsWords(language);
   const ofCharts = chartWords(language);
   const Icon = icons[card.icon];
@@ -92,10 +105,7 @@ export function InsightArticle(props: InsightArticleProps) {
         <figure aria-labelledby={`karte-${card.id}-titel`}>
           {!isPackaged && <ViewSwitch language={language} title={card.title} />}
           <div className="insight-chart mt-4">
-            <ChartFigure
-              label={insightDescription(card, ofCharts)}
-              draw={(layout) => drawChart(card, layout, ofCharts)}
-            />
+            <ChartFigure card={card} words={ofCharts} />
           </div>
           <div className="insight-table mt-4 overflow-x-auto print:mt-8">
             <CardTable card={card} words={ofCharts} />
@@ -109,7 +119,7 @@ export function InsightArticle(props: InsightArticleProps) {
                 <>
                   {' · '}
                   <a
-                    href={publicUrl + localPath(language, insightAddress(edition.facts.year, card))}
+                    href={publicUrl + localPath(language, insightAddress(edition.facts.year, card, pinned))}
                     target="_blank"
                     rel="noopener"
                     className="underline"
@@ -123,7 +133,15 @@ export function InsightArticle(props: InsightArticleProps) {
         </figure>
         {!embedded && <CardTrends language={language} card={card} />}
         {!embedded && !isPackaged && (
-          <CardTools language={language} card={card} edition={edition} version={version} publicUrl={publicUrl} />
+          <CardTools
+            language={language}
+            card={card}
+            edition={edition}
+            version={version}
+            published={published}
+            pinned={pinned}
+            publicUrl={publicUrl}
+          />
         )}
       </div>
     </article>

@@ -3,26 +3,30 @@ import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
 
 /** Metadata of a shared card: its own title, text and picture, at an address that includes the edition. */
-export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'>): PageMeta {
-  const { live, card, isOlder } = shownInsights(request);
+export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters' | 'latestVersion'>): PageMeta {
+  const { live, card, isOlder, version } = shownInsights(request);
   const { facts } = live.edition;
   // The cards of an edition share one canonical page. Embedded cards keep their edition's address when the next
   // edition is published.
   const canonical = isOlder || request.parameters.has('embed') ? editionAddress(facts.year) : '/insights';
+  const { latestVersion } = request;
+  const isOutdated = latestVersion !== undefined && latestVersion.number !== version;
   if (card) {
     return {
+      isOutdated,
       title: `${card.title} – ${facts.title}`,
       description: card.message,
       picture: exactAddress(sharePicture(facts.year, card), facts.year, live.version),
       canonical,
-      shared: insightAddress(facts.year, card),
+      shared: insightAddress(facts.year, card, version),
     };
   }
   return {
+    isOutdated,
     title: `${live.insights.title} – ${isOlder ? facts.title : 'Versicherungsmonitor'}`,
     description: live.insights.description,
     picture: '/assets/og/insights.png',
     canonical,
-    shared: editionAddress(facts.year),
+    shared: editionAddress(facts.year, version),
   };
 }

@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { type LiveEdition, type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { InsightsView } from './insights-view.tsx';
 
 interface InsightsRequest {
   content: SiteContent;
   live: LiveEdition;
   card: number;
+  /** The number of the version, on its own page. */
+  version?: number | undefined;
   embedded: boolean;
   publicUrl: string;
 }
@@ -13,10 +15,10 @@ interface InsightsRequest {
 const drawn = new WeakMap<SiteContent, Map<string, string>>();
 
 /** The markup of /insights. It depends only on the content, so each view is rendered once per content version. */
-export function insightsMarkup({ content, live, card, embedded, publicUrl }: InsightsRequest): string {
+export function insightsMarkup({ content, live, card, version, embedded, publicUrl }: InsightsRequest): string {
   const views = drawn.get(content) ?? new Map<string, string>();
   drawn.set(content, views);
-  const key = `${live.edition.facts.year} ${card} ${embedded} ${publicUrl}`;
+  const key = `${live.edition.facts.year} ${card} ${version} ${embedded} ${publicUrl}`;
   const known = views.get(key);
   if (known !== undefined) return known;
   const markup = renderToString(
@@ -24,6 +26,8 @@ export function insightsMarkup({ content, live, card, embedded, publicUrl }: Ins
       language={content.language}
       edition={live.edition}
       version={live.version}
+      published={versionOf(live)}
+      pinned={version}
       current={card}
       embedded={embedded}
       publicUrl={publicUrl}

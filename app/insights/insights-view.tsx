@@ -2,6 +2,7 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition, EditionFacts } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
 import { insightDataset } from '#domain/insights/insight-dataset.ts';
+import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { JsonLd } from '../components/json-ld.tsx';
@@ -18,6 +19,9 @@ interface InsightsViewProps {
   edition: Edition;
   /** Version of the content, for immutable addresses. */
   version: string;
+  published: PublishedVersion;
+  /** The number of the version, on its own page: it shows nothing that later publications change. */
+  pinned: number | undefined;
   /** The initially shown card, counted from 1. */
   current: number;
   /** Only the card, for embedding on another site. */
@@ -38,6 +42,8 @@ export function InsightsView({
   language,
   edition,
   version,
+  published,
+  pinned,
   current,
   embedded,
   publicUrl,
@@ -54,6 +60,8 @@ export function InsightsView({
       card={card}
       edition={edition}
       version={version}
+      published={published}
+      pinned={pinned}
       publicUrl={publicUrl}
       isCurrent={card.id === current}
       embedded={embedded}
@@ -73,10 +81,11 @@ export function InsightsView({
       className="insight-viewer container-page"
       data-view="chart"
       data-edition={facts.year}
+      data-version={pinned}
       data-copied={copied}
       data-selected={selected}
     >
-      <JsonLd data={insightDataset(edition, { language, publicUrl, description })} />
+      {pinned === undefined && <JsonLd data={insightDataset(edition, { language, publicUrl, description })} />}
       <ChartPatterns />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
         <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">
@@ -89,25 +98,32 @@ export function InsightsView({
       </header>
       <ViewerBar language={language} cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>
-      <CardOverview language={language} edition={edition} />
+      <CardOverview language={language} edition={edition} version={version} pinned={pinned} />
       <FurtherFiguresList language={language} edition={edition} />
-      <section
-        aria-labelledby="vollstudie"
-        className="no-print focus-light mb-16 flex flex-wrap items-center justify-between gap-6 rounded-md bg-petrol px-6 py-8 text-on-petrol md:px-10 md:py-12"
-      >
-        <div>
-          <h2 id="vollstudie" className="text-2xl">
-            {order.title}
-          </h2>
-          <p className="mt-2">
-            {order.edition.year !== facts.year && `${order.edition.title}: `}
-            {order.text}
-          </p>
-        </div>
-        <ButtonLink href={localPath(language, orderPath)} look="signal">
-          {order.label}
-        </ButtonLink>
-      </section>
+      {pinned === undefined && <OrderLink language={language} order={order} year={facts.year} />}
     </div>
+  );
+}
+
+/** Leads to the order of the edition that can be ordered. @param year of the shown edition */
+function OrderLink({ language, order, year }: Pick<InsightsViewProps, 'language' | 'order'> & { year: number }) {
+  return (
+    <section
+      aria-labelledby="vollstudie"
+      className="no-print focus-light mb-16 flex flex-wrap items-center justify-between gap-6 rounded-md bg-petrol px-6 py-8 text-on-petrol md:px-10 md:py-12"
+    >
+      <div>
+        <h2 id="vollstudie" className="text-2xl">
+          {order.title}
+        </h2>
+        <p className="mt-2">
+          {order.edition.year !== year && `${order.edition.title}: `}
+          {order.text}
+        </p>
+      </div>
+      <ButtonLink href={localPath(language, orderPath)} look="signal">
+        {order.label}
+      </ButtonLink>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { InsightCard } from '#content/schemas.ts';
-import { findEdition, type LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { findEdition, type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
 import type { PageRequest } from '../page-request.ts';
 
 interface ShownInsights {
@@ -8,6 +8,8 @@ interface ShownInsights {
   card: InsightCard | undefined;
   /** Whether a newer edition is the current one. */
   isOlder: boolean;
+  /** The version that the address names; without one the latest is shown. */
+  version: number | undefined;
 }
 
 /** The edition and card that a request for /insights names. */
@@ -15,5 +17,6 @@ export function shownInsights({ content, parameters }: Pick<PageRequest, 'conten
   // A year without insights was already answered with 404.
   const live = findEdition(content, parameters.get('edition')) ?? content.current;
   const card = live.edition.insightCards.find(({ id }) => String(id) === parameters.get('card'));
-  return { live, card, isOlder: live.edition.facts.year < content.current.edition.facts.year };
+  const version = parameters.has('version') ? versionOf(live).number : undefined;
+  return { live, card, version, isOlder: live.edition.facts.year < content.current.edition.facts.year };
 }

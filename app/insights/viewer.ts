@@ -9,9 +9,10 @@ const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 /** Delay before a card's address is set: when cards change quickly only the last one gets it. */
 const addressAfterMs = 50;
 
-function putIntoAddress(edition: string | undefined, card: number): void {
+function putIntoAddress({ edition, version }: DOMStringMap, card: number): void {
   try {
-    history.replaceState(history.state, '', `${location.pathname}?edition=${edition}&card=${card}`);
+    const pinned = version ? `&version=${version}` : '';
+    history.replaceState(history.state, '', `${location.pathname}?edition=${edition}&card=${card}${pinned}`);
   } catch {
     // Browsers limit address changes; the card is shown anyway.
   }
@@ -26,6 +27,14 @@ async function copy(text: string, source: HTMLElement | null, words: DOMStringMa
     if (source) getSelection()?.selectAllChildren(source);
     showToast({ title: source ? (words.selected ?? '') : text });
   }
+}
+
+function saveText(text: string, file: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = file;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }
 
 /** Makes the cards in `root` switchable. @returns a function that ends it */
@@ -64,13 +73,13 @@ export function attachViewer(root: HTMLElement): () => void {
     if (!cards[card - 1] || card === current) return;
     show(card);
     clearTimeout(addressing);
-    addressing = window.setTimeout(putIntoAddress, addressAfterMs, view.dataset.edition, card);
+    addressing = window.setTimeout(putIntoAddress, addressAfterMs, view.dataset, card);
   };
 
   const onClick = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>('a, button');
     if (!target || event.defaultPrevented || event.button !== 0) return;
-    const { step, goto, view: wishedView, copy: copied, copyText, share, shareTitle } = target.dataset;
+    const { step, goto, view: wishedView, copy: copied, copyText, save, file, share, shareTitle } = target.dataset;
     if (target instanceof HTMLAnchorElement) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target.target || target.download) return;
       if (!goto) return;
@@ -87,7 +96,8 @@ export function attachViewer(root: HTMLElement): () => void {
     } else if (copied) {
       const source = document.getElementById(copied);
       void copy(source?.textContent ?? '', source, view.dataset);
-    } else if (copyText) void copy(copyText, null, view.dataset);
+    } else if (save) saveText(document.getElementById(save)?.textContent ?? '', file ?? '');
+    else if (copyText) void copy(copyText, null, view.dataset);
     else if (share) void navigator.share({ url: share, title: shareTitle ?? '' }).catch(() => {});
   };
 

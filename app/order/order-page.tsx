@@ -1,4 +1,5 @@
-import { citationBibTeX, citationRis, citationText } from '#domain/insights/citation.ts';
+import { findEdition } from '#domain/editions/live-content/site-content.ts';
+import { citationOf, EditionCitation } from '../components/edition-citation.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { Island } from '../island.tsx';
 import type { PageRequest } from '../page-request.ts';
@@ -11,17 +12,21 @@ import { StudyForMachines } from './study-for-machines.tsx';
 export default function orderPage({ language, publicUrl, content, formResult, order }: PageRequest) {
   if (order) {
     const { contactEmail } = content.institution;
-    return <OrderRecord language={language} order={order.view} notice={order.notice} contactEmail={contactEmail} />;
+    const live = findEdition(content, String(order.view.editionYear));
+    return (
+      <OrderRecord
+        language={language}
+        order={order.view}
+        notice={order.notice}
+        contactEmail={contactEmail}
+        citation={live && <EditionCitation language={language} live={live} publicUrl={publicUrl} />}
+      />
+    );
   }
-  const { facts, orderTexts, prices, citation } = content.current.edition;
+  const { facts, orderTexts, prices } = content.current.edition;
   const { heading, topicsTitle, pricesTitle } = content.order;
-  const cited = {
-    year: citation.year,
-    text: citationText(citation, language),
-    bibtex: citationBibTeX(citation, language),
-    ris: citationRis(citation, language),
-  };
-  const study = { facts, orderTexts, prices, citation: cited, topicsTitle, pricesTitle };
+  const citation = citationOf({ language, live: content.current, publicUrl });
+  const study = { facts, orderTexts, prices, citation, topicsTitle, pricesTitle };
   return (
     <>
       <PageHeading {...heading} />

@@ -21,10 +21,12 @@ interface OrderRecordProps {
   notice: { sent: boolean; message: string } | undefined;
   /** Where the buyer asks back. */
   contactEmail: string;
+  /** How to cite the ordered edition, if its content is published. */
+  citation: ReactNode;
 }
 
 /** The buyer's page of an order: its state, what was ordered, documents and the report. */
-export function OrderRecord({ language, order, notice, contactEmail }: OrderRecordProps) {
+export function OrderRecord({ language, order, notice, contactEmail, citation }: OrderRecordProps) {
   const words = orderRecordWords(language);
   const { orderNumber, progress } = order;
   const question = `mailto:${contactEmail}?subject=${encodeURIComponent(words.questionSubject(orderNumber))}`;
@@ -42,6 +44,7 @@ export function OrderRecord({ language, order, notice, contactEmail }: OrderReco
           </Part>
           {progress !== 'cancelled' && <OrderReport language={language} order={order} />}
           <Documents language={language} order={order} />
+          {citation}
         </div>
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">
           <Ordered language={language} order={order} />

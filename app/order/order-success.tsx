@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { CitationCard } from './citation-card.tsx';
+import CitationCard, { type CitationCardProps } from '../components/citation-card.tsx';
 import type { OrderWords } from './order-words.ts';
-import type { OrderedStudy } from './ordered-study.ts';
 
 interface OrderSuccessProps {
   orderNumber: string;
-  citation: OrderedStudy['citation'];
+  citation: CitationCardProps['citation'];
   words: OrderWords;
 }
 
@@ -32,7 +31,7 @@ export function OrderSuccess({ orderNumber, citation, words }: OrderSuccessProps
         )}
       </section>
       <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
-        <CitationCard citation={citation} words={words} />
+        <CitationCard citation={citation} words={words.citation} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { deliveryHours, paymentTermDays, reportLink } from '#content/promises.ts
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import type { Language } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
+import { citationCardWords } from '../components/citation-card-words.ts';
 import { formWords } from '../forms/form-words.ts';
 import { orderPartWords } from './order-part-words.ts';
 
@@ -44,14 +45,6 @@ const ownWords = words(
       title: 'Bestellung erfolgreich!',
       text: `Vielen Dank für Ihre Bestellung. Sie erhalten in Kürze eine E-Mail mit der Rechnung. Den Studienbericht senden wir Ihnen innerhalb von ${deliveryHours} Stunden als PDF.`,
       orderNumber: 'Bestellnummer',
-    },
-    citation: {
-      title: 'Zitation',
-      lead: 'So zitieren Sie die Studie:',
-      copy: 'Zitation kopieren',
-      copied: 'Kopiert',
-      isCopied: 'Die Zitation liegt in der Zwischenablage.',
-      notCopied: 'Kopieren ist hier nicht möglich. Bitte markieren Sie den Text.',
     },
     renewal: {
       title: 'Ihr Download-Link ist abgelaufen',
@@ -100,14 +93,6 @@ const ownWords = words(
         text: `Merci de votre commande. Vous recevrez sous peu un e-mail avec la facture. Nous vous enverrons le rapport d’étude au format PDF dans les ${deliveryHours} heures.`,
         orderNumber: 'Numéro de commande',
       },
-      citation: {
-        title: 'Citation',
-        lead: 'Pour citer l’étude :',
-        copy: 'Copier la citation',
-        copied: 'Copié',
-        isCopied: 'La citation se trouve dans le presse-papiers.',
-        notCopied: 'La copie n’est pas possible ici. Veuillez sélectionner le texte.',
-      },
       renewal: {
         title: 'Votre lien de téléchargement a expiré',
         offer: `Les liens personnels sont valables ${reportLink.days} jours ou ${reportLink.downloads} téléchargements. Nous vous en enverrons volontiers un nouveau, à la même adresse e-mail que la première fois.`,
@@ -153,14 +138,6 @@ const ownWords = words(
         title: 'Ordinazione registrata!',
         text: `Grazie per la Sua ordinazione. Riceverà a breve un’e-mail con la fattura. Le invieremo il rapporto di studio in formato PDF entro ${deliveryHours} ore.`,
         orderNumber: 'Numero d’ordinazione',
-      },
-      citation: {
-        title: 'Citazione',
-        lead: 'Per citare lo studio:',
-        copy: 'Copiare la citazione',
-        copied: 'Copiato',
-        isCopied: 'La citazione si trova negli appunti.',
-        notCopied: 'Qui non è possibile copiare. La preghiamo di selezionare il testo.',
       },
       renewal: {
         title: 'Il Suo link per il download è scaduto',
@@ -208,14 +185,6 @@ const ownWords = words(
         text: `Thank you for your order. You will shortly receive an e-mail with the invoice. We will send you the study report as a PDF within ${deliveryHours} hours.`,
         orderNumber: 'Order number',
       },
-      citation: {
-        title: 'Citation',
-        lead: 'How to cite the study:',
-        copy: 'Copy citation',
-        copied: 'Copied',
-        isCopied: 'The citation has been copied to the clipboard.',
-        notCopied: 'Copying is not possible here. Please select the text.',
-      },
       renewal: {
         title: 'Your download link has expired',
         offer: `Personal links are valid for ${reportLink.days} days or ${reportLink.downloads} downloads. We are happy to send you a new one, to the same e-mail address as the first time.`,
@@ -249,6 +218,7 @@ export function orderWords(language: Language) {
     ...own,
     ...formWords(language, { failure: own.failure, keyConflict: own.keyConflict }, messages),
     ...studyOrderWords(language),
+    citation: citationCardWords(language),
     parts: orderPartWords(language),
   };
 }

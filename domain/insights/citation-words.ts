@@ -8,6 +8,7 @@ export const citationWords = words(
     text: 'Text',
     compared: (editions: string) => `Diagramm, ${editions} im Vergleich`,
     bibtexLanguage: 'german',
+    cffMessage: 'Bitte zitieren Sie diese Daten mit den folgenden Angaben.',
   },
   {
     fr: {
@@ -16,6 +17,7 @@ export const citationWords = words(
       text: 'Texte',
       compared: (editions) => `Graphique, comparaison : ${editions}`,
       bibtexLanguage: 'french',
+      cffMessage: 'Veuillez citer ces données avec les indications suivantes.',
     },
     it: {
       pages: (from, to) => `Pagg. ${from}-${to}`,
@@ -23,6 +25,7 @@ export const citationWords = words(
       text: 'Testo',
       compared: (editions) => `Grafico, confronto: ${editions}`,
       bibtexLanguage: 'italian',
+      cffMessage: 'Si prega di citare questi dati con le seguenti indicazioni.',
     },
     en: {
       pages: (from, to) => `Pp. ${from}-${to}`,
@@ -30,6 +33,7 @@ export const citationWords = words(
       text: 'Text',
       compared: (editions) => `Chart, comparison: ${editions}`,
       bibtexLanguage: 'british',
+      cffMessage: 'Please cite these data as follows.',
     },
   },
 );

@@ -1,6 +1,19 @@
-import type { Citation } from '#content/schemas.ts';
+import type { Citation, EditionFacts } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
+import { cffFile } from './cff-file.ts';
 import { citationWords } from './citation-words.ts';
+import { type CitationPlace, type CitedVersion, citedUrl, versionNote } from './cited-version.ts';
+import { editionAddress } from './insight-files.ts';
+
+type CitedEdition = { facts: Pick<EditionFacts, 'doi'>; citation: Citation };
+
+/** A citation as text and for reference managers. */
+export interface CitationForms {
+  text: string;
+  bibtex: string;
+  ris: string;
+  cff: string;
+}
 
 /** 'Muster, P. & Beispiel, M.' */
 export function authorNames(authors: Citation['authors']): string {
@@ -38,9 +51,22 @@ export function bibtexAuthors(authors: Citation['authors']): string {
   return authors.map(({ familyName, givenName }) => bibtexValue(`${familyName}, ${givenName}`)).join(' and ');
 }
 
+/** Both versions may be in one list. */
+export const keySuffix = ({ version }: CitedVersion) => (version.number > 1 ? `-v${version.number}` : '');
+
+/** The fields that lead to a version. */
+export function bibtexVersion(cited: CitedVersion, language: Language): Record<string, string> {
+  const note = versionNote(cited, language);
+  return {
+    ...(note ? { note: bibtexValue(note) } : {}),
+    ...(cited.doi ? { doi: cited.doi } : {}),
+    url: cited.url,
+  };
+}
+
 /** A BibTeX entry of type techreport in UTF-8, which Biber and all reference managers read. */
-export function citationBibTeX(citation: Citation, language: Language): string {
-  return bibtexEntry('techreport', `versicherungsmonitor${citation.year}`, {
+function citationBibTeX(citation: Citation, cited: CitedVersion, language: Language): string {
+  return bibtexEntry('techreport', `versicherungsmonitor${citation.year}${keySuffix(cited)}`, {
     author: bibtexAuthors(citation.authors),
     // The inner braces keep the capitals of German nouns.
     title: `{${bibtexValue(citation.title)}}`,
@@ -48,6 +74,7 @@ export function citationBibTeX(citation: Citation, language: Language): string {
     address: bibtexValue(citation.place),
     year: String(citation.year),
     pages: `${citation.pages.from}--${citation.pages.to}`,
+    ...bibtexVersion(cited, language),
     language: citationWords(language).bibtexLanguage,
   });
 }
@@ -57,8 +84,18 @@ export function risRecord(lines: readonly (readonly [string, string | number])[]
   return [...lines.map(([tag, value]) => `${tag}  - ${value}`), 'ER  - ', ''].join('\r\n');
 }
 
+/** The lines that lead to a version. */
+export function risVersion(cited: CitedVersion, language: Language): [string, string][] {
+  const note = versionNote(cited, language);
+  return [
+    ...(note ? [['ET', note] as [string, string]] : []),
+    ...(cited.doi ? [['DO', cited.doi] as [string, string]] : []),
+    ['UR', cited.url],
+  ];
+}
+
 /** A RIS record of type RPRT, for EndNote, Zotero, Citavi and similar programs. */
-export function citationRis(citation: Citation, language: Language): string {
+function citationRis(citation: Citation, cited: CitedVersion, language: Language): string {
   return risRecord([
     ['TY', 'RPRT'],
     ...citation.authors.map(({ familyName, givenName }): [string, string] => ['AU', `${familyName}, ${givenName}`]),
@@ -68,6 +105,22 @@ export function citationRis(citation: Citation, language: Language): string {
     ['CY', citation.place],
     ['SP', citation.pages.from],
     ['EP', citation.pages.to],
+    ...risVersion(cited, language),
     ['LA', language],
   ]);
+}
+
+/** The citation of an edition in one version. */
+export function editionCitation({ citation, facts }: CitedEdition, place: CitationPlace): CitationForms {
+  const { language, version } = place;
+  const url = citedUrl(place, editionAddress(citation.year, version.number));
+  const cited = { version, url, doi: facts.doi };
+  const note = versionNote(cited, language);
+  const doi = cited.doi && `https://doi.org/${cited.doi}`;
+  return {
+    text: [citationText(citation, language), note && `${note}.`, doi, cited.url].filter(Boolean).join(' '),
+    bibtex: citationBibTeX(citation, cited, language),
+    ris: citationRis(citation, cited, language),
+    cff: cffFile({ title: citation.title, citation, cited, language }),
+  };
 }

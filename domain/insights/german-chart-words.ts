@@ -12,8 +12,6 @@ export interface ChartWords {
   value: string;
   share: string;
   kinds: Record<Chart['kind'], string>;
-  /** The kind of chart that shows figures over editions. */
-  trend: string;
   question: (text: string) => string;
   source: (text: string) => string;
 }
@@ -35,7 +33,6 @@ export const germanChartWords: ChartWords = {
     stages: 'Stufendiagramm',
     demographics: 'Kennzahlen und Anteile',
   },
-  trend: 'Liniendiagramm',
   question: (text) => `Frage: ${text}`,
   source: (text) => `Quelle: ${text}`,
 };

@@ -1,35 +1,41 @@
 import type { Citation, InsightCard } from '#content/schemas.ts';
-import { type Language, localPath } from '#platform/languages.ts';
-import { authorNames, bibtexAuthors, bibtexEntry, bibtexValue, risRecord } from './citation.ts';
+import { cffFile } from './cff-file.ts';
+import {
+  authorNames,
+  bibtexAuthors,
+  bibtexEntry,
+  bibtexValue,
+  bibtexVersion,
+  type CitationForms,
+  keySuffix,
+  risRecord,
+  risVersion,
+} from './citation.ts';
 import { citationWords } from './citation-words.ts';
+import { type CitationPlace, citedUrl, versionNote } from './cited-version.ts';
 import { dataWords } from './data-words.ts';
 import { comparedEditions } from './figure-trends.ts';
 import { insightAddress } from './insight-files.ts';
 import { hasValues } from './insight-values.ts';
 
-export interface InsightCitation {
-  text: string;
-  bibtex: string;
-  ris: string;
-}
-
-/**
- * The citation of one card: a chart in the edition, or its text while it has no values, at an address.
- * @param publicUrl the site's origin without trailing slash
- */
-export function insightCitation(
-  card: InsightCard,
-  citation: Citation,
-  { language, publicUrl }: { language: Language; publicUrl: string },
-): InsightCitation {
+/** The citation of one card in a version of the edition: a chart, or its text while it has no values, at an address. */
+export function insightCitation(card: InsightCard, citation: Citation, place: CitationPlace): CitationForms {
+  const { language, version } = place;
   const words = citationWords(language);
   const compared = comparedEditions(card, dataWords(language));
   const kind = compared ? words.compared(compared) : hasValues(card) ? words.chart : words.text;
-  const url = publicUrl + localPath(language, insightAddress(citation.year, card));
+  const cited = { version, url: citedUrl(place, insightAddress(citation.year, card, version.number)) };
   const publisher = `${citation.university}, ${citation.department}`;
+  const note = versionNote(cited, language);
   return {
-    text: `${authorNames(citation.authors)} (${citation.year}). ${card.title} [${kind}]. In: ${citation.title}. ${publisher}. ${url}`,
-    bibtex: bibtexEntry('misc', `versicherungsmonitor${citation.year}-${card.slug}`, {
+    text: [
+      `${authorNames(citation.authors)} (${citation.year}). ${card.title} [${kind}]. In: ${citation.title}. ${publisher}.`,
+      note && `${note}.`,
+      cited.url,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    bibtex: bibtexEntry('misc', `versicherungsmonitor${citation.year}-${card.slug}${keySuffix(cited)}`, {
       author: bibtexAuthors(citation.authors),
       // The inner braces keep the capitals of German nouns.
       title: `{${bibtexValue(card.title)}}`,
@@ -37,7 +43,7 @@ export function insightCitation(
       publisher: bibtexValue(publisher),
       address: bibtexValue(citation.place),
       year: String(citation.year),
-      url,
+      ...bibtexVersion(cited, language),
       language: words.bibtexLanguage,
     }),
     ris: risRecord([
@@ -48,9 +54,10 @@ export function insightCitation(
       ['PY', citation.year],
       ['PB', publisher],
       ['CY', citation.place],
-      ['UR', url],
+      ...risVersion(cited, language),
       ['M3', kind],
       ['LA', language],
     ]),
+    cff: cffFile({ title: card.title, citation, cited, language, partOf: citation.title }),
   };
 }

@@ -62,19 +62,22 @@ export function packageAddress(year: number): string {
   return `${folder(year)}/versicherungsmonitor-${year}-paket.zip`;
 }
 
-/** '/insights?edition=2024' */
-export function editionAddress(year: number): string {
-  return `/insights?edition=${year}`;
+/** Names a version of an edition; without one an address shows the latest. */
+const versionParameter = (version: number | undefined) => (version === undefined ? '' : `&version=${version}`);
+
+/** '/insights?edition=2024', '/insights?edition=2024&version=1' */
+export function editionAddress(year: number, version?: number): string {
+  return `/insights?edition=${year}${versionParameter(version)}`;
 }
 
-/** '/insights?edition=2024&card=3' */
-export function insightAddress(year: number, card: Addressed): string {
-  return `${editionAddress(year)}&card=${card.id}`;
+/** '/insights?edition=2024&card=3', '/insights?edition=2024&card=3&version=1' */
+export function insightAddress(year: number, card: Addressed, version?: number): string {
+  return `${editionAddress(year)}&card=${card.id}${versionParameter(version)}`;
 }
 
 /** The view for frames on other sites. */
-export function insightEmbedAddress(year: number, card: Addressed): string {
-  return `/insights?embed=1&edition=${year}&card=${card.id}`;
+export function insightEmbedAddress(year: number, card: Addressed, version?: number): string {
+  return `/insights?embed=1&edition=${year}&card=${card.id}${versionParameter(version)}`;
 }
 
 /** Script for other sites that sets the height of the frame. */

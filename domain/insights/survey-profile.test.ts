@@ -47,7 +47,9 @@ test('the DDI codebook says what the profile says', () => {
     edition: { ...edition, disclosure },
     publicUrl: 'https://www.example.org',
   } as const;
-  const texts = textsOf(ddiCodebook({ ...described, version: 1 }));
+  const texts = textsOf(
+    ddiCodebook({ ...described, version: { number: 1, liveAt: '2024-07-01T10:00:00.000Z', note: null } }),
+  );
   expect(texts.get('universe')).toBe(disclosure.population);
   expect(texts.get('fundAg')).toBe(disclosure.sponsor);
   for (const name of ['txt', 'sampProc', 'collMode', 'weight']) expect(texts.get(name), name).toBe('keine Angabe');

@@ -4,7 +4,7 @@ import { openFiles } from '#platform/files.server.ts';
 import { makeEditionFiles } from './edition-files.ts';
 import type { FilesTask } from './store-files-apart.ts';
 
-export default async function store({ edition, publisher, language, stored, dataDir, filesUrl }: FilesTask) {
+export default async function store({ input, stored, dataDir, filesUrl }: FilesTask) {
   const files = await openFiles({ dataDir, filesUrl: filesUrl === undefined ? undefined : new URL(filesUrl) });
-  return storeFiles(files, await makeEditionFiles(edition, publisher, language), stored);
+  return storeFiles(files, await makeEditionFiles(input), stored);
 }

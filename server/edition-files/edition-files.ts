@@ -2,8 +2,8 @@
  * The files that readers take away, made from the edition's own data: pictures and tables of the insight cards, slides,
  * press release. Needs nothing but this project and its packages.
  */
-import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
+import type { FilesInput } from '#domain/editions/publication/store-files.server.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { dataWords } from '#domain/insights/data-words.ts';
 import { dataCsv, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
@@ -15,7 +15,7 @@ import {
   sharePicture,
 } from '#domain/insights/insight-files.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
-import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
+import { localPath, originalLanguage } from '#platform/languages.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
 import { dataWorkbook } from './data-files.ts';
 import { openDataFiles } from './open-data-files.ts';
@@ -35,12 +35,13 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   return all;
 }
 
-/** The files of an edition by their address in a language. @param publisher named by slides and press release */
-export async function makeEditionFiles(
-  edition: Edition,
-  publisher: Institution,
-  language: Language = originalLanguage,
-): Promise<Files> {
+/** The files of an edition by their address in a language. */
+export async function makeEditionFiles({
+  edition,
+  publisher,
+  published,
+  language = originalLanguage,
+}: FilesInput): Promise<Files> {
   const words = dataWords(language);
   const { facts, insightCards } = edition;
   const { year, survey } = facts;
@@ -61,7 +62,7 @@ export async function makeEditionFiles(
     for (const zip of [everything, pictures]) zip.set(`${name}.svg`, svg).set(`${name}.png`, png);
     everything.set(`${name}.csv`, csv);
   }
-  for (const [address, content] of openDataFiles(edition, language)) files.set(address, content);
+  for (const [address, content] of openDataFiles(edition, published, language)) files.set(address, content);
   files.set(insightArchive(year), archive(everything, survey.to));
 
   const downloads = editionDownloads(year);

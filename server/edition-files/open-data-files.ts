@@ -15,13 +15,18 @@ import { cardValues, editionValues } from '#domain/insights/open-data/card-value
 import { csvMetadata } from '#domain/insights/open-data/csv-metadata.ts';
 import { dataPackage, type PackagedCsv } from '#domain/insights/open-data/data-package.ts';
 import { openDataCells } from '#domain/insights/open-data/open-data-columns.ts';
+import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { commaCsvFile } from '#platform/csv.ts';
 import type { Language } from '#platform/languages.ts';
 
 const jsonFile = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** The figures of an edition for programs: CSV, JSON, their descriptions, and the Data Package that names them. */
-export function openDataFiles(edition: Edition, language: Language): Map<string, string> {
+export function openDataFiles(
+  edition: Edition,
+  published: PublishedVersion | undefined,
+  language: Language,
+): Map<string, string> {
   const { facts } = edition;
   const { year } = facts;
   const words = dataWords(language);
@@ -38,7 +43,7 @@ export function openDataFiles(edition: Edition, language: Language): Map<string,
     const fileName = path.basename(address);
     const sha256 = createHash('sha256').update(csv).digest('hex');
     files.set(address, csv);
-    const metadata = csvMetadata({ ...described, fileName, isForExcel: false }, language);
+    const metadata = csvMetadata({ ...described, published, fileName, isForExcel: false }, language);
     files.set(csvMetadataAddress(address), jsonFile(metadata));
     packaged.push({ ...names, fileName, bytes: Buffer.byteLength(csv), sha256 });
   }
@@ -49,17 +54,18 @@ export function openDataFiles(edition: Edition, language: Language): Map<string,
     description: facts.subtitle,
     source: facts.sourceLine,
   });
-  files.set(allValuesAddress(year, 'json'), jsonFile(editionValues(edition, language)));
+  files.set(allValuesAddress(year, 'json'), jsonFile(editionValues(edition, published, language)));
   for (const card of edition.insightCards.filter(hasValues)) {
     const { slug, title, message, source } = card;
     const rows = [...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)];
     const described = { name: slug, title, description: message, source };
     addCsv(commaCsvAddress(year, card), rows, described);
     const forExcel = insightFile(year, card, 'csv');
-    const metadata = csvMetadata({ ...described, fileName: path.basename(forExcel), isForExcel: true }, language);
+    const fileName = path.basename(forExcel);
+    const metadata = csvMetadata({ ...described, published, fileName, isForExcel: true }, language);
     files.set(csvMetadataAddress(forExcel), jsonFile(metadata));
-    files.set(insightFile(year, card, 'json'), jsonFile(cardValues(card, edition, language)));
+    files.set(insightFile(year, card, 'json'), jsonFile(cardValues(card, edition, published, language)));
   }
-  files.set(dataPackageAddress(year), jsonFile(dataPackage(edition, packaged, language)));
+  files.set(dataPackageAddress(year), jsonFile(dataPackage(edition, packaged, published, language)));
   return files;
 }

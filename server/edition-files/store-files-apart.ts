@@ -1,14 +1,9 @@
-import type { Institution } from '#content/page-schemas.ts';
-import type { Edition } from '#content/schemas.ts';
-import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
-import { type Language, originalLanguage } from '#platform/languages.ts';
+import type { FilesInput, StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { openThread } from '#platform/threads.server.ts';
 
 export interface FilesTask {
-  edition: Edition;
-  publisher: Institution;
-  language: Language;
+  input: FilesInput;
   stored: readonly string[];
   dataDir: string;
   filesUrl: string | undefined;
@@ -24,6 +19,5 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
 /** Makes and stores the files of an edition apart from requests: drawing and packing them takes some seconds. */
 export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
   const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href };
-  return (edition, publisher, language = originalLanguage, stored = []) =>
-    thread.run({ ...place, edition, publisher, language, stored });
+  return (input, stored = []) => thread.run({ ...place, input, stored });
 }

@@ -20,7 +20,7 @@ export async function writeDownloads(live: LiveEdition, folder: string): Promise
   const { logos } = editionDownloads(year);
   const logoFiles: Files = new Map([['README.txt', logosReadme]]);
   for (const name of readdirSync(brandFolder).sort()) logoFiles.set(name, readFileSync(path.join(brandFolder, name)));
-  const files = await makeEditionFiles(live.edition, institution);
+  const files = await makeEditionFiles({ edition: live.edition, publisher: institution });
   for (const [address, content] of [...files]) files.set(exactAddress(address, year, live.version), content);
   files.set(logos, archive(logoFiles, survey.to));
   for (const [address, content] of files) {

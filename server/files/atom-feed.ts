@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
 import { translatedText } from '#domain/core/records/translated-text.ts';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { correctionsOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
@@ -32,12 +32,12 @@ const entryXml = ({ id, title, address, updated, summary }: Entry): string => ` 
 /** An edition counts as new when its survey ended, and again with every correction. */
 function editionEntries(publicUrl: string, { language, editions }: SiteContent): Entry[] {
   const words = atomFeedWords(language);
-  return editions.map(({ edition: { facts }, corrections }) => ({
+  return editions.map(({ edition: { facts }, versions }) => ({
     id: publicUrl + localPath(language, editionAddress(facts.year)),
     title: facts.title,
     address: publicUrl + localPath(language, editionAddress(facts.year)),
-    updated: new Date(corrections.at(-1)?.liveAt ?? facts.survey.to),
-    summary: corrections.at(-1)?.note ?? words.results(facts.year),
+    updated: new Date(correctionsOf({ versions }).at(-1)?.liveAt ?? facts.survey.to),
+    summary: correctionsOf({ versions }).at(-1)?.note ?? words.results(facts.year),
   }));
 }
 

@@ -6,13 +6,14 @@ function knownValues(name: string, search: URLSearchParams, content: SiteContent
   if (name === 'embed') return ['1'];
   if (name === 'tab') return adminTabs.map(({ id }) => id);
   if (name === 'edition') return content.editions.map(({ edition }) => String(edition.facts.year));
-  const shown = name === 'card' ? findEdition(content, search.get('edition')) : undefined;
-  return shown?.edition.insightCards.map(({ id }) => String(id)) ?? [];
+  const shown = findEdition(content, search.get('edition'));
+  if (name === 'version') return shown?.versions.map(({ number }) => String(number)) ?? [];
+  return name === 'card' ? (shown?.edition.insightCards.map(({ id }) => String(id)) ?? []) : [];
 }
 
 /**
- * The parameters of an address that count, in the order of their names given; undefined when it names an edition that there
- * isn't.
+ * The parameters of an address that count, in the order of their names given; undefined when it names an edition, or a version of
+ * one, that there isn't.
  */
 export function knownParameters(
   names: readonly string[],
@@ -24,7 +25,7 @@ export function knownParameters(
     const value = search.get(name);
     if (value === null) continue;
     if (knownValues(name, search, content).includes(value)) known.set(name, value);
-    else if (name === 'edition') return undefined;
+    else if (name === 'edition' || name === 'version') return undefined;
   }
   return known;
 }

@@ -3,8 +3,9 @@ import type { FormResult } from '#app/form-result.ts';
 import type { packagePages } from '#app/insights/package/package-pages.tsx';
 import type { PageRequest, PublicAnswers } from '#app/page-request.ts';
 import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes.ts';
+import { type LoadedVersion, withVersion } from '#domain/editions/live-content/load-published-version.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { findEdition, type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
@@ -13,6 +14,7 @@ import { documentHeaders } from '../security-headers.ts';
 import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
 import { knownParameters } from './page-parameters.ts';
+import { signposting } from './signposting.ts';
 
 /** Renders pages: from the built files, or Vite while developing. */
 export interface FrontEnd {
@@ -35,6 +37,8 @@ interface RendererOptions {
   answer(path: keyof PublicAnswers, shown: SiteContent): Promise<unknown>;
   /** What the site says at this moment. */
   content(language?: Language): SiteContent;
+  /** A version of an edition that was published. */
+  readVersion(named: { year: number; number: number }): Promise<LoadedVersion | undefined>;
 }
 
 type PrivatePage = Pick<PageRequest, 'language' | 'path' | 'order' | 'news'>;
@@ -52,7 +56,7 @@ const notKept: [string, string] = ['Cache-Control', 'no-store'];
 const notIndexed: [string, string] = ['X-Robots-Tag', 'noindex'];
 
 /** Renders pages and keeps them until the content changes. */
-export function createPageRenderer({ frontEnd, publicUrl, answer, content }: RendererOptions) {
+export function createPageRenderer({ frontEnd, publicUrl, answer, content, readVersion }: RendererOptions) {
   const cache = new AnswerCache();
 
   const requestOf = (path: string, shown: SiteContent, parameters = new URLSearchParams()): PageRequest => ({
@@ -96,9 +100,24 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
     const isKept = found && route.indexed && frontEnd.cachesPages;
     const headers: [string, string][] = [['Cache-Control', isKept ? 'public, max-age=0, must-revalidate' : 'no-store']];
     if (route.hasFrame) headers.push(['Speculation-Rules', `"${speculationRulesPath}"`]);
+    if (canonicalPath(route) === '/insights') headers.push(['Link', signposting(request)]);
     const options = { admin: path.startsWith('/admin'), framed: parameters.has('embed') };
     return finish(request, found ? 200 : 404, headers, options);
   };
+
+  /** The page of one version of an edition. */
+  async function versionPage(route: Route, language: Language, parameters: URLSearchParams): Promise<FinishedAnswer> {
+    const now = content(language);
+    const live = findEdition(now, parameters.get('edition')) ?? now.current;
+    const { year } = live.edition.facts;
+    const version = await readVersion({ year, number: Number(parameters.get('version')) });
+    const shown = version && withVersion(now, version[language]);
+    if (!shown || !languagesOf(route.path, shown, parameters).includes(language)) {
+      return make(notFoundRoute, requestOf('/404', contentOf404(language)));
+    }
+    const named = new URLSearchParams([...parameters.entries(), ['edition', String(year)]]);
+    return make(route, { ...requestOf(route.path, shown, named), latestVersion: versionOf(live) });
+  }
 
   function privatePage(own: PrivatePage, status: number): Promise<FinishedAnswer> {
     const shown = contentOfPrivatePage(own);
@@ -115,6 +134,12 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content }: Ren
     async page({ language, path, search }: Address): Promise<FinishedAnswer> {
       const asked = findRoute(path);
       const known = knownParameters(asked.parameters, search, content());
+      if (known?.has('version')) {
+        const makeVersion = () => versionPage(asked, language, known);
+        return frontEnd.cachesPages
+          ? cache.getOrMake(`${localPath(language, asked.path)}?${known}`, makeVersion)
+          : makeVersion();
+      }
       const isPublished = known && languagesOf(asked.path, content(), known).includes(language);
       const route = isPublished ? asked : notFoundRoute;
       const shown = isPublished ? content(language) : contentOf404(language);

@@ -37,7 +37,7 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
 }
 
 /** The same with a mail server, and with the database at hand: what no page and no call does at once is written there. */
-export function ownOffice(environment: Record<string, string> = {}) {
+export function ownOffice() {
   const office = {} as { smtp: TestSmtpServer; postgres: EmbeddedPostgres; database: pg.Client };
   adminTest.beforeAll(async () => {
     office.smtp = await startSmtpServer();
@@ -46,7 +46,6 @@ export function ownOffice(environment: Record<string, string> = {}) {
     SMTP_URL: office.smtp.url,
     MAIL_FROM: 'monitor@example.org',
     STAFF_EMAIL: 'team@example.org',
-    ...environment,
   }));
   adminTest.beforeAll(async () => {
     office.postgres = await startEmbeddedPostgres({ dataDir: own.server.dataDir, log: quietLog });

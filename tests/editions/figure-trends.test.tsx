@@ -77,7 +77,11 @@ test('the card’s table file holds every observation with its edition as the so
   expect(csv).toContain(`Entwicklung;Informationssuche;${base + 3};;`);
   expect(csv).toContain(';k. A.');
   expect(csv).toContain(`Versicherungsmonitor ${base}`);
-  const { text, bibtex, ris } = insightCitation(card, edition.citation, { language: 'de', publicUrl });
+  const { text, bibtex, ris } = insightCitation(card, edition.citation, {
+    language: 'de',
+    publicUrl,
+    version: { number: 1, liveAt: '2029-07-01T10:00:00.000Z', note: null },
+  });
   for (const cited of [text, bibtex, ris]) {
     expect(cited).toContain(`Diagramm, Ausgaben ${base}, ${base + 3} und ${base + 5} im Vergleich`);
   }

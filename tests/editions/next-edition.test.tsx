@@ -80,12 +80,13 @@ test('citations follow the edition', () => {
   const { text, bibtex, ris } = insightCitation(card, madeUpEdition.citation, {
     language: 'de',
     publicUrl: 'https://example.org',
+    version: { number: 1, liveAt: '2029-07-01T10:00:00.000Z', note: null },
   });
   expect(text).toBe(
-    'Muster, P. & Beispiel, M. (2029). Wege [Diagramm]. In: Versicherungsmonitor 2029: Vertrauen. Musterhochschule, Departement Management. https://example.org/insights?edition=2029&card=2',
+    'Muster, P. & Beispiel, M. (2029). Wege [Diagramm]. In: Versicherungsmonitor 2029: Vertrauen. Musterhochschule, Departement Management. https://example.org/insights?edition=2029&card=2&version=1',
   );
   expect(bibtex).toMatch(/^@misc\{versicherungsmonitor2029-wege,\n {2}author = \{Muster, Petra and Beispiel, Max\},\n/);
-  expect(bibtex).toContain('  url = {https://example.org/insights?edition=2029&card=2},\n');
+  expect(bibtex).toContain('  url = {https://example.org/insights?edition=2029&card=2&version=1},\n');
   expect(ris.split('\r\n')).toEqual(expect.arrayContaining(['TY  - ELEC', 'TI  - Wege', 'PY  - 2029', 'ER  - ']));
 });
 

@@ -16,7 +16,7 @@ import { createTestServices } from '../test-services.ts';
 
 const { edition } = builtInContent.current;
 const folder = '/assets/insights/2024';
-const files = openDataFiles(edition, 'de');
+const files = openDataFiles(edition, undefined, 'de');
 const json = (address: string) => JSON.parse(files.get(address) ?? 'null');
 
 describe('open data of an edition', () => {
@@ -86,17 +86,37 @@ describe('open data of an edition', () => {
     });
   });
 
+  test('a correction names its version, its day and what it corrects', () => {
+    const published = { number: 2, liveAt: '2025-06-02T22:30:00.000Z', note: 'Ein Wert war falsch.' };
+    const corrected = openDataFiles(edition, published, 'de');
+    const read = (name: string) => JSON.parse(corrected.get(`${folder}/${name}`) ?? 'null');
+    expect(read('praemienentwicklung.json')).toMatchObject({
+      version: 2,
+      versionDate: '2025-06-03',
+      previousVersion: 1,
+      correction: published.note,
+    });
+    for (const name of ['praemienentwicklung.csv', 'praemienentwicklung-komma.csv']) {
+      expect(read(`${name}-metadata.json`)).toMatchObject({
+        'schema:version': '2',
+        'dc:issued': '2025-06-03',
+        'dc:provenance': published.note,
+      });
+    }
+    expect(read('datapackage.json')).toMatchObject({ version: '2.0.0', created: '2025-06-03T00:00:00Z' });
+  });
+
   test('a card without values has no data files, and from the next edition on none but its share picture', async () => {
     const namesOfCard7 = (all: Iterable<string>) =>
       [...all].flatMap((address) => address.split('/erwartung-an-ki')[1] ?? []).sort();
     expect(namesOfCard7(files.keys())).toEqual([]);
     const next = { ...edition, facts: { ...edition.facts, year: 2025 } };
-    const made = await makeEditionFiles(next, institution);
+    const made = await makeEditionFiles({ edition: next, publisher: institution });
     expect(namesOfCard7(made.keys())).toEqual(['-vorschau.png']);
     const zip = unzipSync(made.get('/assets/insights/2025/versicherungsmonitor-2025-insights.zip') as Buffer);
     expect(Object.keys(zip).filter((name) => name.startsWith('07'))).toEqual([]);
     // Addresses of 2024 were served.
-    const before = await makeEditionFiles(edition, institution);
+    const before = await makeEditionFiles({ edition, publisher: institution });
     expect(namesOfCard7(before.keys())).toEqual(['-vorschau.png', '.csv', '.png', '.svg']);
   }, 60_000);
 });
@@ -108,8 +128,8 @@ test('an edition that an earlier release published gets the new kinds of files; 
     const live = await openLiveContent(services.db, (added) =>
       storeBuiltFiles(services, () => new Map([[csv, Buffer.from('as published')]]), added),
     );
-    const made = await makeMissingFiles(services, async (shown, publisher, language, stored) =>
-      storeFiles(services.files, await makeEditionFiles(shown, publisher, language), stored),
+    const made = await makeMissingFiles(services, async (input, stored) =>
+      storeFiles(services.files, await makeEditionFiles({ ...input, published: undefined }), stored),
     );
     expect(made).toBe(1);
     const editionFile = createEditionFiles({
@@ -129,7 +149,7 @@ test('an edition that an earlier release published gets the new kinds of files; 
     const [{ versionId } = { versionId: '' }] = (await listLiveVersions(services.db)).filter(
       ({ document }) => document === 'edition-2024',
     );
-    const all = await makeEditionFiles(edition, institution);
+    const all = await makeEditionFiles({ edition, publisher: institution });
     expect((await listFileAddresses(services.db, versionId)).sort()).toEqual([...all.keys()].sort());
     expect(await makeMissingFiles(services, () => Promise.reject(new Error('nothing is missing')))).toBe(0);
   } finally {

@@ -65,6 +65,7 @@ const pages = createPageRenderer({
   },
   publicUrl: 'https://example.org',
   answer: async (path) => (answers.get(path) ?? []) as never,
+  readVersion: async () => undefined,
   content: () => content,
 });
 

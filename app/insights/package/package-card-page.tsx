@@ -1,5 +1,5 @@
 import type { InsightCard } from '#content/schemas.ts';
-import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
@@ -23,7 +23,11 @@ interface PackageCardPageProps {
 export function PackageCardPage({ language, live, card, files, publicUrl }: PackageCardPageProps) {
   const words = packagePageWords(language);
   const { edition, version } = live;
-  const { text, bibtex, ris } = insightCitation(card, edition.citation, { language, publicUrl });
+  const { text, bibtex, ris } = insightCitation(card, edition.citation, {
+    language,
+    publicUrl,
+    version: versionOf(live),
+  });
   const ownFiles = files.filter((file) => isNamedAfter(file, card.slug) && !file.endsWith('-metadata.json'));
   return (
     <div className="insight-viewer container-page">
@@ -35,6 +39,8 @@ export function PackageCardPage({ language, live, card, files, publicUrl }: Pack
         card={card}
         edition={edition}
         version={version}
+        published={versionOf(live)}
+        pinned={undefined}
         publicUrl={publicUrl}
         isCurrent
         embedded={false}

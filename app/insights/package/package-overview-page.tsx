@@ -1,6 +1,6 @@
-import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
-import { citationBibTeX, citationRis, citationText } from '#domain/insights/citation.ts';
+import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import { cardPageName, isNamedAfter } from '#domain/insights/package/package-layout.ts';
 import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
@@ -26,12 +26,13 @@ const withAddresses = (text: string, publicUrl: string) => text.replaceAll('](/'
 /** An edition in one language: its cards, corrections, method, citation and files. */
 export function PackageOverviewPage({ language, live, files, publicUrl }: PackageOverviewPageProps) {
   const words = packagePageWords(language);
-  const { edition, corrections } = live;
-  const { facts, insightCards, citation } = edition;
+  const { edition } = live;
+  const { facts, insightCards } = edition;
+  const { text, bibtex, ris } = editionCitation(edition, { language, publicUrl, version: versionOf(live) });
   const ofCards = (file: string) => insightCards.some(({ slug }) => isNamedAfter(file, slug));
   return (
     <>
-      <CorrectionNotes language={language} corrections={corrections} />
+      <CorrectionNotes language={language} live={live} />
       <div className="container-page">
         <h1 className="pt-10 text-3xl">{facts.title}</h1>
         <p className="measure mt-3 text-lg text-ink-muted">{facts.subtitle}</p>
@@ -55,9 +56,9 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
         <FurtherFiguresList language={language} edition={edition} />
         <Method language={language} live={live} publicUrl={publicUrl} />
         <PackageSection id="zitieren" title={words.cite}>
-          <Excerpt label={words.text} text={citationText(citation, language)} />
-          <Excerpt label="BibTeX" text={citationBibTeX(citation, language)} />
-          <Excerpt label="RIS" text={citationRis(citation, language)} />
+          <Excerpt label={words.text} text={text} />
+          <Excerpt label="BibTeX" text={bibtex} />
+          <Excerpt label="RIS" text={ris} />
           <OnlineAddress label={words.online} address={publicUrl + localPath(language, editionAddress(facts.year))} />
           {facts.licence && <OnlineAddress label={words.licence} address={facts.licence} />}
         </PackageSection>

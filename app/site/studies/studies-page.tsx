@@ -1,4 +1,5 @@
 import { coverOf } from '#domain/editions/live-content/site-content.ts';
+import { EditionCitation } from '../../components/edition-citation.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
@@ -9,7 +10,7 @@ import { StudyMaterials } from './study-materials.tsx';
 import Testimonials from './testimonials.tsx';
 import { testimonialsWords } from './testimonials-words.ts';
 
-export default async function studiesPage({ language, answer, content, formResult }: PageRequest) {
+export default async function studiesPage({ language, answer, content, publicUrl, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
   const { facts } = content.current.edition;
   const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;
@@ -40,6 +41,12 @@ export default async function studiesPage({ language, answer, content, formResul
         title={texts.materialsTitle}
         lead={texts.materialsLead}
         materials={texts.materials}
+      />
+      <EditionCitation
+        language={language}
+        live={content.current}
+        publicUrl={publicUrl}
+        className="container-page pb-16 md:pb-24"
       />
       {testimonials.length > 0 && (
         <Island

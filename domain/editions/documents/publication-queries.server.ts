@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, like, lte, ne, or, sql } from 'drizzle-orm';
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
@@ -100,21 +100,25 @@ export async function listBlockedPublications(db: Readable) {
   );
 }
 
-/** Notes of live corrections that this release can read, oldest first. */
-export function listNotes(db: Readable) {
-  return db
-    .select({ document: contentPublications.document, liveAt: contentPublications.liveAt, note: contentVersions.note })
+/** When versions of editions, the texts of /insights and their translations went live, oldest first; without those of later releases. */
+export async function listEditionPublications(db: Readable) {
+  const { document, versionId, state, liveAt, id } = contentPublications;
+  const rows = await db
+    .select({ document, versionId, liveAt, number: contentVersions.number, note: contentVersions.note })
     .from(contentPublications)
-    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .innerJoin(contentVersions, eq(contentVersions.id, versionId))
     .where(
       and(
-        eq(contentPublications.state, 'live'),
+        eq(state, 'live'),
         lte(contentVersions.schemaVersion, currentSchemaVersion),
-        isNotNull(contentVersions.note),
+        or(like(document, 'edition-%'), eq(document, 'insights'), like(document, 'insights.%')),
       ),
     )
-    .orderBy(asc(contentPublications.liveAt));
+    .orderBy(asc(liveAt), asc(id));
+  return rows.flatMap(({ liveAt: wentLiveAt, ...row }) => (wentLiveAt ? [{ ...row, liveAt: wentLiveAt }] : []));
 }
+
+export type EditionPublication = Awaited<ReturnType<typeof listEditionPublications>>[number];
 
 /** Due publications, locked until the transaction ends, without those locked by others. */
 export function takeDuePublications(tx: Transaction): Promise<Publication[]> {

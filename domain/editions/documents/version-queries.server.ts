@@ -60,18 +60,24 @@ export async function listPublishedDocuments(db: Readable): Promise<string[]> {
   return rows.map(({ document }) => document);
 }
 
+/** The number that the next version of a document gets. */
+export async function nextVersionNumber(db: Readable, document: string): Promise<number> {
+  const [last] = await db
+    .select({ number: max(contentVersions.number) })
+    .from(contentVersions)
+    .where(eq(contentVersions.document, document));
+  return (last?.number ?? 0) + 1;
+}
+
 /** Adds a version with the next number. */
 export async function insertVersion(
   tx: Transaction,
   version: Omit<typeof contentVersions.$inferInsert, 'number'>,
 ): Promise<ContentVersion> {
-  const [last] = await tx
-    .select({ number: max(contentVersions.number) })
-    .from(contentVersions)
-    .where(eq(contentVersions.document, version.document));
+  const number = await nextVersionNumber(tx, version.document);
   const [row] = await tx
     .insert(contentVersions)
-    .values({ ...version, number: (last?.number ?? 0) + 1 })
+    .values({ ...version, number })
     .returning();
   return row as ContentVersion;
 }

@@ -40,7 +40,7 @@ export const firstVersionsOf = (documents: readonly EditionDocument[]) =>
     version: versionName(contentHash(document)),
     originalVersion: versionName(contentHash(document)),
     hasStoredFiles: false,
-    corrections: [],
+    versions: [{ number: 1, liveAt: `${document.facts.survey.to}T12:00:00.000Z`, note: null }],
   }));
 
 /** The site content with these editions and the texts of content/. */

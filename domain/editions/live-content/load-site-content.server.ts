@@ -3,10 +3,15 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
+import type { PublishedVersion } from '../../insights/published-version.ts';
 import { findCurrentStudy } from '../../studies/study-of-year-queries.server.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
-import { listLiveVersions, listNotes } from '../documents/publication-queries.server.ts';
+import {
+  type EditionPublication,
+  listEditionPublications,
+  listLiveVersions,
+} from '../documents/publication-queries.server.ts';
 import { translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { listVersionsById } from '../documents/version-queries.server.ts';
@@ -30,11 +35,11 @@ interface ReadVersion {
   sha256: string;
 }
 
-/** Notes of corrections of an edition. */
-function correctionsOf(document: string, notes: Awaited<ReturnType<typeof listNotes>>) {
-  return notes.flatMap(({ document: of, liveAt, note }) =>
-    of === document && liveAt && note ? [{ liveAt: liveAt.toISOString(), note }] : [],
-  );
+/** The versions of an edition that went live. */
+export function versionsOf(document: string, publications: readonly EditionPublication[]): PublishedVersion[] {
+  return publications
+    .filter((publication) => publication.document === document)
+    .map(({ number, liveAt, note }) => ({ number, liveAt: liveAt.toISOString(), note }));
 }
 
 /** Contents to show instead of the live ones, by the names of their documents. */
@@ -65,7 +70,7 @@ export async function loadSiteContent(
       const withFiles = await listVersionsWithFiles(tx);
       const stamp = JSON.stringify([live, flagged, withFiles]);
       if (stamp === known?.stamp) return known;
-      const notes = await listNotes(tx);
+      const publications = await listEditionPublications(tx);
       const ids = live.map(({ versionId }) => versionId);
       const versions = await readVersions(tx, ids, known?.versions);
       const editions: Parts['editions'][number][] = [];
@@ -79,7 +84,7 @@ export async function loadSiteContent(
             document: version.content as EditionDocument,
             originalVersion: versionName(version.sha256),
             hasStoredFiles: withFiles.includes(versionId),
-            corrections: correctionsOf(document, notes),
+            versions: versionsOf(document, publications),
           });
         } else if (Object.hasOwn(builtInTexts, document)) texts[document] = version.content;
         else if (translationOf(document)) translations.set(document, version.content);
@@ -90,8 +95,10 @@ export async function loadSiteContent(
         if (year !== undefined) {
           previewedYear = year;
           const originalVersion = versionName(contentHash(content));
-          const corrections = correctionsOf(document, notes);
-          editions.push({ document: content as EditionDocument, originalVersion, hasStoredFiles: true, corrections });
+          const published = versionsOf(document, publications);
+          const next = { number: (published.at(-1)?.number ?? 0) + 1, liveAt: new Date().toISOString(), note: null };
+          const versions = [...published, next];
+          editions.push({ document: content as EditionDocument, originalVersion, hasStoredFiles: true, versions });
         } else if (translationOf(document)) translations.set(document, content);
         else texts[document] = content;
       }

@@ -1,6 +1,7 @@
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
+import type { PublishedVersion } from '../../insights/published-version.ts';
 
 /** An edition as visitors see it. */
 export interface LiveEdition {
@@ -13,8 +14,8 @@ export interface LiveEdition {
   originalVersion: string;
   /** Whether its files are in the file store; otherwise they come with the build. */
   hasStoredFiles: boolean;
-  /** Corrections since its publication, oldest first; `liveAt` in ISO 8601. */
-  corrections: readonly { liveAt: string; note: string }[];
+  /** Its versions up to the shown one, oldest first; at least one. */
+  versions: readonly PublishedVersion[];
 }
 
 /** Languages in which documents are published, by name; a missing document is published in German. */
@@ -31,6 +32,12 @@ export interface SiteContent extends PageTexts {
   /** The study flagged as the current edition; its content may not be published yet. */
   currentStudyId: string | null;
 }
+
+/** The shown version of an edition. */
+export const versionOf = ({ versions }: Pick<LiveEdition, 'versions'>) => versions.at(-1) as PublishedVersion;
+
+/** The versions that corrected an edition, oldest first. */
+export const correctionsOf = ({ versions }: Pick<LiveEdition, 'versions'>) => versions.slice(1);
 
 /** The edition of a year in an address, or the current one without a year; undefined if the year has no insights. */
 export function findEdition(content: SiteContent, year: string | null): LiveEdition | undefined {

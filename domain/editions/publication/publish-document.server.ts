@@ -11,8 +11,8 @@ import { englishLanguage } from '../documents/document-titles.ts';
 import { errorsOf, type Finding } from '../documents/finding.ts';
 import { listPublications } from '../documents/publication-queries.server.ts';
 import { translationName } from '../documents/translation-name.ts';
+import { nextVersionNumber } from '../documents/version-queries.server.ts';
 import { findEditionBefore, listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
-import { findUnreadTexts } from '../read-texts/find-unread-texts.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import {
@@ -53,7 +53,7 @@ export async function findingsOf(
 ): Promise<Finding[]> {
   const found = checkDocument(written.document, written.content, await findEditionBefore(db, written.document));
   if (found.some(({ level }) => level === 'error')) return found;
-  return [...found, ...(await checkCorrection(db, written, embedHeight)), ...(await findUnreadTexts(db, written))];
+  return [...found, ...(await checkCorrection(db, written, embedHeight))];
 }
 
 /** The drafts of the translations to publish with an original, or the errors in their texts. */
@@ -101,15 +101,17 @@ export async function publishDocument(services: PublishServices, makers: Edition
     return refused('makesCurrent', `Add a study of ${year} first: it is the one that becomes current.`);
   }
   await makeMissingFiles(services, makers.storeFiles);
+  const number = await nextVersionNumber(db, document);
   const files =
     year === undefined
       ? []
-      : await makers.storeFiles(
-          editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
-          await readInstitution(db),
-        );
+      : await makers.storeFiles({
+          edition: editionWithTrends(content as EditionDocument, await listLiveEditions(db)),
+          publisher: await readInstitution(db),
+          published: { number, liveAt: (at ?? new Date()).toISOString(), note },
+        });
   return publishVersions(services, request, [
-    { document, content, note, makesCurrent: makesCurrent && year !== undefined, files },
+    { document, number, content, note, makesCurrent: makesCurrent && year !== undefined, files },
     ...translations,
   ]);
 }

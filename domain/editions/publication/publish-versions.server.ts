@@ -1,6 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { currentSchemaVersion, isNewerThanCode } from '../documents/document-shapes.ts';
@@ -9,7 +9,7 @@ import { type EditionFile, insertEditionFiles } from '../documents/edition-file-
 import { insertPublication, listPublications, lockContentDocuments } from '../documents/publication-queries.server.ts';
 import { writtenByLaterRelease } from '../documents/save-draft.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
-import { insertVersion } from '../documents/version-queries.server.ts';
+import { insertVersion, nextVersionNumber } from '../documents/version-queries.server.ts';
 import { contentHash } from '../live-content/edition-version.server.ts';
 import { goLiveOrBlock } from './go-live.server.ts';
 
@@ -21,6 +21,9 @@ export type PublishServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'conte
 export const refused = (path: string, message: string): Refusal =>
   refuse(400, 'not-ready', 'This can’t be published yet.', { errors: [{ path, message }] });
 
+const draftChanged = () =>
+  refuse(409, 'draft-changed', 'The draft was saved again in the meantime: review it before you publish it.');
+
 /** The content of the draft with this revision, or why it can't be published now. */
 export async function findDraftToPublish(
   db: Readable,
@@ -28,9 +31,7 @@ export async function findDraftToPublish(
 ): Promise<unknown> {
   const draft = await findDraft(db, document);
   if (!draft) return refuse(404, 'not-found', 'There is no draft to publish: save one first.');
-  if (draft.revision !== revision) {
-    return refuse(409, 'draft-changed', 'The draft was saved again in the meantime: review it before you publish it.');
-  }
+  if (draft.revision !== revision) return draftChanged();
   if (at && at.getTime() <= Date.now()) return refused('at', 'Choose a time in the future, or publish now.');
   if (isNewerThanCode(draft)) return writtenByLaterRelease();
   if ((await listPublications(db, document)).some(({ state }) => state === 'scheduled')) {
@@ -41,6 +42,8 @@ export async function findDraftToPublish(
 
 export interface NewVersion {
   document: string;
+  /** The number that its files name. */
+  number?: number;
   content: unknown;
   note?: string | null;
   makesCurrent?: boolean;
@@ -60,6 +63,8 @@ export async function publishVersions(
   const dueAt = at ?? new Date();
   const added = await db.transaction(async (tx) => {
     await lockContentDocuments(tx);
+    const [{ document: original, number }] = versions;
+    if (number !== undefined && (await nextVersionNumber(tx, original)) !== number) return draftChanged();
     const publications = [];
     for (const { document, content, note = null, makesCurrent = false, files = [] } of versions) {
       const version = await insertVersion(tx, {
@@ -81,6 +86,7 @@ export async function publishVersions(
     }
     return publications;
   });
+  if (isRefusal(added)) return added;
   await services.contentChanged({ isNotified: !at });
   const [{ document }] = versions;
   const [current] = (await listPublications(db, document)).filter(({ id }) => id === added[0]?.id);

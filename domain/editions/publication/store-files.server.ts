@@ -3,20 +3,25 @@ import type { Disk } from 'flydrive';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
+import type { PublishedVersion } from '../../insights/published-version.ts';
 import type { EditionFile } from '../documents/edition-file-queries.server.ts';
 import { editionFileKey } from './edition-file-key.ts';
 
+/** What the files of an edition are made of. */
+export interface FilesInput {
+  edition: Edition;
+  /** Named by slides and press release. */
+  publisher: Institution;
+  /** The version that open data name; undefined for files that come with the build. */
+  published?: PublishedVersion | undefined;
+  language?: Language;
+}
+
 /**
  * Makes the files of an edition and stores their bytes; apart from requests.
- * @param publisher named by slides and press release
  * @param stored addresses of files that the version has: they keep their bytes
  */
-export type StoreFiles = (
-  edition: Edition,
-  publisher: Institution,
-  language?: Language,
-  stored?: readonly string[],
-) => Promise<EditionFile[]>;
+export type StoreFiles = (input: FilesInput, stored?: readonly string[]) => Promise<EditionFile[]>;
 
 /** Stores files by their hash, except those at addresses that have one. @param contents by address */
 export async function storeFiles(

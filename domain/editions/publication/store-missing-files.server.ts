@@ -1,6 +1,5 @@
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { allValuesAddress } from '../../insights/insight-files.ts';
@@ -11,11 +10,16 @@ import {
   insertEditionFiles,
   listFileAddresses,
 } from '../documents/edition-file-queries.server.ts';
-import { listLiveVersions, lockContentDocuments } from '../documents/publication-queries.server.ts';
+import {
+  listEditionPublications,
+  listLiveVersions,
+  lockContentDocuments,
+} from '../documents/publication-queries.server.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { versionName } from '../live-content/edition-version.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
+import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { type StoreFiles, storeFiles } from './store-files.server.ts';
 
 /** Reads an edition's files from the build, by address; undefined if the build doesn't have this version. */
@@ -73,9 +77,11 @@ export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFile
   if (missing.length === 0) return 0;
   const publisher = await readInstitution(db);
   const editions = await listLiveEditions(db);
+  const publications = await listEditionPublications(db);
   for (const { version, stored } of missing) {
     const edition = editionWithTrends(upgraded(version) as EditionDocument, editions);
-    const files = await storeFiles(edition, publisher, originalLanguage, stored);
+    const published = versionsOf(version.document, publications).find(({ number }) => number === version.number);
+    const files = await storeFiles({ edition, publisher, published }, stored);
     await db.transaction((tx) => insertEditionFiles(tx, version.id, files));
   }
   return missing.length;

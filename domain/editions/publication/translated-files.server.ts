@@ -8,7 +8,7 @@ import {
   insertEditionFiles,
   listFilesBelow,
 } from '../documents/edition-file-queries.server.ts';
-import type { LiveEdition, SiteContent } from '../live-content/site-content.ts';
+import { type LiveEdition, type SiteContent, versionOf } from '../live-content/site-content.ts';
 import type { StoreFiles } from './store-files.server.ts';
 
 /** A file of an edition in another language than the original. */
@@ -37,12 +37,13 @@ export const findTranslatedFile = (
 export async function makeTranslatedFiles(
   { db }: Pick<Services, 'db'>,
   { language, institution }: SiteContent,
-  { edition, version, originalVersion }: LiveEdition,
+  live: LiveEdition,
   storeFiles: StoreFiles,
 ): Promise<void> {
+  const { edition, version, originalVersion } = live;
   const versionId = await findFirstVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
   if (!versionId) return;
-  const made = await storeFiles(edition, institution, language);
+  const made = await storeFiles({ edition, publisher: institution, published: versionOf(live), language });
   const prefix = localPath(language, '/');
   const files = made.map((file) => {
     const path = file.address.slice(prefix.length);

@@ -2,6 +2,7 @@ import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
 import { type DataRow, editionDataRows, insightDataRows, trendDataRows } from '../insight-data-rows.ts';
+import { type PublishedVersion, publicationDay } from '../published-version.ts';
 
 const jsonValue = ({ group, label, year, figure, unit, base, source, note }: DataRow) => ({
   key: figure?.key ?? null,
@@ -18,12 +19,25 @@ const jsonValue = ({ group, label, year, figure, unit, base, source, note }: Dat
   note,
 });
 
+const versionMetadata = (published: PublishedVersion) => ({
+  version: published.number,
+  versionDate: publicationDay(published),
+  previousVersion: published.number > 1 ? published.number - 1 : null,
+  correction: published.note,
+});
+
 /** A card's values as JSON: each with its unit, base, note and key. */
-export function cardValues(card: InsightCard, { facts }: Edition, language: Language): Record<string, unknown> {
+export function cardValues(
+  card: InsightCard,
+  { facts }: Edition,
+  published: PublishedVersion | undefined,
+  language: Language,
+): Record<string, unknown> {
   const words = dataWords(language);
   const rows = [...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)];
   return {
     edition: facts.year,
+    ...(published && versionMetadata(published)),
     card: card.slug,
     language,
     title: card.title,
@@ -39,10 +53,15 @@ export function cardValues(card: InsightCard, { facts }: Edition, language: Lang
 }
 
 /** All values of an edition as JSON, each with the topic that it belongs to. */
-export function editionValues(edition: Edition, language: Language): Record<string, unknown> {
+export function editionValues(
+  edition: Edition,
+  published: PublishedVersion | undefined,
+  language: Language,
+): Record<string, unknown> {
   const { facts } = edition;
   return {
     edition: facts.year,
+    ...(published && versionMetadata(published)),
     language,
     title: facts.title,
     description: facts.subtitle,

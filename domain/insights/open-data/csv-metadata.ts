@@ -1,5 +1,6 @@
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
+import { type PublishedVersion, publicationDay } from '../published-version.ts';
 import { openDataColumns } from './open-data-columns.ts';
 
 const datatypes = { string: 'string', year: 'gYear', number: 'decimal', integer: 'integer' } as const;
@@ -10,13 +11,14 @@ interface DescribedCsv {
   title: string;
   description: string;
   source: string;
+  published: PublishedVersion | undefined;
   /** The file for Excel has semicolons, headings in the language and no keys. */
   isForExcel: boolean;
 }
 
 /** Describes a CSV file in the words of CSV on the Web (W3C, 2015). */
 export function csvMetadata(
-  { fileName, title, description, source, isForExcel }: DescribedCsv,
+  { fileName, title, description, source, published, isForExcel }: DescribedCsv,
   language: Language,
 ): Record<string, unknown> {
   const headings = dataWords(language).columns;
@@ -29,6 +31,11 @@ export function csvMetadata(
     'dc:description': description,
     'dc:source': source,
     'dc:language': locale,
+    ...(published && {
+      'schema:version': String(published.number),
+      'dc:issued': publicationDay(published),
+      ...(published.note && { 'dc:provenance': published.note }),
+    }),
     ...(isForExcel ? { dialect: { delimiter: ';' } } : {}),
     tableSchema: {
       columns: columns.map(({ name, type }, place) => ({

@@ -1,5 +1,6 @@
 import type { Edition } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
+import { type PublishedVersion, publicationDay } from '../published-version.ts';
 import { openDataColumns } from './open-data-columns.ts';
 
 /** A CSV file of a package, with its size and hash. */
@@ -19,6 +20,7 @@ const fields = openDataColumns.map(({ name, type }) => ({ name, type }));
 export function dataPackage(
   { facts, citation }: Edition,
   files: readonly PackagedCsv[],
+  published: PublishedVersion | undefined,
   language: Language,
 ): Record<string, unknown> {
   return {
@@ -27,6 +29,7 @@ export function dataPackage(
     title: facts.title,
     description: facts.subtitle,
     language,
+    ...(published && { version: `${published.number}.0.0`, created: `${publicationDay(published)}T00:00:00Z` }),
     contributors: [
       ...citation.authors.map(({ givenName, familyName }) => ({
         title: `${givenName} ${familyName}`,

@@ -1,9 +1,10 @@
 import { editionAddress } from '../insight-files.ts';
+import { publicationDay } from '../published-version.ts';
 import type { DescribedEdition } from './package-readme.ts';
 
 /** An edition in the words of DataCite's metadata schema 4, for whoever registers its DOI. */
 export function dataCite(
-  { edition, publicUrl, version, correctedAt }: DescribedEdition,
+  { edition, publicUrl, version }: DescribedEdition,
   titles: readonly DescribedEdition[],
 ): Record<string, unknown> {
   const { facts, citation } = edition;
@@ -25,11 +26,11 @@ export function dataCite(
     })),
     publisher: { name: `${citation.university}, ${citation.department}` },
     publicationYear: facts.year,
-    version: String(version),
+    version: String(version.number),
     language: titles[0]?.language,
     dates: [
       { date: `${facts.survey.from}/${facts.survey.to}`, dateType: 'Collected' },
-      ...(correctedAt ? [{ date: correctedAt.toISOString().slice(0, 10), dateType: 'Updated' }] : []),
+      ...(version.number > 1 ? [{ date: publicationDay(version), dateType: 'Updated' }] : []),
     ],
     geoLocations: [{ geoLocationPlace: 'Switzerland' }],
     rightsList: facts.licence ? [{ rightsUri: facts.licence }] : [],

@@ -3,6 +3,7 @@ import { xmlElement } from '#platform/xml.ts';
 import { citationText } from '../citation.ts';
 import { dataWords } from '../data-words.ts';
 import { editionAddress } from '../insight-files.ts';
+import { publicationDay } from '../published-version.ts';
 import { surveyProfile } from '../survey-profile.ts';
 import { surveyProfileWords } from '../survey-profile-words.ts';
 import type { DescribedEdition } from './package-readme.ts';
@@ -11,12 +12,12 @@ import type { DescribedEdition } from './package-readme.ts';
 const stated = (name: string, text: string | null | undefined): string | null => (text ? xmlElement(name, text) : null);
 
 /** An edition's survey in the words of data archives: DDI Codebook 2.6. What the edition doesn't state reads so. */
-export function ddiCodebook({ language, edition, publicUrl, version, correctedAt }: DescribedEdition): string {
+export function ddiCodebook({ language, edition, publicUrl, version }: DescribedEdition): string {
   const { facts, citation } = edition;
   const { notStated } = surveyProfileWords(language);
   const profile = new Map(surveyProfile(edition, language).map(({ item, text }) => [item, text ?? notStated]));
   const item = (name: string, of: string) => xmlElement(name, profile.get(of) ?? notStated);
-  const updated = correctedAt?.toISOString().slice(0, 10);
+  const updated = version.number > 1 ? publicationDay(version) : undefined;
   const publisher = `${citation.university}, ${citation.department}`;
   const described = xmlElement('citation', [
     xmlElement('titlStmt', [
@@ -37,7 +38,7 @@ export function ddiCodebook({ language, edition, publicUrl, version, correctedAt
       item('fundAg', 'sponsor'),
     ]),
     xmlElement('distStmt', [xmlElement('distrbtr', publisher)]),
-    xmlElement('verStmt', [xmlElement('version', String(version), updated ? { date: updated } : {})]),
+    xmlElement('verStmt', [xmlElement('version', String(version.number), updated ? { date: updated } : {})]),
     xmlElement('biblCit', citationText(citation, language)),
     xmlElement('holdings', facts.title, { URI: publicUrl + localPath(language, editionAddress(facts.year)) }),
   ]);

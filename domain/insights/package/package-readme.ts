@@ -1,8 +1,9 @@
 import type { Edition } from '#content/schemas.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { type Language, localPath } from '#platform/languages.ts';
-import { citationText } from '../citation.ts';
+import { citationText, editionCitation } from '../citation.ts';
 import { editionAddress } from '../insight-files.ts';
+import type { PublishedVersion } from '../published-version.ts';
 import { packageReadmeWords } from './package-readme-words.ts';
 
 /** An edition in one language, as its package describes it. */
@@ -11,26 +12,24 @@ export interface DescribedEdition {
   edition: Edition;
   /** The site's origin without trailing slash. */
   publicUrl: string;
-  /** Number of the version, counted from 1. */
-  version: number;
-  /** When a corrected version was published. */
-  correctedAt?: Date | undefined;
+  version: PublishedVersion;
 }
 
 const line = '-'.repeat(72);
 
-function section({ language, edition, publicUrl, version, correctedAt }: DescribedEdition): string {
+function section({ language, edition, publicUrl, version }: DescribedEdition): string {
   const words = packageReadmeWords(language);
-  const { facts, citation } = edition;
+  const { facts } = edition;
+  const correctedOn = version.number > 1 ? formatLongDate(new Date(version.liveAt), language) : undefined;
   const title = words.title(facts.title);
   return [
     `${title}\n${'='.repeat(title.length)}`,
-    words.version(version, correctedAt && formatLongDate(correctedAt, language)),
+    words.version(version.number, correctedOn),
     words.about,
     words.read,
     words.data,
     words.verify,
-    `${words.cite}\n${citationText(citation, language)}`,
+    `${words.cite}\n${editionCitation(edition, { language, publicUrl, version }).text}`,
     `${words.online}\n${publicUrl}${localPath(language, editionAddress(facts.year))}`,
   ].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { citationBibTeX, citationRis } from '../citation.ts';
+import { editionCitation } from '../citation.ts';
 import { insightDataset } from '../insight-dataset.ts';
 import { dataCite } from './data-cite.ts';
 import { ddiCodebook } from './ddi-codebook.ts';
@@ -12,12 +12,14 @@ const jsonFile = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 /** The files of a package that describe it, by name. @param inLanguages the original first */
 export function packageTexts(inLanguages: readonly [PackagedText, ...PackagedText[]]): Map<string, string> {
   const [original] = inLanguages;
-  const { citation } = original.edition;
+  const { language, publicUrl, version } = original;
+  const citation = editionCitation(original.edition, { language, publicUrl, version });
   return new Map([
     ['README.txt', packageReadme(inLanguages)],
     ['LICENCE.txt', packageLicence(inLanguages)],
-    ['citation.bib', citationBibTeX(citation, original.language)],
-    ['citation.ris', citationRis(citation, original.language)],
+    ['citation.bib', citation.bibtex],
+    ['citation.ris', citation.ris],
+    ['citation.cff', citation.cff],
     ['datacite.json', jsonFile(dataCite(original, inLanguages))],
     ...inLanguages.map((described): [string, string] => [`${described.language}/ddi.xml`, ddiCodebook(described)]),
     ...inLanguages.map(({ language, edition, publicUrl, description }): [string, string] => [

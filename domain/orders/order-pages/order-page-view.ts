@@ -22,6 +22,7 @@ export interface OrderPageView {
   companySize: CompanySize;
   buyerReference: string | null;
   invoiceEmail: string | null;
+  editionYear: number;
   editionTitle: string;
   /** Whole francs. */
   price: number;

@@ -46,6 +46,7 @@ export async function readOrderPage(
     companySize: order.companySize,
     buyerReference: order.buyerReference,
     invoiceEmail: order.invoiceEmail,
+    editionYear: order.editionYear,
     editionTitle: edition.title,
     price: order.price,
     presentationPrice: order.presentationPrice,

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Edition } from '#content/schemas.ts';
 import type { EditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
+import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import {
   findPackage,
@@ -41,7 +42,10 @@ async function filesIn(
   const { language, institution } = content;
   const list = () => listRecordedFiles(services, language, live);
   const files = await list();
-  if (language === originalLanguage) return files.length > 0 ? files : storeFiles(live.edition, institution);
+  if (language === originalLanguage)
+    return files.length > 0
+      ? files
+      : storeFiles({ edition: live.edition, publisher: institution, published: versionOf(live) });
   const addresses = new Set(files.map(({ address }) => address));
   if (originals.every(({ address }) => addresses.has(address))) return files;
   await makeTranslatedFiles(services, content, live, storeFiles);
@@ -59,15 +63,13 @@ const packagedHashes = (files: readonly EditionFile[], edition: Edition) =>
 
 /** What describes an edition in its package. */
 function described({ content, live }: InLanguage, publicUrl: string) {
-  const { edition, corrections } = live;
-  const last = corrections.at(-1);
+  const { edition } = live;
   return {
     language: content.language,
     edition,
     publicUrl,
     description: content.about.heading.lead,
-    version: corrections.length + 1,
-    correctedAt: last && new Date(last.liveAt),
+    version: versionOf(live),
   };
 }
 

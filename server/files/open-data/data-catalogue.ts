@@ -1,7 +1,12 @@
 /** Editions with a licence, as opendata.swiss harvests them: DCAT-AP CH 2 (https://www.dcat-ap.ch/releases/2.0/). */
 import { DataFactory, type Quad, type Quad_Object, type Quad_Subject } from 'n3';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import { findEdition, type LiveEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
+import {
+  correctionsOf,
+  findEdition,
+  type LiveEdition,
+  type SiteContent,
+} from '#domain/editions/live-content/site-content.ts';
 import {
   allValuesAddress,
   dataPackageAddress,
@@ -92,7 +97,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       const shown = findEdition(contentOf(language), String(facts.year));
       return shown ? [{ language, shown }] : [];
     });
-    const corrected = live.corrections.at(-1)?.liveAt;
+    const corrected = correctionsOf(live).at(-1)?.liveAt;
     const contact = describe(blankNode(`contact${facts.year}`), 'vcard:Organization', [
       ['vcard:fn', literal(institution.name)],
       ['vcard:hasEmail', namedNode(`mailto:${institution.contactEmail}`)],

@@ -182,7 +182,10 @@ test('citation, link and embed code can be copied', async ({ page, context, base
   await dialog.getByRole('button', { name: 'RIS kopieren' }).click();
   await expect.poll(clipboard).toContain('TY  - ELEC');
   await dialog.getByRole('button', { name: 'Text kopieren' }).click();
-  await expect.poll(clipboard).toContain(`${baseURL}/insights?edition=${facts.year}&card=3`);
+  await expect.poll(clipboard).toContain(`${baseURL}/insights?edition=${facts.year}&card=3&version=1`);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'CFF als Datei' }).click();
+  expect((await saved).suggestedFilename()).toBe(`versicherungsmonitor-${facts.year}-customer-journey.cff`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

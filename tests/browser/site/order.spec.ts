@@ -127,12 +127,13 @@ test('by keyboard alone: ordered, thanked, cited', async ({ page, context }) => 
   for (const [link, start] of [
     ['BibTeX', '@techreport{'],
     ['RIS', 'TY  - RPRT'],
+    ['CFF', 'cff-version: 1.2.0'],
   ] as const) {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       card.getByRole('link', { name: link }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^versicherungsmonitor-2024\.(bib|ris)$/);
+    expect(download.suggestedFilename()).toMatch(/^versicherungsmonitor-2024\.(bib|ris|cff)$/);
     expect(await readFile(await download.path(), 'utf8')).toContain(start);
   }
   expect(await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))).toEqual([]);

@@ -48,7 +48,7 @@ const call = (method: string, path: string, body?: object) =>
 test('the site starts and says what the last version says that it can read', async () => {
   const { current } = await openLiveContent(server.services.db);
   expect(current().current.edition).toEqual(builtInContent.current.edition);
-  expect(current().current.corrections).toEqual([]);
+  expect(current().current.versions).toMatchObject([{ number: 1, note: null }]);
   expect((await server.send('GET', '/order')).status).toBe(200);
   expect((await server.send('GET', '/insights?edition=2024')).status).toBe(200);
 });

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import type { CitationForms } from '#domain/insights/citation.ts';
+import type { CitationCardWords } from './citation-card-words.ts';
+import { CitationFiles } from './citation-files.tsx';
+
+const button =
+  'inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
+
+export interface CitationCardProps {
+  citation: CitationForms & { year: number };
+  words: CitationCardWords;
+  /** Level of its heading. */
+  level?: 2 | 3;
+}
+
+/** The study's citation, to copy and as files for reference managers. */
+export default function CitationCard({ citation, words, level = 3 }: CitationCardProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(citation.text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <section aria-labelledby={id} className="max-w-3xl rounded-md border border-rule bg-surface p-5 sm:p-6">
+      <Heading id={id} className="text-xl">
+        {words.title}
+      </Heading>
+      <p className="mt-1 text-ink-muted text-sm">{words.lead}</p>
+      <p className="mt-4 select-all wrap-anywhere border-accent border-l-2 pl-4 font-serif">{citation.text}</p>
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <button type="button" onClick={copy} className={`needs-script ${button}`}>
+          {copied ? words.copied : words.copy}
+        </button>
+        <CitationFiles citation={citation} name={`versicherungsmonitor-${citation.year}`} className={button} />
+      </div>
+      <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
+        {copied && words.isCopied}
+        {copied === false && words.notCopied}
+      </p>
+    </section>
+  );
+}

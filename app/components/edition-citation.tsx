@@ -1,0 +1,37 @@
+import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
+import { editionCitation } from '#domain/insights/citation.ts';
+import type { Language } from '#platform/languages.ts';
+import { Island } from '../island.tsx';
+import CitationCard from './citation-card.tsx';
+import { citationCardWords } from './citation-card-words.ts';
+
+interface EditionCitationProps {
+  language: Language;
+  live: LiveEdition;
+  publicUrl: string;
+  level?: 2 | 3;
+  className?: string;
+}
+
+/** An edition's citation in the shown version. */
+export function citationOf({
+  language,
+  live,
+  publicUrl,
+}: Pick<EditionCitationProps, 'language' | 'live' | 'publicUrl'>) {
+  const { edition } = live;
+  const cited = editionCitation(edition, { language, publicUrl, version: versionOf(live) });
+  return { year: edition.facts.year, ...cited };
+}
+
+/** How to cite an edition, to copy and as files. */
+export function EditionCitation({ language, live, publicUrl, level = 2, className = '' }: EditionCitationProps) {
+  return (
+    <Island
+      name="citation-card"
+      component={CitationCard}
+      props={{ citation: citationOf({ language, live, publicUrl }), words: citationCardWords(language), level }}
+      className={className}
+    />
+  );
+}

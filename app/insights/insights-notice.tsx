@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { correctionsOf } from '#domain/editions/live-content/site-content.ts';
+import { editionAddress, insightAddress } from '#domain/insights/insight-files.ts';
+import { type PublishedVersion, versionTitle } from '#domain/insights/published-version.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { localPath } from '#platform/languages.ts';
+import type { PageRequest } from '../page-request.ts';
+import { canonicalPath, type Route } from '../routes.ts';
+import { insightsWords } from './insights-words.ts';
+import { NoticeBar } from './notice-bar.tsx';
+import { OlderEditionNote } from './older-edition-note.tsx';
+import { shownInsights } from './shown-insights.ts';
+
+/** What /insights says about the shown edition and version: outside the content, which stays as it is cited. */
+export function insightsNotice(route: Route, request: PageRequest): ReactNode {
+  if (canonicalPath(route) !== '/insights') return null;
+  return request.parameters.has('embed') ? frameNotice(request) : pageNotice(request);
+}
+
+/** The latest version, if the shown one has been corrected. */
+function newerVersion({ latestVersion, ...request }: PageRequest): PublishedVersion | undefined {
+  return latestVersion && latestVersion.number !== shownInsights(request).version ? latestVersion : undefined;
+}
+
+function latestAddress(request: PageRequest): string {
+  const { live, card } = shownInsights(request);
+  const { year } = live.edition.facts;
+  return localPath(request.language, card ? insightAddress(year, card) : editionAddress(year));
+}
+
+function pageNotice(request: PageRequest) {
+  const { language, content } = request;
+  const words = insightsWords(language);
+  const { live, isOlder } = shownInsights(request);
+  const newer = newerVersion(request);
+  return (
+    <>
+      {isOlder && (
+        <OlderEditionNote language={language} shown={live.edition.facts} current={content.current.edition.facts} />
+      )}
+      {newer && (
+        <NoticeBar label={words.newerVersion} link={{ href: latestAddress(request), text: words.toNewestVersion }}>
+          {words.newerVersionNote(versionTitle(newer, language))}
+        </NoticeBar>
+      )}
+    </>
+  );
+}
+
+/** One short line, as frames on other sites have room for no more. */
+function frameNotice(request: PageRequest) {
+  const { language, publicUrl } = request;
+  const words = insightsWords(language);
+  const newer = newerVersion(request);
+  const corrected = correctionsOf(shownInsights(request).live).at(-1);
+  const shown = newer ?? (request.latestVersion ? undefined : corrected);
+  if (!shown) return null;
+  return (
+    <p data-notice className="container-page w-full text-ink-muted text-sm">
+      <a href={publicUrl + latestAddress(request)} target="_blank" rel="noopener" className="underline">
+        {newer
+          ? words.outdatedInFrame(versionTitle(newer, language))
+          : words.correctedInFrame(formatLongDate(new Date(shown.liveAt), language))}
+      </a>
+    </p>
+  );
+}

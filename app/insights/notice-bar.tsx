@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface NoticeBarProps {
+  /** Accessible name. */
+  label: string;
+  link: { href: string; text: string };
+  children: ReactNode;
+}
+
+/** A line above the content that leads to what is newer. */
+export function NoticeBar({ label, link, children }: NoticeBarProps) {
+  return (
+    <aside aria-label={label} className="no-print border-rule border-b bg-surface">
+      <p className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+        <span>{children}</span>
+        <a
+          href={link.href}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          {link.text}
+        </a>
+      </p>
+    </aside>
+  );
+}

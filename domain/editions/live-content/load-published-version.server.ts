@@ -1,0 +1,101 @@
+import type { PageTexts } from '#content/page-schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { type Language, languages } from '#platform/languages.ts';
+import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
+import { type EditionPublication, listEditionPublications } from '../documents/publication-queries.server.ts';
+import { translationOf } from '../documents/translation-name.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
+import { listVersionsById } from '../documents/version-queries.server.ts';
+import { builtInTexts } from './built-in-content.server.ts';
+import { composeInLanguages, type Parts } from './compose-in-languages.server.ts';
+import { versionName } from './edition-version.server.ts';
+import { versionsOf } from './load-site-content.server.ts';
+import { findEdition, type LiveEdition, type SiteContent } from './site-content.ts';
+
+/** A version of an edition in one language, and the languages in which it is published. */
+type VersionInLanguage = { live: LiveEdition } & Pick<SiteContent, 'languagesOf'>;
+
+/** A version of an edition in all languages. */
+export type LoadedVersion = Readonly<Record<Language, VersionInLanguage>>;
+
+/** The publications that were shown when the successor of a version went live; the live ones if it has none. */
+function shownWith(
+  document: string,
+  number: number,
+  publications: readonly EditionPublication[],
+): ReadonlyMap<string, EditionPublication> | undefined {
+  const own = publications.filter((publication) => publication.document === document);
+  const place = own.findIndex((publication) => publication.number === number);
+  if (place < 0) return undefined;
+  const until = own[place + 1]?.liveAt;
+  const shown = publications.filter(({ liveAt }) => !until || liveAt < until);
+  return new Map(shown.map((publication) => [publication.document, publication]));
+}
+
+/**
+ * Loads a version of an edition as it was last shown, with its translations, the heading of /insights and the trends of that
+ * time: later publications never change it. Undefined if it was never live.
+ */
+export async function loadPublishedVersion(
+  db: Database,
+  { year, number }: { year: number; number: number },
+): Promise<LoadedVersion | undefined> {
+  return db.transaction(
+    async (tx) => {
+      const document = editionDocumentName(year);
+      const publications = await listEditionPublications(tx);
+      const shown = shownWith(document, number, publications);
+      if (!shown) return undefined;
+      const withFiles = await listVersionsWithFiles(tx);
+      const stored = await listVersionsById(
+        tx,
+        [...shown.values()].map(({ versionId }) => versionId),
+      );
+      const editions: Parts['editions'][number][] = [];
+      const translations = new Map<string, unknown>();
+      const texts: Partial<Record<string, unknown>> = {};
+      for (const version of stored) {
+        const { id, document: name, sha256 } = version;
+        const content = upgraded(version);
+        if (yearOfDocument(name) !== undefined) {
+          const until = shown.get(name)?.number ?? 0;
+          editions.push({
+            document: content as EditionDocument,
+            originalVersion: versionName(sha256),
+            hasStoredFiles: withFiles.includes(id),
+            versions: versionsOf(name, publications).filter((published) => published.number <= until),
+          });
+        } else if (translationOf(name)) translations.set(name, content);
+        else texts[name] = content;
+      }
+      const parts = { editions, currentStudy: null, texts: { ...builtInTexts, ...texts } as PageTexts };
+      const contents = composeInLanguages(parts, translations);
+      return Object.fromEntries(
+        languages.map((language): [Language, VersionInLanguage] => {
+          const { languagesOf, ...content } = contents[language];
+          return [
+            language,
+            { languagesOf, live: findEdition({ languagesOf, ...content }, String(year)) as LiveEdition },
+          ];
+        }),
+      ) as LoadedVersion;
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The live content with a version of an edition in place of the one that is live. */
+export function withVersion(content: SiteContent, { live, languagesOf }: VersionInLanguage): SiteContent {
+  const { year } = live.edition.facts;
+  const versioned = [editionDocumentName(year), 'insights'];
+  return {
+    ...content,
+    languagesOf: {
+      ...content.languagesOf,
+      ...Object.fromEntries(Object.entries(languagesOf).filter(([name]) => versioned.includes(name))),
+    },
+    editions: content.editions.map((edition) => (edition.edition.facts.year === year ? live : edition)),
+  };
+}

@@ -1,0 +1,29 @@
+import { formatLongDate, zurichDay } from '#platform/dates.ts';
+import type { Language } from '#platform/languages.ts';
+import { words } from '#platform/words.ts';
+
+/** A version of an edition that visitors saw, or see. */
+export interface PublishedVersion {
+  /** Counted from 1. */
+  number: number;
+  /** When it went live, in ISO 8601. */
+  liveAt: string;
+  /** What it corrects, and why. */
+  note: string | null;
+}
+
+const versionWords = words(
+  { named: (number: number, date: string) => `Fassung ${number} vom ${date}` },
+  {
+    fr: { named: (number, date) => `Version ${number} du ${date}` },
+    it: { named: (number, date) => `Versione ${number} del ${date}` },
+    en: { named: (number, date) => `Version ${number} of ${date}` },
+  },
+);
+
+/** 'Fassung 2 vom 3. Juni 2025' */
+export const versionTitle = ({ number, liveAt }: PublishedVersion, language: Language): string =>
+  versionWords(language).named(number, formatLongDate(new Date(liveAt), language));
+
+/** '2025-06-03' */
+export const publicationDay = ({ liveAt }: PublishedVersion): string => zurichDay(new Date(liveAt));

@@ -1,0 +1,163 @@
+/** Proof: a correction leaves the version before as it was cited, and tells those who used it. */
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderDocument } from '#app/entry-server.tsx';
+import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
+import { languages, localPath } from '#platform/languages.ts';
+import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
+import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+let publicUrl = '';
+beforeAll(async () => {
+  server = await startTestServer({}, undefined, renderDocument);
+  const { services } = server;
+  publicUrl = services.settings.publicUrl;
+  headers = await server.signIn();
+  await makeMissingFiles(services, storeFilesApart(services));
+  await services.contentChanged();
+}, 120_000);
+afterAll(() => server.stop());
+
+const edition = '/insights?edition=2024';
+const pages = [edition, `${edition}&card=1`, `${edition}&card=5`];
+const embed = '/insights?embed=1&edition=2024&card=1';
+
+const get = (path: string) => server.send('GET', path);
+const mainOf = ({ text }: Pick<Answer, 'text'>) => /<main[^>]*>(.*)<\/main>/s.exec(text)?.[1] ?? '';
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+const linkTo = ({ headers: { link } }: Answer, rel: string) =>
+  new RegExp(`<([^>]*)>; rel="${rel}"`).exec(String(link))?.[1];
+const filesIn = (html: string) =>
+  [...html.matchAll(/href="((?:\/\w\w)?\/assets\/insights\/[^"]+)"/g)].map(([, address]) => address ?? '');
+
+async function correct(value: number, note: string) {
+  const draft = (await server.send('GET', '/api/content/edition-2024', { headers })).json;
+  draft.content.figures.premiums.health.value = value;
+  const saved = await server.send('PUT', '/api/content/edition-2024', { headers, body: draft });
+  const body = { revision: saved.json.revision, note };
+  const published = await server.send('POST', '/api/content/edition-2024/publish', { headers, body });
+  expect(published, published.text).toMatchObject({ status: 200, json: { state: 'live' } });
+}
+
+/** What every page and file of version 1 says. */
+async function versionOne() {
+  const contents: Record<string, string> = {};
+  for (const language of languages) {
+    for (const path of [...pages, embed]) {
+      const address = localPath(language, `${path}&version=1`);
+      const page = await get(address);
+      expect(page.status, address).toBe(200);
+      contents[address] = mainOf(page);
+    }
+  }
+  for (const address of new Set(filesIn(contents[`${edition}&version=1`] ?? ''))) {
+    const file = await get(address);
+    expect([file.status, file.headers['cache-control']], address).toEqual([200, 'public, max-age=31536000, immutable']);
+    contents[address] = hashOf(file.bytes);
+  }
+  return contents;
+}
+
+test('a version that there isn’t is not found', async () => {
+  for (const version of ['0', '2', '01', '1x', '-1', '']) {
+    expect([version, (await get(`${edition}&version=${version}`)).status]).toEqual([version, 404]);
+  }
+  expect((await get('/insights?version=1')).status).toBe(200);
+  expect((await get('/insights?edition=2023&version=1')).status).toBe(404);
+});
+
+describe('after a correction', () => {
+  let before: Awaited<ReturnType<typeof versionOne>>;
+  let cited = '';
+  beforeAll(async () => {
+    before = await versionOne();
+    const first = await get(`${edition}&version=1`);
+    expect(first.text).not.toContain('Neuere Fassung');
+    expect(first.text).not.toContain('content="noindex"');
+    expect(linkTo(first, 'predecessor-version')).toBeUndefined();
+    const current = await get(`${edition}&card=1`);
+    cited = /id="zitat-1-text"[^>]*>([^<]*)</.exec(current.text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    await correct(5.87, 'Ein Wert war falsch übertragen.');
+  }, 120_000);
+
+  test('pages and files of version 1 are the same bytes in every language', async () => {
+    expect(Object.keys(before).length).toBeGreaterThan(40);
+    expect(await versionOne()).toEqual(before);
+  }, 120_000);
+
+  test('it says that there is a newer one, and leads there; search engines leave it out', async () => {
+    const first = await get(`${edition}&card=1&version=1`);
+    expect(first.text).toContain('Neuere Fassung');
+    expect(first.text).toMatch(/Die neueste ist die Fassung 2 vom \d+\. \p{L}+ \d{4}\./u);
+    expect(first.text).toContain('href="/insights?edition=2024&amp;card=1"');
+    expect(first.text).toContain('<meta name="robots" content="noindex"/>');
+    expect(first.text).not.toContain('rel="canonical"');
+    expect(mainOf(first)).not.toContain('Fassung 2');
+    expect(mainOf(first)).not.toContain('5.87');
+    expect(linkTo(first, 'latest-version')).toBe(`${publicUrl}/insights?edition=2024&card=1`);
+    expect((await get(localPath('fr', `${edition}&version=1`))).text).toContain('Version plus récente');
+  });
+
+  test('the citation of version 1 leads to it, that of version 2 names it', async () => {
+    const address = / (https?:\/\/\S+)$/.exec(cited)?.[1] ?? '';
+    expect(cited).not.toContain('Fassung');
+    const page = await get(address.replace(publicUrl, ''));
+    expect(page.status).toBe(200);
+    expect(mainOf(page)).toContain('5.61');
+    expect(mainOf(page)).not.toContain('5.87');
+    const now = await get(`${edition}&card=1`);
+    expect(now.text).toMatch(/\. Fassung 2 vom \d+\. \p{L}+ \d{4}\. https?:\/\/\S+&amp;card=1&amp;version=2</u);
+  });
+
+  test('the current page lists what was corrected, and the earlier versions', async () => {
+    const now = await get(edition);
+    expect(now.text).toContain('Ein Wert war falsch übertragen.');
+    expect(now.text).toContain('Frühere Fassungen:');
+    expect(now.text).toMatch(/href="\/insights\?edition=2024&amp;version=1"[^>]*>Fassung 1 vom/);
+    expect(linkTo(now, 'predecessor-version')).toBe(`${publicUrl}/insights?edition=2024&version=1`);
+    expect(linkTo(now, 'cite-as')).toBe(`${publicUrl}/insights?edition=2024&version=2`);
+    const second = await get(`${edition}&version=2`);
+    expect(mainOf(second)).toContain('5.87');
+    expect(second.text).toContain(`<link rel="canonical" href="${publicUrl}/insights"/>`);
+    const sitemap = (await get('/sitemap.xml')).text;
+    expect(sitemap).not.toContain('&amp;version=');
+  });
+
+  test('the frame of version 1 says that it was corrected, one that follows the edition when', async () => {
+    const pinned = await get(`${embed}&version=1`);
+    expect(mainOf(pinned)).toContain('5.61');
+    expect(pinned.text).toMatch(/<p data-notice.*Korrigiert: Fassung 2 vom/);
+    expect(pinned.headers['x-frame-options']).toBeUndefined();
+    const following = await get(embed);
+    expect(mainOf(following)).toContain('5.87');
+    expect(following.text).toMatch(/<p data-notice.*Korrigiert am \d/);
+    expect((await get(`${embed}&version=2`)).text).not.toContain('data-notice');
+  });
+
+  test('a third version lists both, and changes neither of the earlier ones', async () => {
+    const second = mainOf(await get(`${edition}&version=2`));
+    await correct(5.91, 'Noch ein Wert.');
+    expect(await versionOne()).toEqual(before);
+    expect(mainOf(await get(`${edition}&version=2`))).toBe(second);
+    const third = await get(`${edition}&version=3`);
+    expect(mainOf(third)).toContain('version=2"');
+    expect(linkTo(third, 'predecessor-version')).toBe(`${publicUrl}/insights?edition=2024&version=2`);
+    expect((await get(`${edition}&version=1`)).text).toContain('Fassung 3');
+  }, 120_000);
+});
+
+test('typed links lead to licence, description and files (Signposting)', async () => {
+  for (const path of [edition, `${edition}&card=1`]) {
+    const page = await get(path);
+    expect(linkTo(page, 'license')).toMatch(/^https:\/\//);
+    for (const rel of ['describedby', 'item']) {
+      const address = linkTo(page, rel)?.replace(publicUrl, '') ?? '';
+      expect([rel, address, (await get(address)).status]).toEqual([rel, address, 200]);
+    }
+  }
+  const { headers: ofCard } = await get(`${edition}&card=1`);
+  expect(ofCard.link).toContain('<https://schema.org/Dataset>; rel="type"');
+  expect(String(ofCard.link).length).toBeLessThan(4000);
+});
