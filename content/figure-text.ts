@@ -1,5 +1,5 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
-import { formatNumber, percentSign } from '#platform/numbers.ts';
+import { formatNumber, gap, percentSign } from '#platform/numbers.ts';
 import type { Figure } from './schemas.ts';
 
 /** The bare number with the decimals of the study: 3.70 keeps its zero. */
@@ -9,6 +9,8 @@ export function figureNumber({ value, decimals }: Figure, language: Language = o
 
 /** The number with its sign: '42%', "1'009", '150+', '5.61'. */
 export function figureText(figure: Figure, language: Language = originalLanguage): string {
+  const number = figureNumber(figure, language);
+  if (number === gap) return gap;
   const sign = figure.unit === 'percent' ? percentSign(language) : '';
-  return `${figureNumber(figure, language)}${sign}${figure.atLeast ? '+' : ''}`;
+  return `${number}${sign}${figure.atLeast ? '+' : ''}`;
 }

@@ -26,8 +26,13 @@ const styles: Readonly<Record<Language, NumberStyle>> = {
   en: { thousands: ',', decimal: '.', percent: '%', afterCurrency: noBreakSpace },
 };
 
+/** What previews of unfinished drafts show for a missing number or text. */
+export const gap = '[…]';
+
 /** 1295.5 with two decimals → "1'295.50" in German, '1 295,50' in French. */
 export function formatNumber(value: number, language: Language = originalLanguage, decimals = 0): string {
+  // NaN, or null after it was serialised.
+  if (!Number.isFinite(value)) return gap;
   const { thousands, decimal } = styles[language];
   const [integer = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = integer.replace(/\B(?=(\d{3})+$)/g, thousands);

@@ -9,12 +9,14 @@ const button =
 export interface CitationCardProps {
   citation: CitationForms & { year: number };
   words: CitationCardWords;
+  /** Of the citation, if it isn't the page's. */
+  lang?: string | undefined;
   /** Level of its heading. */
   level?: 2 | 3;
 }
 
 /** The study's citation, to copy and as files for reference managers. */
-export default function CitationCard({ citation, words, level = 3 }: CitationCardProps) {
+export default function CitationCard({ citation, words, lang, level = 3 }: CitationCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const [copied, setCopied] = useState<boolean>();
@@ -29,7 +31,9 @@ export default function CitationCard({ citation, words, level = 3 }: CitationCar
         {words.title}
       </Heading>
       <p className="mt-1 text-ink-muted text-sm">{words.lead}</p>
-      <p className="mt-4 select-all wrap-anywhere border-accent border-l-2 pl-4 font-serif">{citation.text}</p>
+      <p lang={lang} className="mt-4 select-all wrap-anywhere border-accent border-l-2 pl-4 font-serif">
+        {citation.text}
+      </p>
       <div className="no-print mt-5 flex flex-wrap gap-3">
         <button type="button" onClick={copy} className={`needs-script ${button}`}>
           {copied ? words.copied : words.copy}

@@ -2,9 +2,11 @@ import type { InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { dataWords } from '#domain/insights/data-words.ts';
 import { comparedEditions, trendCard } from '#domain/insights/figure-trends.ts';
+import { insightDescription } from '#domain/insights/insight-description.ts';
 import type { Language } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
 import { ChartFigure } from './chart-figure.tsx';
+import { drawTrend } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
 
 /** A card's figures over the editions; nothing if its edition is the first to have them. */
@@ -24,7 +26,10 @@ export function CardTrends({ language, card }: { language: Language; card: Insig
         return (
           <figure key={trend.unit} aria-labelledby={id}>
             <div className="insight-chart mt-4">
-              <ChartFigure card={shown} words={ofCharts} />
+              <ChartFigure
+                label={insightDescription(shown, ofCharts, ofCharts.trend)}
+                draw={(layout) => drawTrend(shown, layout, ofCharts)}
+              />
             </div>
             <div className="insight-table mt-4 overflow-x-auto print:mt-8">
               <CardTable card={shown} words={ofCharts} />

@@ -1,9 +1,6 @@
-import type { InsightCard } from '#content/schemas.ts';
-import type { ChartWords } from '#domain/insights/german-chart-words.ts';
-import { insightDescription } from '#domain/insights/insight-description.ts';
-import type { Colour } from './chart-kit/marks.ts';
+import type { Colour, Scene } from './chart-kit/marks.ts';
 import { type SvgStyle, svgMarks, svgPatterns } from './chart-kit/svg.ts';
-import { drawChart, type layoutWidths } from './charts/draw-chart.ts';
+import type { LayoutName } from './charts/draw-chart.ts';
 
 const fills: Record<Colour, string> = {
   ink: 'fill-ink',
@@ -33,38 +30,33 @@ export function ChartPatterns() {
   );
 }
 
-/** The chart of a card in one of its layouts. */
-export function ChartDrawing({
-  card,
-  words,
-  layout,
-  className,
-}: {
-  card: InsightCard;
-  words: ChartWords;
-  layout: keyof typeof layoutWidths;
-  className: string;
-}) {
-  const scene = drawChart(card, layout, words);
+/** A chart in one of its layouts. */
+export function ChartDrawing({ scene, label, className }: { scene: Scene; label: string; className: string }) {
   return (
     <svg
       viewBox={`0 0 ${scene.width} ${Math.ceil(scene.height)}`}
       width={scene.width}
       height={Math.ceil(scene.height)}
       role="img"
-      aria-label={insightDescription(card, words)}
+      aria-label={label}
       className={`h-auto w-full ${className}`}
       dangerouslySetInnerHTML={{ __html: svgMarks(scene, pageStyle) }}
     />
   );
 }
 
-/** A card's chart in both layouts; the window's width decides which one is shown and read out. */
-export function ChartFigure({ card, words }: { card: InsightCard; words: ChartWords }) {
+interface ChartFigureProps {
+  /** For those who don't see it. */
+  label: string;
+  draw: (layout: LayoutName) => Scene;
+}
+
+/** A chart in both layouts; the window's width decides which one is shown and read out. */
+export function ChartFigure({ label, draw }: ChartFigureProps) {
   return (
     <>
-      <ChartDrawing card={card} words={words} layout="narrow" className="max-w-md md:hidden print:hidden" />
-      <ChartDrawing card={card} words={words} layout="wide" className="hidden max-w-[51rem] md:block print:block" />
+      <ChartDrawing scene={draw('narrow')} label={label} className="max-w-md md:hidden print:hidden" />
+      <ChartDrawing scene={draw('wide')} label={label} className="hidden max-w-[51rem] md:block print:block" />
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import type { DataColour, InsightIcon } from '#content/card-look-schemas.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
+import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
@@ -20,6 +21,7 @@ import { CardTable } from './card-table.tsx';
 import { CardTools } from './card-tools.tsx';
 import { CardTrends } from './card-trends.tsx';
 import { ChartFigure } from './chart-figure.tsx';
+import { drawChart } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
 
 const icons: Record<InsightIcon, LucideIcon> = {
@@ -105,7 +107,10 @@ export function InsightArticle(props: InsightArticleProps) {
         <figure aria-labelledby={`karte-${card.id}-titel`}>
           {!isPackaged && <ViewSwitch language={language} title={card.title} />}
           <div className="insight-chart mt-4">
-            <ChartFigure card={card} words={ofCharts} />
+            <ChartFigure
+              label={insightDescription(card, ofCharts)}
+              draw={(layout) => drawChart(card, layout, ofCharts)}
+            />
           </div>
           <div className="insight-table mt-4 overflow-x-auto print:mt-8">
             <CardTable card={card} words={ofCharts} />

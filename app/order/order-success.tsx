@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { langOfOriginal } from '#platform/languages.ts';
 import CitationCard, { type CitationCardProps } from '../components/citation-card.tsx';
 import type { OrderWords } from './order-words.ts';
 
@@ -31,7 +32,7 @@ export function OrderSuccess({ orderNumber, citation, words }: OrderSuccessProps
         )}
       </section>
       <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
-        <CitationCard citation={citation} words={words.citation} />
+        <CitationCard citation={citation} words={words.citation} lang={langOfOriginal(words.language)} />
       </div>
     </div>
   );

@@ -12,6 +12,8 @@ export interface ChartWords {
   value: string;
   share: string;
   kinds: Record<Chart['kind'], string>;
+  /** The kind of chart that shows figures over editions. */
+  trend: string;
   question: (text: string) => string;
   source: (text: string) => string;
 }
@@ -33,6 +35,7 @@ export const germanChartWords: ChartWords = {
     stages: 'Stufendiagramm',
     demographics: 'Kennzahlen und Anteile',
   },
+  trend: 'Liniendiagramm',
   question: (text) => `Frage: ${text}`,
   source: (text) => `Quelle: ${text}`,
 };

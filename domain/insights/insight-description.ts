@@ -3,7 +3,7 @@ import type { ChartWords } from './german-chart-words.ts';
 import { figureWithUnit, insightValues } from './insight-values.ts';
 
 /** Text alternative of a chart, with every value. */
-export function insightDescription(card: InsightCard, words: ChartWords): string {
+export function insightDescription(card: InsightCard, words: ChartWords, kind = words.kinds[card.chart.kind]): string {
   const values = insightValues(card);
   const withYear = new Set(values.map(({ year }) => year)).size > 1;
   const groups = new Map<string, string[]>();
@@ -14,5 +14,5 @@ export function insightDescription(card: InsightCard, words: ChartWords): string
     groups.set(group ?? '', entries);
   }
   const parts = [...groups].map(([group, entries]) => `${group && `${group}: `}${entries.join(', ')}.`);
-  return [`${words.kinds[card.chart.kind]}: ${card.title}.`, ...parts].join(' ');
+  return [`${kind}: ${card.title}.`, ...parts].join(' ');
 }

@@ -36,10 +36,6 @@ function drawMark(pdf: Pdf, mark: Mark): void {
       if (mark.paint.texture === 'hatch') drawHatch(pdf, mark);
       else pdf.rect(mark.x, mark.y, mark.width, mark.height).fill(lightColours[mark.paint.colour]);
       return;
-    case 'vacancy':
-      pdf.rect(mark.x, mark.y, mark.width, mark.height).lineWidth(1.5).dash(5, { space: 4 });
-      pdf.strokeColor(lightColours['data-4']).stroke().undash();
-      return;
     case 'line':
       pdf.moveTo(mark.x1, mark.y1).lineTo(mark.x2, mark.y2).lineWidth(mark.width);
       pdf.strokeColor(lightColours[mark.colour]).stroke();

@@ -17,7 +17,6 @@ const chartLeft = margin + textRoom + 56;
 function scaled(mark: Mark, factor: number): Mark {
   switch (mark.kind) {
     case 'bar':
-    case 'vacancy':
       return {
         ...mark,
         x: mark.x * factor,

@@ -37,7 +37,7 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
 }
 
 /** The same with a mail server, and with the database at hand: what no page and no call does at once is written there. */
-export function ownOffice() {
+export function ownOffice(environment: Record<string, string> = {}) {
   const office = {} as { smtp: TestSmtpServer; postgres: EmbeddedPostgres; database: pg.Client };
   adminTest.beforeAll(async () => {
     office.smtp = await startSmtpServer();
@@ -46,6 +46,7 @@ export function ownOffice() {
     SMTP_URL: office.smtp.url,
     MAIL_FROM: 'monitor@example.org',
     STAFF_EMAIL: 'team@example.org',
+    ...environment,
   }));
   adminTest.beforeAll(async () => {
     office.postgres = await startEmbeddedPostgres({ dataDir: own.server.dataDir, log: quietLog });

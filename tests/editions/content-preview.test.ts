@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { gap } from '#platform/numbers.ts';
 import { addFirm, signInAtFirm } from '../firm-people.ts';
 import { signInAs } from '../office-people.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
@@ -35,6 +37,17 @@ test.each(['editor', 'bookkeeping'] as const)(
     expect(text.match(/rel="canonical" href="[^"]*"/g)?.join()).not.toContain('preview');
   },
 );
+
+test('a draft that is still empty is shown with its gaps', async () => {
+  const body = { revision: 0, content: nextEdition(edition2024) };
+  await server.send('PUT', '/api/content/edition-2025', { headers: editor, body });
+  for (const page of ['/', '/insights', '/order', '/studies', '/about', '/media', '/partner-area']) {
+    const { status, text } = await server.send('GET', `${page}?preview=edition-2025`, { headers: editor });
+    expect(status, page).toBe(200);
+    expect(text.replace(/<script.*?<\/script>/gs, '').match(/.{40}(NaN|Infinity)/), page).toBeNull();
+    if (page === '/') expect(text).toContain(gap);
+  }
+});
 
 test('nobody else does: no session, somebody of a firm, a document that there isn’t', async () => {
   const member = await signInAtFirm(server, await addFirm(server), 'member');

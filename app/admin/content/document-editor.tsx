@@ -3,6 +3,8 @@ import { withListKeys } from '#content/list-keys.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
 import { sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
+import { withGapsFilled } from '#domain/editions/documents/fill-gaps.ts';
+import { type UnreadText, unreadFindings } from '#domain/editions/read-texts/unread-texts.ts';
 import { valueAt, withValue } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { showAddress, showAddressAfterDialog, useAddressSearch } from '../../workspace/address/use-address.ts';
@@ -24,6 +26,7 @@ import {
   useEditionBefore,
   useOpenedDraft,
 } from './draft/use-draft.ts';
+import { useUnreadTexts } from './draft/use-unread-texts.ts';
 import { SectionFields } from './fields/section-fields.tsx';
 import { useFieldFocus } from './fields/use-field-focus.ts';
 import { previewAddress } from './preview-address.ts';
@@ -32,7 +35,9 @@ import { PublishDialog } from './publishing/publish-dialog.tsx';
 import { VersionsDialog } from './publishing/versions-dialog.tsx';
 import { ReadOnlyDocument } from './read-only-document.tsx';
 import { DocumentReading } from './reading/document-reading.tsx';
+import { DocumentState } from './reading/document-state.tsx';
 import { SectionLinks } from './section-links.tsx';
+import { UnreadTexts } from './unread-texts.tsx';
 
 interface DocumentEditorProps {
   /** 'edition-2024', 'legal' */
@@ -92,12 +97,16 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   // Typing is not delayed by the check of the whole document.
   const checked = useDeferredValue(state.content);
   const before = useEditionBefore(document);
+  const { unread, mark } = useUnreadTexts(document, checked, before);
   const findings = useMemo(() => checkDocument(document, checked, before), [document, checked, before]);
+  const ofUnread = before ? unreadFindings(document, unread, before.facts.year) : [];
   const fields = {
     document,
     content: state.content,
     findings,
     before,
+    unread,
+    markRead: (texts: readonly UnreadText[]) => void mark(texts),
     edition: useMemo(() => editionOf(checked), [editionOf, checked]),
     read: (path: string) => valueAt(store.state().content, path),
     // Before the change: an item that is renamed keeps its key, and with it its translations.
@@ -130,9 +139,14 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
       setWanted({ path });
     }
   };
+  /** Whether the field of a path is on the screen. */
+  const isShown = (path: string) =>
+    sectionOf(document, path) === section &&
+    (!ownSections[section?.id ?? ''] || path.startsWith(`insightCards.${Number(parameters.get('item')) - 1}.`));
   const errors = findings.filter(({ level }) => level === 'error').length;
   const preview = async () => {
-    if (errors > 0) return notify(failureToast('Put right the errors of the check to see a preview'));
+    if (withGapsFilled(document, store.state().content) === undefined)
+      return notify(failureToast('Put right the errors of the check to see a preview'));
     if (!(await store.saveNow()))
       return notify(failureToast('The draft could not be saved, so there is no preview of it'));
     window.open(previewAddress(page, document), '_blank', 'noopener');
@@ -154,11 +168,19 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         }
       >
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">{back}</div>
+        <DocumentState document={document} />
         <TranslationLinks document={document} />
         <LostCopies document={document} copies={opened.lost} state={state} onUse={store.recover} />
         <DraftStatus
           state={state}
           onSave={() => (state.saving === 'conflict' ? setDialog('conflict') : void store.saveNow())}
+        />
+        <UnreadTexts
+          unread={unread}
+          shown={unread.filter(({ path }) => isShown(path))}
+          yearBefore={before?.facts.year}
+          onOpen={openField}
+          onMark={fields.markRead}
         />
         <details open={isWide} className="mb-4 rounded border border-rule px-4 py-2">
           <summary className="min-h-7 cursor-pointer font-semibold">
@@ -166,7 +188,12 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
           <div tabIndex={0} className="max-h-64 overflow-y-auto -outline-offset-2">
-            <FindingsList findings={findings} document={document} content={state.content} onOpen={openField} />
+            <FindingsList
+              findings={[...findings, ...ofUnread]}
+              document={document}
+              content={state.content}
+              onOpen={openField}
+            />
           </div>
         </details>
         <SectionLinks

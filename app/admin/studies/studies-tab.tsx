@@ -17,6 +17,8 @@ import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { DocumentDates } from '../content/reading/document-dates.tsx';
+import { useDocumentState } from '../content/reading/document-state.tsx';
 import { NewEdition } from '../editions/new-edition.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
@@ -108,6 +110,16 @@ function ContentLink({ record: { year } }: { record: StudyWithReport }) {
   );
 }
 
+/** When the content of a year's edition was published, drafted and scheduled. */
+function ContentState({ year }: Pick<StudyWithReport, 'year'>) {
+  const state = useDocumentState(editionDocumentName(year));
+  return state ? (
+    <div className="mt-2 grid gap-1">
+      <DocumentDates state={state} />
+    </div>
+  ) : null;
+}
+
 function StudyFacts({ record }: { record: StudyWithReport }) {
   const { title, description, year, pages, language, publishedAt, pdfUrl, isCurrentEdition, reportName } = record;
   const facts = [
@@ -132,6 +144,7 @@ function StudyFacts({ record }: { record: StudyWithReport }) {
       <p className="mt-1 flex text-sm">
         <RecordLink href={pdfUrl} />
       </p>
+      <ContentState year={year} />
     </>
   );
 }

@@ -4,11 +4,17 @@ import type { Scale } from './scale.ts';
 /** Top and bottom in pixels. */
 export type Band = readonly [number, number];
 
+interface GridOptions {
+  /** After each number. */
+  suffix: string;
+  startsBars: boolean;
+}
+
 /**
  * Grid lines at the ticks, drawn only behind the bars so that no label is crossed; the numbers are below the last band.
- * The first line, where bars start, is stronger.
+ * The first line is stronger where bars start at it.
  */
-export function grid(scale: Scale, bands: readonly Band[], suffix = ''): Part {
+export function grid(scale: Scale, bands: readonly Band[], { suffix, startsBars }: GridOptions): Part {
   const bottom = Math.max(...bands.map(([, to]) => to));
   const baseline = bottom + 8 + labelSize * ascent;
   const marks = scale.ticks.flatMap((tick, index): Mark[] => {
@@ -18,7 +24,7 @@ export function grid(scale: Scale, bands: readonly Band[], suffix = ''): Part {
     // Keeps the outermost numbers inside the picture.
     const anchor = suffix && isFirst ? 'start' : suffix && isLast ? 'end' : 'middle';
     return [
-      ...bands.map(([from, to]) => line(x, from, x, to, isFirst ? 'ink-muted' : 'rule')),
+      ...bands.map(([from, to]) => line(x, from, x, to, isFirst && startsBars ? 'ink-muted' : 'rule')),
       label(`${tick}${suffix}`, suffix && isFirst ? x - 1 : x, baseline, { colour: 'ink-muted', anchor }),
     ];
   });

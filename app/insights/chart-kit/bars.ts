@@ -4,6 +4,7 @@ import { figureWithUnit } from '#domain/insights/insight-values.ts';
 import { percentSign } from '#platform/numbers.ts';
 import { grid } from './axis.ts';
 import { ascent, label, labelSize, type Mark, type Paint, type Part, valueSize } from './marks.ts';
+import { isOnScale, positionRadius, valueMarks } from './positions.ts';
 import { linearScale } from './scale.ts';
 import { textWidth } from './text-width.ts';
 
@@ -30,16 +31,22 @@ interface BarsOptions {
 const gapBetweenRows = 8;
 const headingSize = 17;
 
-/** Horizontal bars from the start of the axis, each with its label, and its value at the end. */
+/** Horizontal bars from the start of the axis, or positions on a scale, each with its label and its value. */
 export function bars({ x, y, width, axis, rows, thickness, labels, words }: BarsOptions): Part {
   const values = rows.map(({ figure }) => figureWithUnit(figure, words));
   const widestLabel = Math.max(...rows.map((row) => textWidth(row.label, labelSize)));
   const widestValue = Math.max(...values.map((value) => textWidth(value, valueSize, 600)));
   const isPercent = rows[0]?.figure.unit === 'percent';
-  const start = labels === 'before' ? x + widestLabel + 14 : x + 1;
+  const isPosition = isOnScale(
+    axis,
+    rows.map(({ figure }) => figure),
+  );
+  const start = (labels === 'before' ? x + widestLabel + 14 : x + 1) + (isPosition ? positionRadius : 0);
   const longest = Math.max(...rows.map(({ figure }) => figure.value)) / axis.max;
   // If a bar nearly reaches the end of the axis, its value needs space beyond it.
-  const end = Math.min(x + width - (isPercent ? 1 : 6), (x + width - widestValue - 8 - start) / longest + start);
+  const end = isPosition
+    ? x + width - widestValue - 2 * positionRadius
+    : Math.min(x + width - (isPercent ? 1 : 6), (x + width - widestValue - 8 - start) / longest + start);
   const scale = linearScale(axis, start, end, isPercent ? 70 : 34);
   const marks: Mark[] = [];
   const bands: [number, number][] = [];
@@ -56,17 +63,17 @@ export function bars({ x, y, width, axis, rows, thickness, labels, words }: Bars
       top += labelSize + 9;
     }
     const middle = top + thickness / 2;
-    const length = scale.at(row.figure.value) - start;
     if (labels === 'before') marks.push(label(row.label, x, middle + labelSize * 0.36, { colour: 'ink-muted' }));
-    marks.push({ kind: 'bar', x: start, y: top, width: length, height: thickness, paint: row.paint });
-    marks.push(
-      label(values[index] ?? '', start + length + 8, middle + valueSize * 0.36, { size: valueSize, weight: 600 }),
-    );
+    const { figure, paint } = row;
+    marks.push(...valueMarks({ figure, text: values[index] ?? '', scale, middle, thickness, paint, isPosition }));
     const previous = bands.at(-1);
     if (previous && top - previous[1] <= gapBetweenRows) previous[1] = top + thickness + 4;
     else bands.push([top - 4, top + thickness + 4]);
     top += thickness + gapBetweenRows;
   });
-  const axisPart = grid(scale, bands, isPercent ? percentSign(words.language) : '');
+  const axisPart = grid(scale, bands, {
+    suffix: isPercent ? percentSign(words.language) : '',
+    startsBars: !isPosition,
+  });
   return { marks: [...axisPart.marks, ...marks], bottom: axisPart.bottom };
 }

@@ -24,8 +24,6 @@ export interface Paint {
 
 export type Mark =
   | { kind: 'bar'; x: number; y: number; width: number; height: number; paint: Paint }
-  /** Placeholder for a value that isn't published. */
-  | { kind: 'vacancy'; x: number; y: number; width: number; height: number }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; colour: Colour; width: number }
   | { kind: 'dot'; x: number; y: number; radius: number; colour: Colour; hollow: boolean }
   | {

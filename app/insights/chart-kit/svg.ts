@@ -42,8 +42,6 @@ function markSvg(mark: Mark, style: SvgStyle): string {
       const inset = mark.paint.texture === 'hatch' ? 0.75 : 0;
       return `<rect x="${n(mark.x + inset)}" y="${n(mark.y + inset)}" width="${n(Math.max(0, mark.width - 2 * inset))}" height="${n(mark.height - 2 * inset)}" ${areaPaint(mark.paint, style)}/>`;
     }
-    case 'vacancy':
-      return `<rect x="${n(mark.x + 0.75)}" y="${n(mark.y + 0.75)}" width="${n(mark.width - 1.5)}" height="${n(mark.height - 1.5)}" fill="none" ${style.stroke('data-4')} stroke-width="1.5" stroke-dasharray="5 4"/>`;
     case 'line':
       return `<path d="M${n(mark.x1)} ${n(mark.y1)}L${n(mark.x2)} ${n(mark.y2)}" fill="none" ${style.stroke(mark.colour)} stroke-width="${n(mark.width)}"/>`;
     case 'dot':

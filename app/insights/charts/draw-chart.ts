@@ -1,4 +1,4 @@
-import type { Chart, InsightCard } from '#content/schemas.ts';
+import type { Chart, ChartOf, InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import type { Scene } from '../chart-kit/marks.ts';
 import type { ChartLayout } from './chart-layout.ts';
@@ -9,6 +9,7 @@ import { population } from './population.ts';
 import { profile } from './profile.ts';
 import { shares } from './shares.ts';
 import { stages } from './stages.ts';
+import { trend } from './trend.ts';
 
 /** Widths of the two layouts in pixels: for phones, and for everything from tablets to picture files. */
 export const layoutWidths = { narrow: 328, wide: 720 } as const;
@@ -32,12 +33,25 @@ function draw(chart: Chart, layout: ChartLayout): Scene {
   }
 }
 
+export type LayoutName = keyof typeof layoutWidths;
+
+const layoutOf = ({ highlight = [] }: InsightCard, layout: LayoutName, words: ChartWords): ChartLayout => ({
+  width: layoutWidths[layout],
+  narrow: layout === 'narrow',
+  highlight,
+  words,
+});
+
 /** The chart of a card in one of its two layouts. */
-export function drawChart(card: InsightCard, layout: keyof typeof layoutWidths, words: ChartWords): Scene {
-  return draw(card.chart, {
-    width: layoutWidths[layout],
-    narrow: layout === 'narrow',
-    highlight: card.highlight ?? [],
-    words,
-  });
+export function drawChart(card: InsightCard, layout: LayoutName, words: ChartWords): Scene {
+  return draw(card.chart, layoutOf(card, layout, words));
+}
+
+/** The chart of a trend (see trendCard) in one of its two layouts. */
+export function drawTrend(
+  card: InsightCard & { chart: ChartOf<'stages'> },
+  layout: LayoutName,
+  words: ChartWords,
+): Scene {
+  return trend(card.chart, layoutOf(card, layout, words));
 }

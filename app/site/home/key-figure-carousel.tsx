@@ -170,12 +170,15 @@ function KeyFigureCard({ label, figure, previous, description, language }: KeyFi
   return (
     <li className="flex shrink-0 basis-full snap-start flex-col border-t-2 border-ink pt-4 md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]">
       <p className="text-display font-bold tracking-tighter tabular-nums">{figureText(figure, language)}</p>
-      <DotField
-        total={isShare ? 100 : figure.value}
-        marked={figure.value}
-        columns={isShare ? 20 : 64}
-        className="my-5 w-full text-accent"
-      />
+      {/* Not in the preview of a draft that lacks the value. */}
+      {Number.isFinite(figure.value) && (
+        <DotField
+          total={isShare ? 100 : figure.value}
+          marked={figure.value}
+          columns={isShare ? 20 : 64}
+          className="my-5 w-full text-accent"
+        />
+      )}
       <h3 className="text-xl">{label}</h3>
       <p className="mt-2 text-ink-muted">{description}</p>
       {previous && (

@@ -25,6 +25,12 @@ export const documentAnswer = z.object({
   draftSavedAt: optionalInstant,
   /** When its scheduled version goes live. */
   dueAt: optionalInstant,
+  draftDiffersFromLive: z.boolean(),
+  draftDiffersFromScheduled: z.boolean(),
+  /** The version that the draft is an unchanged copy of, unless that one is live or scheduled. */
+  restoredVersion: z.nullable(z.int()),
+  /** Whether pages show it as the current edition. */
+  isCurrent: z.boolean(),
 });
 
 export const versionAnswer = z.object({

@@ -48,6 +48,8 @@ export const contentDrafts = pgTable('content_drafts', {
   schemaVersion: integer().notNull(),
   content: json().$type<unknown>().notNull(),
   savedAt: instant().notNull().defaultNow(),
+  /** Ids of texts that were taken over from the edition before and have been read since. */
+  readTexts: json().$type<string[]>().notNull().default([]),
 });
 
 /** When versions go or went live. Of each document the publication that went live last is shown. */

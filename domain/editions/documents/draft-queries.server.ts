@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { contentDrafts, contentPublications } from './content-document-table.server.ts';
+import { contentDrafts, contentPublications, contentVersions } from './content-document-table.server.ts';
 
 export type ContentDraft = typeof contentDrafts.$inferSelect;
 
@@ -9,8 +9,29 @@ export async function findDraft(db: Readable, document: string): Promise<Content
   return draft;
 }
 
+/** Ids of the texts of a draft that were marked as read; undefined if there is no draft. */
+export async function findReadTexts(
+  db: Readable,
+  document: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<string[] | undefined> {
+  const query = db
+    .select({ readTexts: contentDrafts.readTexts })
+    .from(contentDrafts)
+    .where(eq(contentDrafts.document, document));
+  const [draft] = await (lock ? query.for('update') : query);
+  return draft?.readTexts;
+}
+
+export async function storeReadTexts(tx: Transaction, document: string, readTexts: string[]): Promise<void> {
+  await tx.update(contentDrafts).set({ readTexts }).where(eq(contentDrafts.document, document));
+}
+
 /** Stores a draft in place of the previous revision; revision 1 is the first. @returns false if there is a newer one */
-export async function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'savedAt'>): Promise<boolean> {
+export async function writeDraft(
+  tx: Transaction,
+  draft: Omit<ContentDraft, 'savedAt' | 'readTexts'>,
+): Promise<boolean> {
   const values = { ...draft, savedAt: new Date() };
   if (draft.revision === 1) {
     const added = await tx.insert(contentDrafts).values(values).onConflictDoNothing().returning();
@@ -24,35 +45,65 @@ export async function writeDraft(tx: Transaction, draft: Omit<ContentDraft, 'sav
   return changed.length > 0;
 }
 
-/** All documents by name, with the times of their live version, draft and scheduled version. */
-export async function listDocuments(db: Readable) {
-  const drafts = await db
-    .select({ document: contentDrafts.document, draftSavedAt: contentDrafts.savedAt })
-    .from(contentDrafts);
-  const published = await db
+const draftHash = sql<string>`encode(sha256(convert_to(${contentDrafts.content}::text, 'UTF8')), 'hex')`;
+
+/** The drafts with the newest version of the same content, if any. */
+const selectDrafts = (db: Readable) =>
+  db
+    .select({
+      document: contentDrafts.document,
+      savedAt: contentDrafts.savedAt,
+      hash: draftHash,
+      sameVersion: sql<number | null>`max(${contentVersions.number})`,
+    })
+    .from(contentDrafts)
+    .leftJoin(
+      contentVersions,
+      and(eq(contentVersions.document, contentDrafts.document), eq(contentVersions.sha256, draftHash)),
+    )
+    .groupBy(contentDrafts.document);
+
+/** Live and scheduled publications, newest first. */
+const selectPublished = (db: Readable) =>
+  db
     .select({
       document: contentPublications.document,
-      liveAt: sql`max(${contentPublications.liveAt})`.mapWith(contentPublications.liveAt),
-      dueAt: sql`max(${contentPublications.dueAt}) filter (where state = 'scheduled')`.mapWith(
-        contentPublications.dueAt,
-      ),
+      state: contentPublications.state,
+      liveAt: contentPublications.liveAt,
+      dueAt: contentPublications.dueAt,
+      hash: contentVersions.sha256,
     })
     .from(contentPublications)
-    .groupBy(contentPublications.document);
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(inArray(contentPublications.state, ['live', 'scheduled']))
+    .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id));
+
+/** All documents by name: when they went live, were drafted and are scheduled, and whether the draft says something else. */
+export async function listDocuments(db: Readable) {
+  const drafts = await selectDrafts(db);
+  const published = await selectPublished(db);
   const names = new Set([...drafts, ...published].map(({ document }) => document));
-  return [...names].sort().map((document) => ({
-    liveAt: null,
-    dueAt: null,
-    draftSavedAt: null,
-    ...published.find((publication) => publication.document === document),
-    ...drafts.find((draft) => draft.document === document),
-    document,
-  }));
+  return [...names].sort().map((document) => {
+    const ofDocument = (row: { document: string }) => row.document === document;
+    const draft = drafts.find(ofDocument);
+    const live = published.find((row) => ofDocument(row) && row.state === 'live');
+    const scheduled = published.find((row) => ofDocument(row) && row.state === 'scheduled');
+    const draftDiffersFromLive = draft !== undefined && draft.hash !== live?.hash;
+    return {
+      document,
+      liveAt: live?.liveAt ?? null,
+      draftSavedAt: draft?.savedAt ?? null,
+      dueAt: scheduled?.dueAt ?? null,
+      draftDiffersFromLive,
+      draftDiffersFromScheduled: scheduled !== undefined && draft !== undefined && draft.hash !== scheduled.hash,
+      restoredVersion: draftDiffersFromLive && draft.hash !== scheduled?.hash ? draft.sameVersion : null,
+    };
+  });
 }
 
-/** Drafts that were saved after the last publication and are not scheduled. */
+/** Drafts that differ from what is live, of documents without a scheduled version. */
 export async function listUnpublishedDrafts(db: Readable): Promise<{ document: string; savedAt: Date }[]> {
-  return (await listDocuments(db)).flatMap(({ document, draftSavedAt, liveAt, dueAt }) =>
-    draftSavedAt && !dueAt && (!liveAt || draftSavedAt > liveAt) ? [{ document, savedAt: draftSavedAt }] : [],
+  return (await listDocuments(db)).flatMap(({ document, draftSavedAt, draftDiffersFromLive, dueAt }) =>
+    draftSavedAt && draftDiffersFromLive && !dueAt ? [{ document, savedAt: draftSavedAt }] : [],
   );
 }

@@ -2,6 +2,7 @@ import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 
 type Keys = (string | null)[];
+type Chart = EditionDocument['insightCards'][number]['chart'];
 
 /** Without the number of respondents, which applies only to a figure of the edition's own year. */
 function withoutBase({ base: _, ...figure }: Figure): Figure {
@@ -84,6 +85,14 @@ function nextTexts(value: unknown, renamed: Map<string, string>, years: Map<stri
   );
 }
 
+/** A chart of means on the scale of 1 to 7 whose axis began at 0: shown as positions on that scale from now on. */
+function withScaleFromOne(chart: Chart, figures: EditionDocument['figures']): Chart {
+  if (chart.kind !== 'grouped-bars' || chart.axis.min !== 0 || chart.axis.max !== 7) return chart;
+  const keys = chart.groups.flatMap(({ bars }) => bars.map(({ figure }) => figure));
+  const isScale = keys.every((key) => findFigure({ figures }, key)?.unit === 'scale-1-7');
+  return isScale ? { ...chart, axis: { ...chart.axis, min: 1 } } : chart;
+}
+
 /**
  * The first draft of next year's edition: cards, texts and keys of the last one. Fields that have to be new are empty, so that
  * last year's values aren't published again by mistake.
@@ -95,7 +104,8 @@ export function nextEdition(last: EditionDocument): EditionDocument {
   const years = new Map([lastYear - 1, lastYear].map((before) => [String(before), String(before + 1)]));
   const { figures: _, ...texts } = last;
   const moved = nextTexts(texts, renamed, years) as Omit<EditionDocument, 'figures'>;
-  const cards = moved.insightCards.map(({ formerSlugs: _, ...card }) => {
+  const cards = moved.insightCards.map(({ formerSlugs: _, ...before }) => {
+    const card = { ...before, chart: withScaleFromOne(before.chart, figures) };
     const { chart } = card;
     const columns = (row: { label: string; values: Keys }) => ({
       ...row,

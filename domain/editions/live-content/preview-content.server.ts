@@ -5,6 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { checkDocument } from '../documents/check-document.ts';
 import { isDocument } from '../documents/document-fields.ts';
 import { isNewerThanCode } from '../documents/document-shapes.ts';
+import { withGapsFilled } from '../documents/fill-gaps.ts';
 import { readDraft } from '../documents/save-draft.server.ts';
 import { translationOf } from '../documents/translation-name.ts';
 import { upgradedIfKnown } from '../documents/upgrade-document.ts';
@@ -31,22 +32,22 @@ async function findShown(db: Readable, name: string): Promise<Shown | undefined>
   return isRefusal(draft) || draft.isReadOnly ? undefined : draft;
 }
 
-const hasErrors = ({ document, content }: Shown) =>
-  checkDocument(document, content).some(({ level }) => level === 'error');
-
 /** The contents to show instead of the live ones: the draft of a translation with the draft of its original. */
 async function findPreviewed(db: Readable, name: string): Promise<Previewed | undefined> {
   const shown = await findShown(db, name);
   if (!shown) return undefined;
   const { document, content } = shown;
   const translation = translationOf(document);
-  if (!translation) return hasErrors(shown) ? undefined : new Map([[document, content]]);
+  if (!translation) {
+    const filled = withGapsFilled(document, content);
+    return filled === undefined ? undefined : new Map([[document, filled]]);
+  }
   if (uuid.test(name)) {
     const places = await readLivePlaces(db, translation.document);
     return places && isComplete(places, content) ? new Map([[document, content]]) : undefined;
   }
   const original = await findShown(db, translation.document);
-  if (!original || hasErrors(original)) return undefined;
+  if (!original || checkDocument(original.document, original.content).some(({ level }) => level === 'error')) return;
   if (!isComplete(hashedPlaces(original.document, original.content), content)) return undefined;
   return new Map([
     [original.document, original.content],
@@ -56,7 +57,7 @@ async function findPreviewed(db: Readable, name: string): Promise<Previewed | un
 
 /**
  * The site content with a draft (by name: 'edition-2029', 'legal', 'legal.fr') or a version (by id) in place of the live one.
- * Undefined if it doesn't exist, has errors, or was written by a later release.
+ * Undefined if it doesn't exist, can't be shown even with gaps, or was written by a later release.
  */
 export async function previewContent(
   { db }: Pick<Services, 'db'>,

@@ -13,6 +13,7 @@ import { listPublications } from '../documents/publication-queries.server.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { nextVersionNumber } from '../documents/version-queries.server.ts';
 import { findEditionBefore, listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
+import { findUnreadTexts } from '../read-texts/find-unread-texts.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import {
@@ -53,7 +54,7 @@ export async function findingsOf(
 ): Promise<Finding[]> {
   const found = checkDocument(written.document, written.content, await findEditionBefore(db, written.document));
   if (found.some(({ level }) => level === 'error')) return found;
-  return [...found, ...(await checkCorrection(db, written, embedHeight))];
+  return [...found, ...(await checkCorrection(db, written, embedHeight)), ...(await findUnreadTexts(db, written))];
 }
 
 /** The drafts of the translations to publish with an original, or the errors in their texts. */

@@ -57,17 +57,18 @@ interface Visited {
   list: string;
   id: string;
   path: string;
+  leftOut: RegExp;
 }
 
 const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
-function visit(schema: unknown, value: unknown, { list, id, path }: Visited): TextPlace[] {
-  if (sameInEveryLanguage.test(path) || schema === undefined) return [];
+function visit(schema: unknown, value: unknown, { list, id, path, leftOut }: Visited): TextPlace[] {
+  if (leftOut.test(path) || schema === undefined) return [];
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'optional':
     case 'nullable':
-      return visit(definition.innerType, value, { list, id, path });
+      return visit(definition.innerType, value, { list, id, path, leftOut });
     case 'string': {
       const maxLength = maxLengthOf(definition);
       const isPlace = maxLength !== undefined && typeof value === 'string' && hasWords(value);
@@ -82,24 +83,27 @@ function visit(schema: unknown, value: unknown, { list, id, path }: Visited): Te
       }
       return value.flatMap((entry, place) => {
         const key = isBranch(entry) ? entryKey(list, entry) : undefined;
-        const at = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}` };
+        const at = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}`, leftOut };
         return key === undefined ? [] : visit(definition.element, entry, at);
       });
     }
     case 'union':
-      return isBranch(value) ? visit(optionFor(definition.options, value), value, { list, id, path }) : [];
+      return isBranch(value) ? visit(optionFor(definition.options, value), value, { list, id, path, leftOut }) : [];
     case 'object':
       if (!isBranch(value)) return [];
       return Object.entries(definition.shape).flatMap(([name, inner]) =>
-        visit(inner, value[name], { list: name, id: inside(id, name), path: inside(path, name) }),
+        visit(inner, value[name], { list: name, id: inside(id, name), path: inside(path, name), leftOut }),
       );
     default:
       return [];
   }
 }
 
-/** Every text of a document that is translated, in the order of its fields. A half-written document has those that it has. */
-export function textPlaces(document: string, content: unknown): TextPlace[] {
+/**
+ * Every text of a document that is translated, in the order of its fields. A half-written document has those that it has.
+ * @param leftOut paths of fields without such texts
+ */
+export function textPlaces(document: string, content: unknown, leftOut = sameInEveryLanguage): TextPlace[] {
   const shape = schemaOf(document);
-  return shape ? visit(shape, withListKeys(content), { list: '', id: '', path: '' }) : [];
+  return shape ? visit(shape, withListKeys(content), { list: '', id: '', path: '', leftOut }) : [];
 }

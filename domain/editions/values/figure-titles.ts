@@ -1,8 +1,15 @@
 import { valueAt } from './content-value.ts';
 import { titleOf } from './entry-title.ts';
 
-/** Parts from which figures get their titles; cards come first, as they show most of them. */
-const parts = ['insightCards', 'keyFigures', 'statistics', 'navigatorSections', 'sample'];
+/** Parts from which figures get their titles, with a first word; cards come first, as they show most of them. */
+const parts = [
+  ['insightCards'],
+  ['keyFigures', 'Kennzahlen'],
+  ['statistics', 'Fusszeile'],
+  ['navigatorSections', 'Navigator'],
+  ['sample', 'Stichprobe'],
+  ['aboutTexts.stats', 'Über uns'],
+] as const;
 
 /** Titles of facts that are figures, by path. */
 const factTitles = {
@@ -24,11 +31,29 @@ function collect(value: unknown, words: readonly string[], found: Map<string, st
   }
 }
 
+/** Characters of a text around a reference to a figure. */
+const contextLength = 30;
+
+/** Titles of figures that only texts refer to: 'Text «… haben KI …»'. */
+function collectFromTexts(value: unknown, found: Map<string, string>): void {
+  if (typeof value === 'string') {
+    for (const { 0: reference, 1: key = '', index } of value.matchAll(/\{\{([\w.]+)\}\}/g)) {
+      if (found.has(key)) continue;
+      const before = value.slice(0, index).slice(-contextLength);
+      const after = value.slice(index + reference.length, index + reference.length + contextLength);
+      found.set(key, `Text «${`${before}…${after}`.trim()}»`);
+    }
+  } else if (value !== null && typeof value === 'object') {
+    for (const inner of Object.values(value)) collectFromTexts(inner, found);
+  }
+}
+
 /** Titles of an edition's figures by key: 'Prämienentwicklung › Krankenversicherung'. */
 export function figureTitles(content: unknown): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const part of parts) collect(valueAt(content, part), [], found);
+  for (const [path, ...words] of parts) collect(valueAt(content, path), words, found);
   for (const [path, title] of Object.entries(factTitles)) collect(valueAt(content, path), [title], found);
+  collectFromTexts(content, found);
   const titles = new Map<string, string>();
   const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, { year?: unknown }>>;
   for (const [group, named] of Object.entries(groups)) {

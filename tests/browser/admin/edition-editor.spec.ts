@@ -35,16 +35,30 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     return Promise.all([...files, ...embeds].map(read));
   };
   const before = await cited();
+  /** What has to be done from 'New edition' to live; the rest of the walk looks at what else there is. */
+  const actions: string[] = [];
+  const act = async (name: string, done: () => Promise<unknown>) => {
+    actions.push(name);
+    await done();
+  };
 
   await test.step('it begins as a copy that asks for what is new', async () => {
     await admin.goto('/admin?tab=studies');
-    await admin.getByRole('button', { name: 'New edition' }).click();
+    await act('New edition', () => admin.getByRole('button', { name: 'New edition' }).click());
     const dialog = admin.getByRole('dialog', { name: 'New edition' });
-    await dialog.getByLabel('Year').fill('2029');
-    await admin.keyboard.press('Enter');
-    await admin.getByRole('button', { name: 'Start from 2024' }).click();
+    await act('year', () => dialog.getByLabel('Year').fill('2029'));
+    await act('Open its editor', () => admin.keyboard.press('Enter'));
+    await act('Start from 2024', () => admin.getByRole('button', { name: 'Start from 2024' }).click());
     await expect(admin.getByRole('heading', { name: 'Edition 2029', exact: true })).toBeVisible();
     await expect(section(admin, 'Figures')).toContainText('to put right');
+    await expect(admin.getByText('Only the office sees this draft.')).toBeVisible();
+    const [preview] = await Promise.all([
+      admin.waitForEvent('popup'),
+      admin.getByRole('button', { name: 'Preview', exact: true }).click(),
+    ]);
+    await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
+    await expect(preview.getByText('[…]').first()).toBeVisible();
+    await preview.close();
     await admin.getByRole('button', { name: 'Publish…' }).click();
     await admin.getByRole('button', { name: 'Show what is missing' }).click();
     await expect(admin.locator('[data-field] :focus')).toHaveCount(1);
@@ -54,12 +68,35 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await admin.getByRole('button', { name: /^Facts › Subtitle/ }).click();
     await expect(admin.getByLabel('Subtitle')).toBeFocused();
     await expect(admin.getByLabel('Subtitle')).toHaveAccessibleDescription(/2024: .+/);
-    await admin.keyboard.type('Vertrauen');
-    await admin.getByLabel('How many editions there are').fill('Neun Ausgaben seit 2021');
-    await admin.getByLabel('Survey from').fill('2029-06-04');
-    await admin.getByLabel('Survey to').fill('2029-06-09');
-    await admin.getByLabel('Survey in words').fill('4. bis 9. Juni 2029');
+    await act('subtitle', () => admin.keyboard.type('Vertrauen'));
+    const facts = [
+      ['How many editions there are', 'Neun Ausgaben seit 2021'],
+      ['Survey from', '2029-06-04'],
+      ['Survey to', '2029-06-09'],
+      ['Survey in words', '4. bis 9. Juni 2029'],
+    ] as const;
+    for (const [label, text] of facts) await act(label, () => admin.getByLabel(label).fill(text));
     await expect(admin.getByLabel('Subtitle')).toHaveValue('Vertrauen');
+    await expectAccessible(admin);
+  });
+
+  await test.step('every text of the edition before is marked until it is read, by a click or a key', async () => {
+    await section(admin, 'Texts').click();
+    const unread = admin.getByRole('region', { name: 'Unread texts' });
+    const counted = async () => Number.parseInt((await unread.textContent()) ?? '', 10);
+    const before = await counted();
+    await expect(admin.getByLabel('Lead').locator('xpath=ancestor::*[@data-field][1]')).toContainText('As in 2024');
+    await admin.getByRole('button', { name: 'Mark as read Line above the heading' }).click();
+    await expect(admin.getByLabel('Line above the heading')).toBeFocused();
+    await admin.getByLabel('Lead').press('Control+Enter');
+    await expect(admin.getByRole('button', { name: 'Mark as read Lead' })).toHaveCount(0);
+    await admin.getByLabel('Title of the key figures').fill('Erkenntnisse 2029');
+    await expect.poll(counted).toBe(before - 3);
+    await saved(admin);
+    await admin.reload();
+    await expect.poll(counted).toBe(before - 3);
+    await unread.getByRole('button', { name: 'Show the next' }).click();
+    await expect(admin.locator('[data-field] :focus')).toHaveCount(1);
     await expectAccessible(admin);
   });
 
@@ -83,7 +120,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   });
 
   await test.step('a value outside its range is refused, a jump is shown with both values', async () => {
-    await section(admin, 'Figures').click();
+    await act('Figures', () => section(admin, 'Figures').click());
     const health = admin.getByLabel('Value of premiums.health', { exact: true });
     await expect(health).toHaveAccessibleDescription('2024: 5.61');
     await health.fill('61');
@@ -94,10 +131,19 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await expect(health).toHaveAccessibleDescription('');
   });
 
-  await test.step('every figure that is missing is given', async () => {
-    for (const field of await admin.getByLabel(/^Value of /).all()) {
-      if ((await field.inputValue()) === '') await field.fill('3');
-    }
+  await test.step('the others come in a table, which names them in words', async () => {
+    const { figures } = (await draftOf(office, 2029)) as EditionDocument;
+    const keys = Object.entries(figures).flatMap(([group, named]) =>
+      Object.entries(named).flatMap(([name, { value }]) => (typeof value === 'number' ? [] : [`${group}.${name}`])),
+    );
+    const buffer = Buffer.from(['Schlüssel;Wert', ...keys.map((key) => `${key};3`)].join('\r\n'));
+    await act('file of values', () =>
+      admin.getByLabel('File with values').setInputFiles({ name: 'werte.csv', mimeType: 'text/csv', buffer }),
+    );
+    const dialog = admin.getByRole('dialog', { name: 'Import values' });
+    await expect(dialog.getByRole('row', { name: /Nutzung von KI › ja, 2029 \(ai\.used\) › Value/ })).toBeVisible();
+    await expectAccessible(admin, 'dialog');
+    await act('Import', () => dialog.getByRole('button', { name: 'Import' }).click());
     await expect(admin.getByText('to put right')).toHaveCount(0);
     await saved(admin);
     expect((await draftOf(office, 2029)).figures.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
@@ -105,10 +151,9 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
 
   await test.step('the preview is the real page, which nobody else sees', async () => {
     await section(admin, 'Cards').click();
-    const [preview] = await Promise.all([
-      admin.waitForEvent('popup'),
-      admin.getByRole('button', { name: 'Preview', exact: true }).click(),
-    ]);
+    const opened = admin.waitForEvent('popup');
+    await act('Preview', () => admin.getByRole('button', { name: 'Preview', exact: true }).click());
+    const preview = await opened;
     await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
     await expect(preview.getByRole('heading', { level: 1 })).toContainText('Die Ergebnisse 2029');
     const address = preview.url();
@@ -118,12 +163,17 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   });
 
   await test.step('it is published and current', async () => {
-    await admin.getByRole('button', { name: 'Publish…' }).click();
+    await act('Publish…', () => admin.getByRole('button', { name: 'Publish…' }).click());
     const dialog = admin.getByRole('dialog', { name: 'Publish' });
     await expect(dialog.getByLabel('Make it the current edition')).toBeChecked();
+    await expect(dialog.getByText(/^\d+ texts are as in 2024, and nobody has marked them as read/)).toBeVisible();
     await expectAccessible(admin, 'dialog');
-    await dialog.getByRole('button', { name: 'Publish now' }).click();
+    await act('Publish now', () => dialog.getByRole('button', { name: 'Publish now' }).click());
     await expect(dialog).toBeHidden({ timeout: 60_000 });
+    test.info().annotations.push({ type: 'actions', description: `${actions.length}: ${actions.join(', ')}` });
+    expect(actions.length).toBeLessThanOrEqual(17);
+    await expect(admin.getByText('Current edition', { exact: true })).toBeVisible();
+    await expect(admin.getByText(/^Live since/)).toBeVisible();
     await admin.goto('/insights');
     await expect(admin.getByRole('heading', { level: 1 })).toContainText('Die Ergebnisse 2029');
     await expect(admin.locator('[data-preview]')).toHaveCount(0);
@@ -133,8 +183,11 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   await test.step('its versions can be looked at, and a scheduled correction taken back', async () => {
     await openEdition(admin, 2029, 'facts');
     await admin.getByLabel('Subtitle').fill('Vertrauen und Nähe');
+    await expect(admin.getByText('Visitors see the changes once they are published.')).toBeVisible();
     await admin.getByRole('button', { name: 'Publish…' }).click();
     const publish = admin.getByRole('dialog', { name: 'Publish' });
+    await expect(publish.getByText('It stays the current edition.')).toBeVisible();
+    await expect(publish.getByLabel('Make it the current edition')).toHaveCount(0);
     await publish.getByLabel('On a day at an hour').check();
     await publish.getByLabel(/^Day and time/).fill('2031-06-04T08:00');
     await publish.getByRole('button', { name: 'Schedule' }).click();
@@ -142,6 +195,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await publish.getByLabel(/^What is corrected/).fill('Der Untertitel war unvollständig.');
     await publish.getByRole('button', { name: 'Schedule' }).click();
     await expect(publish).toBeHidden({ timeout: 60_000 });
+    await expect(admin.getByText('Scheduled for 4. Juni 2031')).toBeVisible();
     await admin.getByRole('button', { name: 'Versions' }).click();
     const versions = admin.getByRole('dialog', { name: 'Versions' });
     await versions.getByRole('button', { name: 'What changed in version 2' }).click();
@@ -149,6 +203,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await versions.getByRole('button', { name: 'Restore version 1 into the draft' }).click();
     await expect(versions).toBeHidden();
     await expect(admin.getByLabel('Subtitle')).toHaveValue('Vertrauen');
+    await expect(admin.getByText('What was changed since it was scheduled is not part of it.')).toBeVisible();
     await admin.getByRole('button', { name: 'Publish…' }).click();
     await expect(publish.getByText('4. Juni 2031, 8:00 Uhr')).toBeVisible();
     await publish.getByRole('button', { name: 'Cancel publication' }).click();

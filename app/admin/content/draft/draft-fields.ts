@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Finding } from '#domain/editions/documents/finding.ts';
+import type { UnreadText } from '#domain/editions/read-texts/unread-texts.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 
 /** The open document, for its fields. */
@@ -13,6 +14,9 @@ export interface DraftFields {
   edition: EditionDocument | undefined;
   /** The published edition before this one, if any. */
   before: EditionDocument | undefined;
+  /** Texts that are as in the edition before and not marked as read. */
+  unread: readonly UnreadText[];
+  markRead: (texts: readonly UnreadText[]) => void;
   /** The value of a field at this moment, not at the last render. */
   read: (path: string) => unknown;
   /** Undefined removes the field. */

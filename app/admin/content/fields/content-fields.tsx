@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
-import { useContentField } from '../draft/draft-fields.ts';
+import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { useLastText } from '../draft/use-last-text.ts';
 import { ReferenceHelp } from './reference-help.tsx';
+import { UnreadText } from './unread-text.tsx';
 
 /** Props of every field of a document. */
 export interface ContentFieldProps {
@@ -25,8 +26,14 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
   const { error, warning } = useContentField(path, isList);
   const lastText = useLastText(path);
   const hints = [help, warning, lastText].filter(Boolean);
+  const { unread, markRead } = useDraftFields();
+  const markByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    const text = key === 'Enter' && (ctrlKey || metaKey) && unread.find((one) => one.path === path);
+    if (text) markRead([text]);
+  };
   return (
-    <div data-field={path} className={`min-w-0 ${className}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button beside the field
+    <div data-field={path} onKeyDown={markByKey} className={`min-w-0 ${className}`}>
       <Field
         label={label}
         error={error}
@@ -34,6 +41,7 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
       >
         {children}
       </Field>
+      <UnreadText path={path} label={label} />
     </div>
   );
 }

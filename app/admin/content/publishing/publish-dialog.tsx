@@ -15,7 +15,9 @@ import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import { TranslationsToPublish, useLanguagesOfDraft } from '../../translations/translations-to-publish.tsx';
+import { useDraftFields } from '../draft/draft-fields.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
+import { useDocumentState } from '../reading/document-state.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { type PublicationChoice, PublicationTime } from './publication-time.tsx';
 import { ScheduledPublications } from './scheduled-publications.tsx';
@@ -98,6 +100,8 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
   const form = useRef<HTMLFormElement>(null);
   const [when, setWhen] = useState<PublicationChoice>('now');
   const states = useLanguagesOfDraft(document, store);
+  const state = useDocumentState(document);
+  const { unread, before } = useDraftFields();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -164,13 +168,26 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
       {found.length > 0 && (
         <FindingsList document={document} findings={found} content={store.state().content} onOpen={onOpen} />
       )}
+      {unread.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-3 border-signal border-l-2 pl-3">
+          <p className="min-w-0 flex-1 basis-60">
+            {unread.length === 1 ? 'One text is' : `${unread.length} texts are`} as in {before?.facts.year}, and nobody
+            has marked {unread.length === 1 ? 'it' : 'them'} as read.
+          </p>
+          <Button onClick={() => onOpen(unread[0]?.path ?? '')}>Show the first</Button>
+        </div>
+      )}
       <PublicationTime when={when} onChoose={setWhen} error={errorAt('at')} />
       <TranslationsToPublish states={states} chosen={chosen} onChoose={setChosen} />
-      {isEdition && (
+      {isEdition && state?.isCurrent && <p className="mb-4 text-sm">It stays the current edition.</p>}
+      {isEdition && !state?.isCurrent && (
         <label className="mb-4 flex min-h-9 items-center gap-2.5 text-sm font-semibold">
           <input type="checkbox" name="makesCurrent" defaultChecked={!isCorrection} className="size-5 accent-accent" />
           Make it the current edition
         </label>
+      )}
+      {isEdition && isCorrection && !state?.isCurrent && (
+        <p className="mb-4 text-sm text-ink-muted">Leave it unticked to keep the current edition.</p>
       )}
       {errorAt('makesCurrent') && <p className="mb-4 text-sm text-danger">{errorAt('makesCurrent')}</p>}
       {isCorrection && (

@@ -1,17 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { checkDocument } from '#domain/editions/documents/check-document.ts';
 import type { Draft } from '#domain/editions/documents/content-answers.ts';
-import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
 import { fieldsOf, fieldTitle, findField, sectionOf, sectionsOf } from '#domain/editions/documents/document-fields.ts';
+import { withGapsFilled } from '#domain/editions/documents/fill-gaps.ts';
 import { Button, buttonLook } from '../../../components/ui/button.tsx';
 import { useAddressSearch } from '../../../workspace/address/use-address.ts';
-import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { TabFrame } from '../../../workspace/tab-frame.tsx';
 import { labelledParts, titlesIn } from '../fields/field-titles.ts';
 import { previewAddress } from '../preview-address.ts';
 import { VersionsDialog } from '../publishing/versions-dialog.tsx';
 import { SectionLinks } from '../section-links.tsx';
-import { DocumentDates, isDraftNewer } from './document-dates.tsx';
+import { DocumentState } from './document-state.tsx';
 import { ReadOnlyValue } from './read-only-value.tsx';
 
 /** Whether fields of a part are edited in more than one section. */
@@ -42,10 +40,7 @@ export function DocumentReading({ draft, title, page: ownPage, back }: DocumentR
       ? labelledParts(document, part, value as object)
       : labelledParts(document, '', { [part]: value }),
   );
-  const canBeShown = useMemo(
-    () => checkDocument(document, content).every(({ level }) => level !== 'error'),
-    [document, content],
-  );
+  const canBeShown = useMemo(() => withGapsFilled(document, content) !== undefined, [document, content]);
   const [showsVersions, setShowsVersions] = useState(false);
   return (
     <>
@@ -64,7 +59,7 @@ export function DocumentReading({ draft, title, page: ownPage, back }: DocumentR
         }
       >
         <div className="mb-3">{back}</div>
-        <Dates document={document} />
+        <DocumentState document={document} />
         <SectionLinks sections={sections} shown={section?.id} errorsIn={() => 0} />
         <h3 className="sr-only">{section?.label}</h3>
         <dl className="grid gap-y-4">
@@ -82,17 +77,5 @@ export function DocumentReading({ draft, title, page: ownPage, back }: DocumentR
       </TabFrame>
       {showsVersions && <VersionsDialog {...{ document, page }} onClose={() => setShowsVersions(false)} />}
     </>
-  );
-}
-
-/** Which version visitors see, and whether this is it. */
-function Dates({ document }: Pick<Draft, 'document'>) {
-  const { data } = useAnswer(listDocumentsCall, {});
-  const state = data?.find((known) => known.document === document);
-  return (
-    <div className="mb-3 flex min-h-6 flex-wrap items-baseline gap-x-4 gap-y-1">
-      {state && <DocumentDates state={state} />}
-      {state && isDraftNewer(state) && <p className="text-sm">This is the draft; visitors don’t see it yet.</p>}
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useDeferredValue } from 'react';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
+import { insightDescription } from '#domain/insights/insight-description.ts';
 import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx';
+import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { drawableCard } from './drawable-card.ts';
 
@@ -14,6 +16,7 @@ export function ChartPreview({ place }: { place: number }) {
       <p className="text-sm text-ink-muted">The chart is drawn here once its fields are complete: see the check.</p>
     );
   }
+  const label = insightDescription(card, germanChartWords);
   return (
     <section aria-label="Chart" className="min-w-0">
       <ChartPatterns />
@@ -21,9 +24,9 @@ export function ChartPreview({ place }: { place: number }) {
         {card.message}
       </h4>
       <p className="mb-1 text-sm text-ink-muted">Wide, from 768 px</p>
-      <ChartDrawing card={card} words={germanChartWords} layout="wide" className="max-w-[51rem]" />
+      <ChartDrawing scene={drawChart(card, 'wide', germanChartWords)} label={label} className="max-w-[51rem]" />
       <p className="mt-5 mb-1 text-sm text-ink-muted">Phone, 360 px</p>
-      <ChartDrawing card={card} words={germanChartWords} layout="narrow" className="max-w-[20.5rem]" />
+      <ChartDrawing scene={drawChart(card, 'narrow', germanChartWords)} label={label} className="max-w-[20.5rem]" />
     </section>
   );
 }

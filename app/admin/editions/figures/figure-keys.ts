@@ -12,6 +12,12 @@ export function figureGroups(content: unknown): [group: string, named: [name: st
   return Object.entries(groups).map(([group, named]) => [group, Object.entries(named)]);
 }
 
+/** What the figures of a group are about, by the first words of their titles: 'Prämienentwicklung, Kennzahlen'. */
+export function themesOf(group: string, titles: ReadonlyMap<string, string>): string {
+  const ofGroup = [...titles].filter(([key, title]) => key.startsWith(`${group}.`) && title.includes(' › '));
+  return [...new Set(ofGroup.map(([, title]) => title.split(' › ')[0]))].join(', ');
+}
+
 /** '42%', or a note that the value is missing. */
 export function figureLabel({ value, decimals = 0, ...figure }: WrittenFigure): string {
   return typeof value === 'number' ? figureText({ ...(figure as Figure), value, decimals }) : 'no value yet';

@@ -17,10 +17,10 @@ const maxFileBytes = 5 * 1024 * 1024;
 
 /** Export and import of all values as a table; an import shows its changes before it is accepted. */
 export function ValuesTransfer() {
-  const { document: name, edition, read, change } = useDraftFields();
+  const { document: name, content, edition, read, change } = useDraftFields();
   const input = useRef<HTMLInputElement>(null);
   const [imported, setImported] = useState<ImportedValues | null>(null);
-  const titles = Object.fromEntries([...figureTitles(edition)].map(([key, title]) => [`figures.${key}`, title]));
+  const titles = Object.fromEntries([...figureTitles(content)].map(([key, title]) => [`figures.${key}`, title]));
   if (!edition) return null;
   const document = () => read('') as EditionDocument;
 
@@ -86,7 +86,8 @@ export function ValuesTransfer() {
         >
           {imported.asked.length > 0 && (
             <p className="mb-3">
-              Ambiguous, to be decided at their field: <strong>{imported.asked.join(', ')}</strong>
+              Ambiguous, to be decided at their field:{' '}
+              <strong>{imported.asked.map((key) => titles[`figures.${key}`] ?? key).join(', ')}</strong>
             </p>
           )}
           {imported.left.length > 0 && (

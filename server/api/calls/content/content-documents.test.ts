@@ -61,6 +61,34 @@ test('an edition is compared with the published one before it', async () => {
   });
 });
 
+test('the list says what the draft changes of what is live, and of what is scheduled', async () => {
+  const listed = async () => {
+    const { json } = await call('GET', '/content');
+    return json.find((one: { document: string }) => one.document === 'partners');
+  };
+  const { json } = await call('GET', '/content/partners');
+  const kicker = (text: string) => ({ ...json.content, heading: { ...json.content.heading, kicker: text } });
+  const put = (revision: number, content: object) => call('PUT', '/content/partners', { revision, content });
+  expect(await listed()).toMatchObject({ draftDiffersFromLive: false, draftSavedAt: null, isCurrent: false });
+  await put(0, kicker('Anders'));
+  expect(await listed()).toMatchObject({ draftDiffersFromLive: true, restoredVersion: null, dueAt: null });
+  await put(1, json.content);
+  expect(await listed()).toMatchObject({ draftDiffersFromLive: false, draftSavedAt: expect.any(String) });
+  await put(2, kicker('Geplant'));
+  const scheduled = await call('POST', '/content/partners/publish', { revision: 3, at: '2090-06-01T08:00' });
+  expect(await listed()).toMatchObject({ draftDiffersFromLive: true, draftDiffersFromScheduled: false });
+  await put(3, kicker('Danach'));
+  expect(await listed()).toMatchObject({ dueAt: expect.any(String), draftDiffersFromScheduled: true });
+  await call('POST', `/content-publications/${scheduled.json.id}/cancel`);
+  await call('POST', '/content/partners/publish', { revision: 4 });
+  expect(await listed()).toMatchObject({ draftDiffersFromLive: false, draftDiffersFromScheduled: false });
+  const [, , first] = (await call('GET', '/content/partners/versions')).json;
+  await call('POST', `/content-versions/${first.id}/restore`, { revision: 4 });
+  expect(await listed()).toMatchObject({ draftDiffersFromLive: true, restoredVersion: 1 });
+  const editions = (await call('GET', '/content')).json.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+  expect(editions).toMatchObject([{ document: 'edition-2024' }]);
+});
+
 test('what has to be put right names its field and says what to do, and nothing goes out before', async () => {
   const [card, ...cards] = madeUpDocument.insightCards;
   const broken = {

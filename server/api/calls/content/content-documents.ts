@@ -27,8 +27,13 @@ import {
   saveDraftCall,
 } from '#domain/editions/documents/content-calls.ts';
 import { isDocument } from '#domain/editions/documents/document-fields.ts';
-import { listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
-import { listPublications } from '#domain/editions/documents/publication-queries.server.ts';
+import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { findReadTexts, listDocuments } from '#domain/editions/documents/draft-queries.server.ts';
+import {
+  findCurrentYear,
+  listLiveVersions,
+  listPublications,
+} from '#domain/editions/documents/publication-queries.server.ts';
 import {
   noSuchDocument,
   readDraft,
@@ -44,6 +49,9 @@ import {
   findingsOf,
   publishDocument,
 } from '#domain/editions/publication/publish-document.server.ts';
+import { markTexts } from '#domain/editions/read-texts/mark-texts.server.ts';
+import { markTextsInput, readTextsAnswer } from '#domain/editions/read-texts/read-texts-answers.ts';
+import { listReadTextsCall, markTextsCall } from '#domain/editions/read-texts/read-texts-calls.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
@@ -65,7 +73,14 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       tag,
       summary: 'Every document: what is live of it, what is being written, what is to come.',
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
-      handle: async () => (await listDocuments(services.db)).filter((stored) => isDocument(stored.document)),
+      async handle() {
+        const current = await findCurrentYear(services.db, await listLiveVersions(services.db));
+        return (await listDocuments(services.db)).flatMap((stored) =>
+          isDocument(stored.document)
+            ? [{ ...stored, isCurrent: current !== undefined && yearOfDocument(stored.document) === current }]
+            : [],
+        );
+      },
     }),
     officeCall('read-content', {
       ...readDraftCall,
@@ -84,6 +99,26 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       refusals: [404],
       handle: (request) =>
         ofOriginal(request, async (name) => ({ content: (await findEditionBefore(services.db, name)) ?? null })),
+    }),
+    officeCall('read-content', {
+      ...listReadTextsCall,
+      tag,
+      summary: 'The texts of a draft, taken over from the edition before, that were marked as read.',
+      answer: { status: 200, description: 'Ids of the texts', schema: readTextsAnswer },
+      refusals: [404],
+      handle: (request) =>
+        ofOriginal(request, async (name) => ({ texts: (await findReadTexts(services.db, name)) ?? [] })),
+    }),
+    officeCall('content', {
+      ...markTextsCall,
+      tag,
+      summary: 'Marks texts of a draft as read, or as unread.',
+      body: markTextsInput,
+      example: { texts: ['facts.title'], isRead: true },
+      answer: { status: 200, description: 'Ids of all texts marked as read', schema: readTextsAnswer },
+      refusals: [404],
+      handle: ({ administrator, body, ...request }) =>
+        ofOriginal(request, (name) => markTexts(services, { ...body, document: name, actor: administrator.email })),
     }),
     officeCall('content', {
       ...saveDraftCall,

@@ -1,0 +1,26 @@
+import type { UnreadText } from '#domain/editions/read-texts/unread-texts.ts';
+import { Button } from '../../components/ui/button.tsx';
+
+interface UnreadTextsProps {
+  unread: readonly UnreadText[];
+  /** Those among them that are on the screen. */
+  shown: readonly UnreadText[];
+  yearBefore: number | undefined;
+  onOpen: (path: string) => void;
+  onMark: (texts: readonly UnreadText[]) => void;
+}
+
+/** How many texts are as in the edition before and not read yet, with the way to the next of them. */
+export function UnreadTexts({ unread, shown, yearBefore, onOpen, onMark }: UnreadTextsProps) {
+  const [next] = shown.length > 0 ? shown : unread;
+  if (!next) return null;
+  return (
+    <section aria-label="Unread texts" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="border-signal border-l-2 pl-2 text-sm">
+        {unread.length === 1 ? 'One text is' : `${unread.length} texts are`} as in {yearBefore} and not read yet.
+      </p>
+      <Button onClick={() => onOpen(next.path)}>Show the next</Button>
+      {shown.length > 1 && <Button onClick={() => onMark(shown)}>Mark the {shown.length} on this page as read</Button>}
+    </section>
+  );
+}

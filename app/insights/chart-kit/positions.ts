@@ -1,0 +1,49 @@
+import type { Axis, Figure } from '#content/schemas.ts';
+import { label, line, type Mark, type Paint, valueSize } from './marks.ts';
+import type { Scale } from './scale.ts';
+
+export const positionRadius = 9;
+
+/** Whether values are shown as positions: the scale of 1 to 7 has no zero at which bars could begin. */
+export const isOnScale = ({ min }: Axis, figures: readonly Figure[]): boolean =>
+  min >= 1 && figures.length > 0 && figures.every(({ unit }) => unit === 'scale-1-7');
+
+interface ShownValue {
+  figure: Figure;
+  /** The value as it is written. */
+  text: string;
+  scale: Scale;
+  /** The vertical middle of the row. */
+  middle: number;
+  thickness: number;
+  paint: Paint;
+  isPosition: boolean;
+}
+
+/** A value as a bar from the start of the scale, or as a position on it, with its text behind. */
+export function valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }: ShownValue): Mark[] {
+  const at = scale.at(figure.value);
+  const textAt = (x: number) => label(text, x, middle + valueSize * 0.36, { size: valueSize, weight: 600 });
+  if (!isPosition) {
+    const { start } = scale;
+    return [
+      { kind: 'bar', x: start, y: middle - thickness / 2, width: at - start, height: thickness, paint },
+      textAt(at + 8),
+    ];
+  }
+  const { colour, texture } = paint;
+  return [
+    line(scale.start, middle, scale.end, middle),
+    { kind: 'dot', x: at, y: middle, radius: positionRadius, colour, hollow: texture === 'hatch' },
+    // Interrupts the line behind the text.
+    {
+      kind: 'bar',
+      x: at + positionRadius + 4,
+      y: middle - 1,
+      width: text.length * valueSize * 0.6,
+      height: 2,
+      paint: { colour: 'paper', texture: 'solid' },
+    },
+    textAt(at + positionRadius + 8),
+  ];
+}

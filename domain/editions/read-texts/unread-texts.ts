@@ -1,0 +1,50 @@
+import type { EditionDocument } from '#content/schemas.ts';
+import { sectionOf } from '../documents/document-fields.ts';
+import { editionDocumentName } from '../documents/document-shapes.ts';
+import type { Finding } from '../documents/finding.ts';
+import { type PlaceText, type TextPlace, textPlaces } from '../translations/text-places.ts';
+
+/** A text of a draft that says the same as in the edition before. */
+export type UnreadText = Pick<TextPlace, 'id' | 'path'>;
+
+/** Names in charts stay from year to year, so that values can be compared. */
+const withoutTexts = /^(figures|insightCards\.\d+\.(chart|highlight))(\.|$)/;
+
+/** The words of a text: references are renamed with the year. */
+const wordsOf = (text: PlaceText): string => JSON.stringify(text).replace(/\{\{[\w.]+\}\}/g, '{{}}');
+
+/**
+ * The texts of an edition's draft that were taken over from the edition before and that nobody has read yet. A text that
+ * was changed counts as read.
+ * @param read ids of the texts that were marked as read
+ */
+export function unreadTexts(
+  document: string,
+  content: unknown,
+  { before, read }: { before: EditionDocument | undefined; read: readonly string[] },
+): UnreadText[] {
+  if (!before) return [];
+  const earlier = new Map(
+    textPlaces(editionDocumentName(before.facts.year), before, withoutTexts).map(({ id, original }) => [
+      id,
+      wordsOf(original),
+    ]),
+  );
+  return textPlaces(document, content, withoutTexts)
+    .filter(({ id, original }) => !read.includes(id) && earlier.get(id) === wordsOf(original))
+    .map(({ id, path }) => ({ id, path }));
+}
+
+/** A warning for each section with unread texts, at the first of them. */
+export function unreadFindings(document: string, unread: readonly UnreadText[], yearBefore: number): Finding[] {
+  const sections = Map.groupBy(unread, ({ path }) => sectionOf(document, path)?.label ?? '');
+  return [...sections].map(([section, [first, ...others]]) => {
+    const count = others.length + 1;
+    const these = count === 1 ? `A text of «${section}» is` : `${count} texts of «${section}» are`;
+    return {
+      path: first?.path ?? '',
+      message: `${these} as in ${yearBefore}: read ${count === 1 ? 'it' : 'them'}, and mark or change ${count === 1 ? 'it' : 'them'}.`,
+      level: 'warning',
+    };
+  });
+}

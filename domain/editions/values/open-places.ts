@@ -1,0 +1,39 @@
+type HasValue = (key: string) => boolean;
+
+/** Whether a group has enough entries for a chart: two parts, or a bar. */
+function hasEnough(item: unknown): boolean {
+  if (item === null || typeof item !== 'object') return true;
+  if ('parts' in item && Array.isArray(item.parts)) return item.parts.length >= 2;
+  return !('bars' in item && Array.isArray(item.bars)) || item.bars.length > 0;
+}
+
+const isOpen = (item: unknown, hasValue: HasValue): boolean =>
+  item !== null && typeof item === 'object' && 'figure' in item && !hasValue(String(item.figure));
+
+/** A chart, or a list of questions, without entries whose figures have no value yet. */
+export function withoutOpenPlaces(value: unknown, hasValue: HasValue): unknown {
+  if (Array.isArray(value)) {
+    return value
+      .filter((item) => !isOpen(item, hasValue))
+      .map((item) => withoutOpenPlaces(item, hasValue))
+      .filter(hasEnough);
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === 'values' && Array.isArray(inner)
+        ? inner.map((key) => (key !== null && hasValue(String(key)) ? key : null))
+        : withoutOpenPlaces(inner, hasValue),
+    ]),
+  );
+}
+
+/** The labels of the entries and rows of a chart whose figures have no value yet. */
+export function openPlaces(value: unknown, hasValue: HasValue): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const { label, values } = value as { label?: unknown; values?: unknown };
+  const isOpenRow = Array.isArray(values) && values.some((key) => key !== null && !hasValue(String(key)));
+  const own = (isOpen(value, hasValue) || isOpenRow) && typeof label === 'string' ? [label] : [];
+  return [...new Set([...own, ...Object.values(value).flatMap((inner) => openPlaces(inner, hasValue))])];
+}

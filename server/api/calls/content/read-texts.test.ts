@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
+import { withValue } from '#domain/editions/values/content-value.ts';
+import { signInAs } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let editor: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  editor = await signInAs(server, 'editor');
+});
+afterAll(() => server.stop());
+
+const call = (method: string, path: string, body?: object, headers = editor) =>
+  server.send(method, `/api/content/edition-2025${path}`, { headers, ...(body && { body }) });
+const mark = (texts: string[], isRead = true) => call('POST', '/read-texts', { texts, isRead });
+
+/** A next edition without errors. */
+function filledIn() {
+  let content: unknown = nextEdition(edition2024);
+  for (const [group, named] of Object.entries((content as typeof edition2024).figures)) {
+    for (const [name, figure] of Object.entries(named)) {
+      content = withValue(content, `figures.${group}.${name}.value`, figure.value ?? 3);
+    }
+  }
+  const survey = { from: '2025-06-03', to: '2025-06-12', text: 'im Juni 2025' };
+  for (const [path, value] of Object.entries({ survey, subtitle: 'Muster', editionsText: 'Fünf Ausgaben' })) {
+    content = withValue(content, `facts.${path}`, value);
+  }
+  return content as typeof edition2024;
+}
+
+test('texts of a draft are marked as read, by several people at once, and the marks outlive the next save', async () => {
+  expect(await mark(['facts.regionsText'])).toMatchObject({ status: 404 });
+  expect((await call('PUT', '', { revision: 0, content: filledIn() })).status).toBe(200);
+  const ids = Array.from({ length: 8 }, (_, place) => `text-${place}`);
+  await Promise.all(ids.map((id) => mark([id])));
+  await call('PUT', '', { revision: 1, content: filledIn() });
+  expect((await call('GET', '/read-texts')).json.texts.toSorted()).toEqual(ids);
+  expect((await mark(ids, false)).json).toEqual({ texts: [] });
+  expect(await mark([''])).toMatchObject({ status: 400 });
+  expect(
+    (await call('POST', '/read-texts', { texts: [], isRead: true }, await signInAs(server, 'bookkeeping'))).status,
+  ).toBe(403);
+});
+
+test('what nobody has read is a warning before publication, until it is changed or marked', async () => {
+  const warnings = async () =>
+    (await call('GET', '/findings')).json.filter(({ message }: { message: string }) => message.includes('as in 2024'));
+  const sections = await warnings();
+  expect(sections.length).toBeGreaterThan(3);
+  expect(sections.find(({ path }: { path: string }) => path === 'insightCards.0.title')).toMatchObject({
+    level: 'warning',
+  });
+  await mark(['insightCards.praemienentwicklung.title']);
+  expect((await warnings()).map(({ path }: { path: string }) => path)).toContain('insightCards.0.message');
+});
