@@ -8,6 +8,7 @@ import type { ChartLayout } from './chart-layout.ts';
 
 type Profile = ChartOf<'profile'>;
 const columnWidth = 62;
+const ringRadius = 6;
 
 /** The values of earlier years for a row: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
 function earlierYears(
@@ -18,6 +19,17 @@ function earlierYears(
   return years
     .map((year, index) => `${year} ${values[index] ? figureNumber(values[index], language) : missing}`)
     .join(' · ');
+}
+
+/** Where the latest value is written: outside its dot, and outside rings of earlier years in its place. */
+function xOfValue(at: number, side: 1 | -1, { rings, width }: { rings: readonly number[]; width: number }): number {
+  const isInTheWay = (x: number, ring: number) =>
+    (ring - x) * side > -ringRadius && (ring - x) * side < width + ringRadius;
+  let x = at + side * 16;
+  for (const ring of rings.toSorted((one, other) => (one - other) * side)) {
+    if (isInTheWay(x, ring)) x = ring + side * (ringRadius + 7);
+  }
+  return x;
 }
 
 /**
@@ -86,22 +98,25 @@ export function profile(
         );
       });
     }
-    earlier.forEach((_, index) => {
-      const figure = row.values[index];
-      if (figure) marks.push({ kind: 'dot', x: scale.at(figure.value), y, radius: 6, colour: 'data-4', hollow: true });
-    });
+    const rings = row.values.slice(0, -1).flatMap((figure) => (figure ? [scale.at(figure.value)] : []));
+    const ringMarks = rings.map(
+      (x): Mark => ({ kind: 'dot', x, y, radius: ringRadius, colour: 'data-4', hollow: true }),
+    );
     const latest = row.values.at(-1);
     if (!latest) {
-      marks.push(label(missing, middle + 10, y + labelSize * 0.36, { colour: 'ink-muted' }));
+      marks.push(...ringMarks, label(missing, middle + 10, y + labelSize * 0.36, { colour: 'ink-muted' }));
       return;
     }
     const at = scale.at(latest.value);
     const isOver = latest.value >= middleValue;
     const paint = { colour, texture: 'solid' as const };
+    const text = figureNumber(latest, words.language);
+    const textX = xOfValue(at, isOver ? 1 : -1, { rings, width: textWidth(text, valueSize, 600) });
     marks.push(
       { kind: 'bar', x: Math.min(at, middle), y: y - 5, width: Math.abs(at - middle), height: 10, paint },
+      ...ringMarks,
       { kind: 'dot', x: at, y, radius: 9, colour, hollow: false },
-      label(figureNumber(latest, words.language), at + (isOver ? 16 : -16), y + valueSize * 0.36, {
+      label(text, textX, y + valueSize * 0.36, {
         size: valueSize,
         weight: 600,
         anchor: isOver ? 'start' : 'end',

@@ -12,7 +12,6 @@ type Row = ChartOf<'stages'>['stages'][number];
 const headingSize = 17;
 const plotHeight = 88;
 const gutter = 44;
-const roomForValue = 30;
 
 /** A text over or under a point in time. */
 interface Centred {
@@ -41,13 +40,13 @@ const centred = ({ at, text, size, weight }: Centred, y: number): Mark =>
 function panel(
   row: Row,
   { axis, years, missing }: Trend,
-  { x, y, width, words }: Pick<ChartLayout, 'width' | 'words'> & { x: number; y: number },
+  { x, y, width, words, room }: Pick<ChartLayout, 'width' | 'words'> & { x: number; y: number; room: number },
 ): Part {
   const heading = wrapText(row.label, width, headingSize, 600);
   const marks: Mark[] = heading.map((text, index) =>
     label(text, x, y + (index + ascent) * headingSize * 1.2, { size: headingSize, weight: 600 }),
   );
-  const top = y + heading.length * headingSize * 1.2 + roomForValue;
+  const top = y + heading.length * headingSize * 1.2 + room;
   const bottom = top + plotHeight;
   const sign = row.values.some((figure) => figure?.unit === 'percent') ? percentSign(words.language) : '';
   const ends = [axis.max, axis.min].map((value) => `${value}${sign}`);
@@ -84,17 +83,24 @@ function panel(
   return { marks, bottom: yearLine + 4 };
 }
 
+/** Room over the scale for the value of the highest dot. */
+function roomOver({ min, max }: Trend['axis'], rows: readonly Row[]): number {
+  const highest = Math.max(...rows.flatMap(({ values }) => values.map((figure) => figure?.value ?? min)));
+  return Math.max(12, 30 - ((max - highest) / (max - min || 1)) * plotHeight);
+}
+
 /** How figures moved over editions: a panel for each, on the same scales, with the years in proportion. */
 export function trend(chart: Trend & { stages: readonly Row[] }, { width, narrow, words }: ChartLayout): Scene {
   const columns = narrow || chart.stages.length === 1 ? 1 : 2;
   const columnWidth = (width - gutter * (columns - 1)) / columns;
+  const room = roomOver(chart.axis, chart.stages);
   const marks: Mark[] = [];
   let top = 0;
   let bottom = 0;
   chart.stages.forEach((row, index) => {
     const column = index % columns;
     if (column === 0 && index > 0) top = bottom + 30;
-    const part = panel(row, chart, { x: column * (columnWidth + gutter), y: top, width: columnWidth, words });
+    const part = panel(row, chart, { x: column * (columnWidth + gutter), y: top, width: columnWidth, words, room });
     marks.push(...part.marks);
     bottom = Math.max(bottom, part.bottom);
   });

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Figure } from '#content/schemas.ts';
+import { germanChartWords } from '#domain/insights/german-chart-words.ts';
+import { valueSize } from '../chart-kit/marks.ts';
+import { textWidth } from '../chart-kit/text-width.ts';
+import { profile } from './profile.ts';
+
+const figure = (value: number, year: number): Figure => ({
+  value,
+  year,
+  unit: 'scale-1-7',
+  decimals: 2,
+  source: 'Muster',
+});
+
+test.each([
+  [4.58, 4.7, 4.21],
+  [4.16, 3.9, 3.79],
+  [3.22, 3.3, 2.85],
+])(
+  'earlier years (%f, %f) are neither under the value of the latest (%f) nor hidden by its bar',
+  (first, second, last) => {
+    const { marks } = profile(
+      {
+        kind: 'profile',
+        axis: { min: 1, max: 7 },
+        years: [2023, 2024, 2025],
+        missing: 'k. A.',
+        rows: [{ label: 'Kündigung', values: [figure(first, 2023), figure(second, 2024), figure(last, 2025)] }],
+      },
+      { width: 720, narrow: false, highlight: [], words: germanChartWords },
+    );
+    const text = marks.find((mark) => mark.kind === 'text' && mark.size === valueSize);
+    const rings = marks.filter((mark) => mark.kind === 'dot' && mark.hollow);
+    const bar = marks.findLastIndex((mark) => mark.kind === 'bar');
+    if (text?.kind !== 'text') throw new Error('the latest value is written');
+    const width = textWidth(text.text, valueSize, 600);
+    const start = text.anchor === 'end' ? text.x - width : text.x;
+    expect(rings).toHaveLength(2);
+    for (const ring of rings) {
+      expect(marks.indexOf(ring)).toBeGreaterThan(bar);
+      const x = ring.kind === 'dot' ? ring.x : 0;
+      expect(x + 6 <= start || x - 6 >= start + width, `${x} ${start}`).toBe(true);
+    }
+  },
+);
