@@ -1,4 +1,5 @@
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { forCard, oembedPath } from '#domain/insights/insight-files.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import { documentWords } from './document-words.ts';
 import { FeedLink } from './feed-link.tsx';
@@ -90,6 +91,14 @@ export function MetaTags({ meta, indexed, publicUrl, page }: MetaTagsProps) {
         </>
       ) : (
         <meta name="robots" content="noindex" />
+      )}
+      {meta.isEmbeddable && (
+        <link
+          rel="alternate"
+          type="application/json+oembed"
+          title={title}
+          href={publicUrl + forCard(oembedPath, address(language, shared))}
+        />
       )}
       <FeedLink language={language} path={canonical.split('?')[0] ?? ''} />
       <meta property="og:type" content="website" />

@@ -80,6 +80,8 @@ export interface PageMeta {
   shared: string;
   /** Whether search engines should leave it out although its route is indexed. */
   isOutdated?: boolean;
+  /** Whether sites that embed pasted links may ask for it by oEmbed. */
+  isEmbeddable?: boolean;
 }
 
 /** A page: loads its data, then returns the content between header and footer. */

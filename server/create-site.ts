@@ -17,6 +17,7 @@ import { createApp } from './app.ts';
 import { createPackages } from './edition-files/package/packages.ts';
 import { storeFilesApart } from './edition-files/store-files-apart.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
+import { createCardEmbeds } from './files/open-data/card-embeds.ts';
 import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteGate } from './forms/write-gate.ts';
 import type { Finished } from './listening/finished-bytes.ts';
@@ -81,10 +82,12 @@ export async function createSite({
       answer: openReads.read,
     }),
   );
+  const ofOpenFiles = openHeaders(commonHeaders(settings));
+  const cardEmbeds = site.addCache(createCardEmbeds({ publicUrl, headers: ofOpenFiles, content }));
   const feed = site.addCache(
     createFeed({
       publicUrl,
-      headers: openHeaders(commonHeaders(settings)),
+      headers: ofOpenFiles,
       content,
       listReports: (language) => publicAnswers.read('/api/media', language) as Promise<MediaItem[]>,
     }),
@@ -119,6 +122,7 @@ export async function createSite({
     previews: createPreviews(services, sessions, pages),
     newsPages,
     feed,
+    cardEmbeds,
     formPosts: createFormPosts(
       services,
       { pages, orderPages, newsPages },

@@ -11,6 +11,7 @@ import type { Settings } from '#platform/settings.server.ts';
 import type { CallQueues } from './api/work/call-queues.ts';
 import { sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
+import type { CardEmbeds } from './files/open-data/card-embeds.ts';
 import type { FormPosts } from './forms/form-posts.ts';
 import { type Address, hasSeveralHosts, readAddress } from './listening/request-address.ts';
 import { nameRoute, routeOf } from './listening/request-log.ts';
@@ -35,6 +36,7 @@ interface HandlerOptions {
   previews: Previews;
   newsPages: NewsPages;
   feed: Pick<Feed, 'answer'>;
+  cardEmbeds: Pick<CardEmbeds, 'answer'>;
   publicAnswers: PublicAnswers;
   formPosts: FormPosts;
   frontEnd: FrontEnd;
@@ -56,6 +58,7 @@ export function createRequestHandler({
   previews,
   newsPages,
   feed,
+  cardEmbeds,
   publicAnswers,
   formPosts,
   frontEnd,
@@ -134,8 +137,8 @@ export function createRequestHandler({
       return answerForm(request, response, address);
     }
     if (!isRead) return fail(request, response, 405);
-    const feedAnswer = address.path === feedPath ? feed.answer(address.language) : undefined;
-    if (feedAnswer) return feedAnswer.then((finished) => sendAnswer(request, response, finished));
+    const open = address.path === feedPath ? feed.answer(address.language) : cardEmbeds.answer(address);
+    if (open) return open.then((finished) => sendAnswer(request, response, finished));
     const file = fileOfToday(address);
     if (file) return sendAnswer(request, response, file);
     const published = editionFile(address);

@@ -43,6 +43,7 @@ const handle = createRequestHandler({
   orderPages: { page: fail, sendLink: fail },
   previews: fail,
   feed: { answer: fail },
+  cardEmbeds: { answer: () => undefined },
   newsPages: { page: fail, end: fail, act: fail },
   publicAnswers: { isPublic: () => false, finished: () => undefined, read: fail, send: fail, clear: () => undefined },
   formPosts: { takes: () => false, answer: fail },

@@ -4,10 +4,16 @@ export const cardToolsWords = words(
   {
     reuse: (title: string) => `${title}: weiterverwenden`,
     toDownload: ' herunterladen',
+    moreFormats: 'Weitere Formate',
     cite: 'Zitieren',
     embed: 'Einbetten',
     copyLink: 'Link kopieren',
     share: 'Teilen',
+    chartCode: 'Das Diagramm selbst',
+    chartCodeNote:
+      'Dieser Code ist das Diagramm: mit Tabelle, Quelle und Link, ohne Rahmen und ohne dass etwas von dieser Website geladen wird. Korrekturen übernimmt er nicht.',
+    showCode: 'Code anzeigen',
+    copyCode: 'Code kopieren',
     embedNote:
       'Dieser Code zeigt das Diagramm mit Quelle und Tabelle auf einer anderen Website. Die zweite Zeile passt die Höhe an; ohne sie bleibt der Rahmen so hoch, dass das Diagramm Platz hat.',
     text: 'Text',
@@ -24,10 +30,16 @@ export const cardToolsWords = words(
     fr: {
       reuse: (title) => `${title} : réutiliser`,
       toDownload: ' à télécharger',
+      moreFormats: 'Autres formats',
       cite: 'Citer',
       embed: 'Intégrer',
       copyLink: 'Copier le lien',
       share: 'Partager',
+      chartCode: 'Le graphique lui-même',
+      chartCodeNote:
+        'Ce code est le graphique : avec tableau, source et lien, sans cadre et sans rien charger de ce site. Il ne reprend pas les corrections.',
+      showCode: 'Afficher le code',
+      copyCode: 'Copier le code',
       embedNote:
         'Ce code affiche le graphique avec sa source et son tableau sur un autre site web. La seconde ligne adapte la hauteur ; sans elle, le cadre reste assez haut pour contenir le graphique.',
       text: 'Texte',
@@ -43,10 +55,16 @@ export const cardToolsWords = words(
     it: {
       reuse: (title) => `${title}: riutilizzare`,
       toDownload: ' da scaricare',
+      moreFormats: 'Altri formati',
       cite: 'Citare',
       embed: 'Incorporare',
       copyLink: 'Copiare il link',
       share: 'Condividere',
+      chartCode: 'Il grafico stesso',
+      chartCodeNote:
+        'Questo codice è il grafico: con tabella, fonte e link, senza riquadro e senza caricare nulla da questo sito. Non riprende le correzioni.',
+      showCode: 'Mostrare il codice',
+      copyCode: 'Copiare il codice',
       embedNote:
         'Questo codice mostra il grafico con fonte e tabella su un altro sito web. La seconda riga adegua l’altezza; senza di essa il riquadro rimane abbastanza alto da contenere il grafico.',
       text: 'Testo',
@@ -62,10 +80,16 @@ export const cardToolsWords = words(
     en: {
       reuse: (title) => `${title}: reuse`,
       toDownload: ' download',
+      moreFormats: 'More formats',
       cite: 'Cite',
       embed: 'Embed',
       copyLink: 'Copy link',
       share: 'Share',
+      chartCode: 'The chart itself',
+      chartCodeNote:
+        'This code is the chart: with table, source and link, without a frame, and loading nothing from this site. It does not follow corrections.',
+      showCode: 'Show the code',
+      copyCode: 'Copy the code',
       embedNote:
         'This code shows the chart with its source and table on another website. The second line adjusts the height; without it the frame stays tall enough for the chart.',
       text: 'Text',

@@ -1,4 +1,4 @@
-import { Code, Copy, Download, Link2, Quote, Share2, X } from 'lucide-react';
+import { Code, Copy, Download, Files, Link2, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
@@ -13,7 +13,9 @@ import { hasValues } from '#domain/insights/insight-values.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
+import { CardFiles } from './card-files.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
+import { ChartCode } from './chart-code.tsx';
 import { embedCode } from './embed-code.ts';
 
 const tool =
@@ -51,6 +53,8 @@ export function CardTools(props: CardToolsProps) {
     return localPath(language, pinned === undefined ? file : exactAddress(file, year, version));
   };
   const isReusable = hasValues(card);
+  // Files of an earlier version may lack formats that are newer than it.
+  const hasMoreFormats = isReusable && pinned === undefined;
   return (
     <div className="no-print mt-4 border-t border-rule pt-1">
       <ul className="flex flex-wrap items-center gap-x-5" aria-label={words.reuse(card.title)}>
@@ -64,6 +68,14 @@ export function CardTools(props: CardToolsProps) {
               </a>
             </li>
           ))}
+        {hasMoreFormats && (
+          <li>
+            <button type="button" popoverTarget={`formate-${card.id}`} className={tool}>
+              <Files {...icon} />
+              {words.moreFormats}
+            </button>
+          </li>
+        )}
         <li>
           <button type="button" popoverTarget={`zitieren-${card.id}`} className={tool}>
             <Quote {...icon} />
@@ -96,6 +108,11 @@ export function CardTools(props: CardToolsProps) {
       <Panel id={`zitieren-${card.id}`} title={words.cite} closeLabel={words.close}>
         <Citations {...props} />
       </Panel>
+      {hasMoreFormats && (
+        <Panel id={`formate-${card.id}`} title={words.moreFormats} closeLabel={words.close}>
+          <CardFiles language={language} card={card} year={year} addressOf={(file) => localPath(language, file)} />
+        </Panel>
+      )}
       {isReusable && (
         <Panel id={`einbetten-${card.id}`} title={words.embed} closeLabel={words.close}>
           <p className="mt-2 text-ink-muted">{words.embedNote}</p>
@@ -105,6 +122,7 @@ export function CardTools(props: CardToolsProps) {
             label="HTML"
             text={embedCode(card, year, { language, publicUrl, version: pinned })}
           />
+          {pinned === undefined && <ChartCode words={words} card={address} />}
         </Panel>
       )}
     </div>

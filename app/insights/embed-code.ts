@@ -5,16 +5,28 @@ import { type Language, localPath } from '#platform/languages.ts';
 import { escapeMarkup } from './chart-kit/svg.ts';
 import { embedHeight } from './embed-height.ts';
 
-/**
- * HTML for other sites: the iframe, and the script that sets its height.
- * @param version named when it is to be shown for good; else the frame follows corrections
- */
-export function embedCode(
+interface FrameOptions {
+  language: Language;
+  publicUrl: string;
+  /** Named when it is to be shown for good; else the frame follows corrections. */
+  version?: number | undefined;
+  width?: number | string;
+  /** Pixels; by default enough for the card at any width. */
+  height?: number;
+}
+
+/** The card in a frame. */
+export function embedFrame(
   card: InsightCard,
   year: number,
-  { language, publicUrl, version }: { language: Language; publicUrl: string; version?: number | undefined },
+  { language, publicUrl, version, width = '100%', height = embedHeight(card, chartWords(language)) }: FrameOptions,
 ): string {
   const source = escapeMarkup(publicUrl + localPath(language, insightEmbedAddress(year, card, version)));
-  const frame = `<iframe src="${source}" title="${escapeMarkup(card.title)}" width="100%" height="${embedHeight(card, chartWords(language))}" loading="lazy" style="border:0"></iframe>`;
-  return `${frame}\n<script async src="${escapeMarkup(publicUrl + embedScript)}"></script>`;
+  return `<iframe src="${source}" title="${escapeMarkup(card.title)}" width="${width}" height="${height}" loading="lazy" style="border:0"></iframe>`;
+}
+
+/** HTML for other sites: the frame, and the script that sets its height. */
+export function embedCode(card: InsightCard, year: number, options: FrameOptions): string {
+  const script = escapeMarkup(options.publicUrl + embedScript);
+  return `${embedFrame(card, year, options)}\n<script async src="${script}"></script>`;
 }

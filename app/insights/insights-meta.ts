@@ -1,4 +1,5 @@
 import { editionAddress, exactAddress, insightAddress, sharePicture } from '#domain/insights/insight-files.ts';
+import { hasValues } from '#domain/insights/insight-values.ts';
 import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
 
@@ -6,8 +7,6 @@ import { shownInsights } from './shown-insights.ts';
 export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters' | 'latestVersion'>): PageMeta {
   const { live, card, isOlder, version } = shownInsights(request);
   const { facts } = live.edition;
-  // The cards of an edition share one canonical page. Embedded cards keep their edition's address when the next
-  // edition is published.
   const canonical = isOlder || request.parameters.has('embed') ? editionAddress(facts.year) : '/insights';
   const { latestVersion } = request;
   const isOutdated = latestVersion !== undefined && latestVersion.number !== version;
@@ -17,8 +16,10 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
       title: `${card.title} – ${facts.title}`,
       description: card.message,
       picture: exactAddress(sharePicture(facts.year, card), facts.year, live.version),
-      canonical,
+      // Its own, which stays when the next edition is published.
+      canonical: insightAddress(facts.year, card),
       shared: insightAddress(facts.year, card, version),
+      isEmbeddable: hasValues(card),
     };
   }
   return {

@@ -37,6 +37,18 @@ function saveText(text: string, file: string): void {
   URL.revokeObjectURL(link.href);
 }
 
+/** Copies a file of this site; shows it where that can't be done. */
+async function copyFrom(address: string, words: DOMStringMap): Promise<void> {
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(String(answer.status));
+    await navigator.clipboard.writeText(await answer.text());
+    showToast({ title: words.copied ?? '' });
+  } catch {
+    location.assign(address);
+  }
+}
+
 /** Makes the cards in `root` switchable. @returns a function that ends it */
 export function attachViewer(root: HTMLElement): () => void {
   const view = root.querySelector<HTMLElement>('.insight-viewer') ?? root;
@@ -79,7 +91,18 @@ export function attachViewer(root: HTMLElement): () => void {
   const onClick = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>('a, button');
     if (!target || event.defaultPrevented || event.button !== 0) return;
-    const { step, goto, view: wishedView, copy: copied, copyText, save, file, share, shareTitle } = target.dataset;
+    const {
+      step,
+      goto,
+      view: wishedView,
+      copy: copied,
+      copyText,
+      copyFrom: from,
+      save,
+      file,
+      share,
+      shareTitle,
+    } = target.dataset;
     if (target instanceof HTMLAnchorElement) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || target.target || target.download) return;
       if (!goto) return;
@@ -97,6 +120,7 @@ export function attachViewer(root: HTMLElement): () => void {
       const source = document.getElementById(copied);
       void copy(source?.textContent ?? '', source, view.dataset);
     } else if (save) saveText(document.getElementById(save)?.textContent ?? '', file ?? '');
+    else if (from) void copyFrom(from, view.dataset);
     else if (copyText) void copy(copyText, null, view.dataset);
     else if (share) void navigator.share({ url: share, title: shareTitle ?? '' }).catch(() => {});
   };

@@ -29,6 +29,13 @@ export function sharePicture(year: number, card: Named): string {
   return `${folder(year)}/${card.slug}-vorschau.png`;
 }
 
+/** Further pictures of a card: SVG with living text for print, a smaller PNG, and one for dark pages. */
+export const furtherPictures = ['text.svg', '800.png', 'dunkel.png'] as const;
+
+export function furtherPicture(year: number, card: Named, picture: (typeof furtherPictures)[number]): string {
+  return `${folder(year)}/${card.slug}-${picture}`;
+}
+
 /** The immutable address of a file in one version of an edition. */
 export function exactAddress(address: string, year: number, version: string): string {
   return address.replace(`${folder(year)}/`, `${folder(year)}/${version}/`);
@@ -79,6 +86,14 @@ export function insightAddress(year: number, card: Addressed, version?: number):
 export function insightEmbedAddress(year: number, card: Addressed, version?: number): string {
   return `/insights?embed=1&edition=${year}&card=${card.id}${versionParameter(version)}`;
 }
+
+/** A card for sites that embed pasted links, and its chart as code; both by the card's address in `url`. */
+export const oembedPath = '/daten/oembed.json';
+export const chartCodePath = '/daten/diagramm.txt';
+
+/** @param card address of the card, with the site's origin */
+export const forCard = (path: typeof oembedPath | typeof chartCodePath, card: string): string =>
+  `${path}?url=${encodeURIComponent(card)}`;
 
 /** Script for other sites that sets the height of the frame. */
 export const embedScript = '/assets/embed.js';

@@ -9,11 +9,13 @@ import { dataWords } from '#domain/insights/data-words.ts';
 import { dataCsv, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 import {
   editionDownloads,
+  furtherPicture,
   hasFiles,
   insightArchive,
   insightFile,
   sharePicture,
 } from '#domain/insights/insight-files.ts';
+import { hasValues } from '#domain/insights/insight-values.ts';
 import { pressRelease, pressReleaseText } from '#domain/insights/press-release.ts';
 import { localPath, originalLanguage } from '#platform/languages.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
@@ -28,7 +30,8 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   const all: Files = new Map(files);
   for (const [address, content] of files) {
     for (const { slug, formerSlugs = [] } of insightCards) {
-      const [, before, after] = new RegExp(`^(.*/)${slug}((?:-vorschau|-komma)?\\.[\\w.-]+)$`).exec(address) ?? [];
+      const [, before, after] =
+        new RegExp(`^(.*/)${slug}((?:-(?:vorschau|komma|text|800|dunkel))?\\.[\\w.-]+)$`).exec(address) ?? [];
       if (before) for (const former of formerSlugs) all.set(before + former + after, content);
     }
   }
@@ -43,6 +46,7 @@ export async function makeEditionFiles({
   language = originalLanguage,
 }: FilesInput): Promise<Files> {
   const words = dataWords(language);
+  const ofCharts = chartWords(language);
   const { facts, insightCards } = edition;
   const { year, survey } = facts;
   const files: Files = new Map();
@@ -50,9 +54,9 @@ export async function makeEditionFiles({
   const pictures: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG', language)]]);
   // One after the other: all at once they would take every processor, and requests would wait.
   for (const card of insightCards) {
-    files.set(sharePicture(year, card), await sharePng(card, edition, chartWords(language)));
+    files.set(sharePicture(year, card), await sharePng(card, edition, ofCharts));
     if (!hasFiles(year, card)) continue;
-    const svg = cardSvg(card, edition, chartWords(language));
+    const svg = cardSvg(card, edition, ofCharts);
     const png = await cardPng(svg);
     const csv = dataCsv([...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)], words);
     const name = cardFileName(card);
@@ -61,6 +65,10 @@ export async function makeEditionFiles({
     files.set(insightFile(year, card, 'csv'), csv);
     for (const zip of [everything, pictures]) zip.set(`${name}.svg`, svg).set(`${name}.png`, png);
     everything.set(`${name}.csv`, csv);
+    if (!hasValues(card)) continue;
+    files.set(furtherPicture(year, card, 'text.svg'), cardSvg(card, edition, ofCharts, 'living'));
+    files.set(furtherPicture(year, card, '800.png'), await cardPng(svg, 800));
+    files.set(furtherPicture(year, card, 'dunkel.png'), await cardPng(cardSvg(card, edition, ofCharts, 'dark')));
   }
   for (const [address, content] of openDataFiles(edition, published, language)) files.set(address, content);
   files.set(insightArchive(year), archive(everything, survey.to));

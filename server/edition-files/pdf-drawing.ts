@@ -1,5 +1,5 @@
-import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import type { Colour, Mark, Weight } from '#app/insights/chart-kit/marks.ts';
+import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import { drawChart } from '#app/insights/charts/draw-chart.ts';
 import type { InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
 import type { Scene } from '#app/insights/chart-kit/marks.ts';
-import { escapeMarkup, type SvgStyle, svgMarks, svgPatterns } from '#app/insights/chart-kit/svg.ts';
+import { darkColours, lightColours, type PictureColours } from '#app/insights/chart-kit/picture-colours.ts';
+import { escapeMarkup, pictureFonts, type SvgStyle, svgMarks, svgPatterns } from '#app/insights/chart-kit/svg.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
@@ -9,25 +9,45 @@ import { cardPicture } from './card-picture.ts';
 import { shareScene } from './share-picture.ts';
 import { TypeOutlines } from './type-outlines.ts';
 
-/** Pixels across. */
-const pngWidth = 1600;
-
-/** A card as an SVG document; its description says in words what it shows. */
-export function cardSvg(card: InsightCard, edition: Edition, words: ChartWords): string {
-  return sceneSvg(cardPicture(card, edition, words), card, words);
+interface PictureStyle {
+  colours: PictureColours;
+  /** Whether text stays text, in the reader's font; otherwise it is drawn as outlines. */
+  hasLivingText?: boolean;
 }
 
-function sceneSvg(scene: Scene, card: InsightCard, words: ChartWords): string {
+const looks = {
+  light: { colours: lightColours },
+  /** For print: the layout program sets the text in its own font. */
+  living: { colours: lightColours, hasLivingText: true },
+  dark: { colours: darkColours },
+} satisfies Record<string, PictureStyle>;
+
+/** A card as an SVG document; its description says in words what it shows. */
+export function cardSvg(
+  card: InsightCard,
+  edition: Edition,
+  words: ChartWords,
+  look: keyof typeof looks = 'light',
+): string {
+  return sceneSvg(cardPicture(card, edition, words), card, words, looks[look]);
+}
+
+function sceneSvg(
+  scene: Scene,
+  card: InsightCard,
+  words: ChartWords,
+  { colours, hasLivingText = false }: PictureStyle = looks.light,
+): string {
   const outlines = new TypeOutlines();
   const style: SvgStyle = {
-    fill: (colour) => `fill="${lightColours[colour]}"`,
-    stroke: (colour) => `stroke="${lightColours[colour]}"`,
-    text: (mark) => outlines.line(mark, lightColours[mark.colour]),
+    fill: (colour) => `fill="${colours[colour]}"`,
+    stroke: (colour) => `stroke="${colours[colour]}"`,
+    ...(hasLivingText ? {} : { text: (mark) => outlines.line(mark, colours[mark.colour]) }),
   };
   const marks = svgMarks(scene, style);
   const { width, height } = scene;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc"${hasLivingText ? ` font-family="${pictureFonts}"` : ''}>`,
     `<title id="title">${escapeMarkup(card.message)}</title>`,
     `<desc id="desc">${escapeMarkup(`${insightDescription(card, words)} ${words.source(card.source)}`)}</desc>`,
     `<defs>${svgPatterns(style)}${outlines.definitions()}</defs>`,
@@ -36,10 +56,10 @@ function sceneSvg(scene: Scene, card: InsightCard, words: ChartWords): string {
   ].join('');
 }
 
-/** The same picture as pixels, 1600 across. */
-export async function cardPng(svg: string): Promise<Buffer> {
+/** A drawing as pixels. @param across pixels from left to right */
+export async function cardPng(svg: string, across = 1600): Promise<Buffer> {
   const width = Number(/width="(\d+)"/.exec(svg)?.[1]);
-  return png(svg, pngWidth / width);
+  return png(svg, across / width);
 }
 
 /** The card as previews show it, 1200 × 630. */

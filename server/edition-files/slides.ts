@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';

@@ -41,17 +41,18 @@ function editionEntries(publicUrl: string, { language, editions }: SiteContent):
   }));
 }
 
-/** A report leads to where it appeared, or else to the page that lists it. */
+/** A dated report leads to where it appeared, or else to the page that lists it. */
 function reportEntries(publicUrl: string, language: Language, reports: readonly MediaItem[]): Entry[] {
-  return reports.map((report) => {
-    const { id, outlet, url, publishedAt, createdAt } = report;
+  return reports.flatMap((report) => {
+    const { id, outlet, url, publishedAt } = report;
+    if (!publishedAt) return [];
     const { text: title } = translatedText(report, 'title', language);
     const { text: description } = translatedText(report, 'description', language);
     return {
       id: `urn:uuid:${id}`,
       title,
       address: url ? new URL(url, publicUrl).href : publicUrl + localPath(language, '/media'),
-      updated: new Date(publishedAt ?? createdAt),
+      updated: new Date(publishedAt),
       summary: [outlet, description].filter(Boolean).join(': ') || title,
     };
   });

@@ -1,3 +1,4 @@
+import { parseAtomFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
@@ -57,7 +58,9 @@ test('is valid Atom, whatever a report contains', async () => {
     description: 'Ein Bericht',
     outlet: 'Musterzeitung',
     url: 'https://zeitung.example.org/?a=1&b=2',
+    publishedAt: '2024-08-02',
   });
+  await add({ title: 'Ohne Datum' });
   await add({ title: 'Ohne Adresse', publishedAt: '2024-08-01' });
   const { status, headers: sent } = await server.send('GET', '/feed.xml');
   expect([status, sent['content-type'], sent['x-content-type-options'], typeof sent.etag]).toEqual([
@@ -66,6 +69,11 @@ test('is valid Atom, whatever a report contains', async () => {
     'nosniff',
     'string',
   ]);
+  const byOthers = parseAtomFeed((await server.send('GET', '/feed.xml')).text);
+  expect(byOthers.entries?.map((entry) => [typeof entry.id, typeof entry.updated, entry.links?.length])).toEqual(
+    Array(byOthers.entries?.length).fill(['string', 'string', 1]),
+  );
+  expect(byOthers.entries?.map((entry) => entry.title?.value)).toContain(title);
   const feed = await readFeed();
   expect(feed.name).toBe('feed');
   expect(textOf(feed, 'id')).toBe(`${server.services.settings.publicUrl}/feed.xml`);
@@ -89,6 +97,7 @@ test('is valid Atom, whatever a report contains', async () => {
   expect(entries.map((entry) => textOf(entry, 'title'))).toEqual(
     expect.arrayContaining([title, 'Ohne Adresse', 'Versicherungsmonitor 2024']),
   );
+  expect(entries.map((entry) => textOf(entry, 'title'))).not.toContain('Ohne Datum');
 });
 
 test('tells only what everybody may see, and a change at once', async () => {

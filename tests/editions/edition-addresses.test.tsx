@@ -63,10 +63,12 @@ test('an older edition says that there is a newer one and leads there, the curre
   const older = await page('/insights?edition=2024&card=5');
   expect(older.html).toContain('Ältere Ausgabe');
   expect(older.html).toContain('href="/insights?edition=2029"');
-  expect(tag(older.html, 'canonical')).toBe(`${publicUrl}/insights?edition=2024`);
+  expect(tag(older.html, 'canonical')).toBe(`${publicUrl}/insights?edition=2024&amp;card=5`);
+  expect(tag((await page('/insights?edition=2024')).html, 'canonical')).toBe(`${publicUrl}/insights?edition=2024`);
   const current = await page('/insights?edition=2029&card=2');
   expect(current.html).not.toContain('Ältere Ausgabe');
-  expect(tag(current.html, 'canonical')).toBe(`${publicUrl}/insights`);
+  expect(tag(current.html, 'canonical')).toBe(`${publicUrl}/insights?edition=2029&amp;card=2`);
+  expect(tag((await page('/insights?edition=2029')).html, 'canonical')).toBe(`${publicUrl}/insights`);
 });
 
 test('the cards and the embed views of an edition are the same before and after the next one', async () => {

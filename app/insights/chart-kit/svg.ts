@@ -1,12 +1,18 @@
 import type { Colour, Mark, Paint, Scene } from './marks.ts';
+import { textWidth } from './text-width.ts';
 
 /** How a renderer writes colours, and text if it isn't kept as text. */
 export interface SvgStyle {
   fill(colour: Colour): string;
   stroke(colour: Colour): string;
+  /** Whether text gets the width that it has in Archivo, whatever font the reader's browser takes. */
+  isFitted?: boolean;
   /** Converts text to outlines, for pictures viewed without the font. */
   text?(mark: Extract<Mark, { kind: 'text' }>): string;
 }
+
+/** For living text outside the site: Archivo where it is installed, else a font about as wide. */
+export const pictureFonts = 'Archivo, Helvetica, Arial, sans-serif';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -52,7 +58,9 @@ function markSvg(mark: Mark, style: SvgStyle): string {
       if (style.text) return style.text(mark);
       const anchor = mark.anchor === 'start' ? '' : ` text-anchor="${mark.anchor}"`;
       const weight = mark.weight === 400 ? '' : ` font-weight="${mark.weight}"`;
-      return `<text x="${n(mark.x)}" y="${n(mark.y)}" font-size="${n(mark.size)}"${weight}${anchor} ${style.fill(mark.colour)}>${escapeMarkup(mark.text)}</text>`;
+      const width = n(textWidth(mark.text, mark.size, mark.weight));
+      const fit = style.isFitted ? ` textLength="${width}" lengthAdjust="spacingAndGlyphs"` : '';
+      return `<text x="${n(mark.x)}" y="${n(mark.y)}" font-size="${n(mark.size)}"${weight}${anchor}${fit} ${style.fill(mark.colour)}>${escapeMarkup(mark.text)}</text>`;
     }
   }
 }

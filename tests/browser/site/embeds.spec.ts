@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { edition } from '../../../content/every-edition.ts';
 
+const require = createRequire(import.meta.url);
 const { facts } = edition;
 /** A card without values has no code to give out. */
 const insightCards = edition.insightCards.filter(({ published }) => published);
@@ -126,4 +128,45 @@ test('the data of a card can be cited as they stand', async ({ page, request }) 
   expect(fixed.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await fixed.body()).equals(await current.body())).toBe(true);
   expect((await request.get('/insights?edition=2001')).status()).toBe(404);
+});
+
+test('the code of a chart shows chart, table and source on another site, after its sanitizer, and asks for nothing', async ({
+  page,
+  request,
+}) => {
+  await page.goto(addressOf(3));
+  const link = page.locator('#einbetten-3').getByRole('link', { name: 'Code anzeigen', includeHidden: true });
+  const code = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  await page.goto('about:blank');
+  await page.addScriptTag({ path: require.resolve('dompurify/dist/purify.min.js') });
+  const cleaned = await page.evaluate(
+    (given) => (window as unknown as { DOMPurify: { sanitize(html: string): string } }).DOMPurify.sanitize(given),
+    code,
+  );
+  const requests: string[] = [];
+  page.on('request', (made) => requests.push(made.url()));
+  for (const policy of ["default-src 'none'", "default-src 'none'; style-src 'unsafe-inline'"]) {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      requests.length = 0;
+      const rules = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+      await foreignSite(page, [rules, cleaned], async () => {
+        const figure = page.locator('figure');
+        const drawing = await figure.getByRole('img', { name: /Informationssuche 2024 4\.58/ }).boundingBox();
+        expect(drawing?.width).toBeGreaterThan(280);
+        expect(drawing?.height).toBeGreaterThan(200);
+        await expect(figure.locator('svg text', { hasText: '4.58' })).toHaveAttribute('fill', /^#/);
+        await figure.getByText('Tabelle').click();
+        await expect(figure.getByRole('row', { name: /Informationssuche/ })).toContainText('4.58');
+        await expect(figure).toContainText('Quelle: Versicherungsmonitor 2024');
+        await expect(figure.getByRole('link')).toHaveAttribute(
+          'href',
+          new RegExp(`/insights\\?edition=${facts.year}&card=3$`),
+        );
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (policy.includes('style-src')) expect(overflow).toBeLessThanOrEqual(0);
+      });
+      expect(requests.filter((url) => !/:\d+\/(favicon\.ico)?$/.test(url))).toEqual([]);
+    }
+  }
 });

@@ -194,6 +194,8 @@ test('citation, link and embed code can be copied', async ({ page, context, base
   await expect
     .poll(clipboard)
     .toContain(`<iframe src="${baseURL}/insights?embed=1&amp;edition=${facts.year}&amp;card=3"`);
+  await page.getByRole('dialog', { name: 'Einbetten' }).getByRole('button', { name: 'Code kopieren' }).click();
+  await expect.poll(clipboard).toMatch(/^<figure lang="de".*Customer Journey.*<\/figure>$/s);
 });
 
 test('the files of every card, and all in one, are there', async ({ page, request }) => {
@@ -201,12 +203,13 @@ test('the files of every card, and all in one, are there', async ({ page, reques
   const addresses = await page
     .locator('[data-card] a[download], #alle-karten a[download]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  // The card without values has none.
-  expect(addresses).toHaveLength((last - 1) * 3 + 4);
+  // Three of a card, eight among its further formats; the card without values has none.
+  expect(addresses).toHaveLength((last - 1) * 11 + 4);
   const types = {
     png: 'image/png',
     svg: 'image/svg+xml',
     csv: 'text/csv',
+    json: 'application/json',
     zip: 'application/zip',
     xlsx: 'spreadsheet',
   };
@@ -270,8 +273,12 @@ for (const view of ['Diagramm', 'Tabelle']) {
       await expectCard(page, id);
       await expectAccessibleInBothSchemes(page, '[data-current]');
     }
-    await shown(page).getByRole('button', { name: 'Zitieren' }).click();
-    await expectAccessibleInBothSchemes(page, '[data-current]');
+    await page.getByRole('button', { name: 'Karte 3: ' }).click();
+    for (const panel of ['Weitere Formate', 'Zitieren', 'Einbetten']) {
+      await shown(page).getByRole('button', { name: panel, exact: true }).click();
+      await expectAccessibleInBothSchemes(page, '[data-current]');
+      await page.keyboard.press('Escape');
+    }
   });
 }
 

@@ -8,6 +8,8 @@ const open = [
   `${folder}/demografie-komma.csv`,
   `${folder}/demografie.json`,
   `${folder}/datapackage.json`,
+  `${folder}/versicherungsmonitor-2024-alle-werte.json`,
+  `${folder}/demografie-text.svg`,
   '/assets/downloads/datentabellen-2024.csv',
   '/insights?embed=1&edition=2024&card=9',
   '/feed.xml',
@@ -18,6 +20,8 @@ const closed = [
   '/api/health',
   '/api/partners',
   '/api/admin/session',
+  '/api/study-orders',
+  '/api/studies/00000000-0000-4000-8000-000000000000/report',
   '/',
   '/insights?edition=2024',
   '/assets/downloads/medienmitteilung-2024.txt',
@@ -47,7 +51,9 @@ test('a page of another site reads open files and shows charts, and nothing else
         ),
       `${baseURL}${address}`,
     );
-  for (const address of open) expect((await read(address))?.length, address).toBeGreaterThan(100);
+  const card = encodeURIComponent(`${baseURL}/insights?edition=2024&card=9`);
+  const ofCard = [`/daten/oembed.json?url=${card}`, `/daten/diagramm.txt?url=${card}`];
+  for (const address of [...open, ...ofCard]) expect((await read(address))?.length, address).toBeGreaterThan(100);
   for (const address of closed) expect(await read(address), address).toBeNull();
   const width = (address: string) =>
     page.evaluate(
@@ -61,6 +67,8 @@ test('a page of another site reads open files and shows charts, and nothing else
       `${baseURL}${address}`,
     );
   expect(await width(`${folder}/demografie.png`)).toBe(1600);
+  expect(await width(`${folder}/demografie-800.png`)).toBe(800);
+  expect(await width(`${folder}/demografie-dunkel.png`)).toBe(1600);
   expect(await width(`${folder}/demografie.svg`)).toBeGreaterThan(0);
   expect(await width('/assets/og/home.png')).toBe(0);
 });

@@ -1,0 +1,23 @@
+import { chartCodePath, forCard } from '#domain/insights/insight-files.ts';
+import type { cardToolsWords } from './card-tools-words.ts';
+
+const action = 'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline';
+
+/** The chart as code for other sites, which is loaded only to be copied. @param card its address with the site's origin */
+export function ChartCode({ words, card }: { words: ReturnType<typeof cardToolsWords>; card: string }) {
+  const address = forCard(chartCodePath, card);
+  return (
+    <section className="mt-6 border-t border-rule pt-4">
+      <h4 className="text-base">{words.chartCode}</h4>
+      <p className="mt-2 text-ink-muted">{words.chartCodeNote}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        <button type="button" data-copy-from={address} className={`needs-script ${action}`}>
+          {words.copyCode}
+        </button>
+        <a href={address} className={action}>
+          {words.showCode}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { figureCode } from '#app/insights/figure-code.tsx';
+import { type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
+import { chartCodePath, oembedPath } from '#domain/insights/insight-files.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
+import type { Address } from '../../listening/request-address.ts';
+import { type FinishedAnswer, finishAnswer } from '../../pages/finished-answer.ts';
+import { AnswerCache } from '../../pages/page-cache.ts';
+import { namedCard } from './named-card.ts';
+import { oembedOf } from './oembed.ts';
+
+interface CardEmbedsOptions {
+  publicUrl: string;
+  /** Of files that pages of other sites may read. */
+  headers: readonly [string, string][];
+  content(language?: Language): SiteContent;
+}
+
+const kept = 'public, max-age=3600';
+const plainText = 'text/plain; charset=utf-8';
+
+/** A limit in whole pixels; anything else sets none. */
+function limit(search: URLSearchParams, name: string): number {
+  const given = search.get(name) ?? '';
+  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : Number.POSITIVE_INFINITY;
+}
+
+/** Two ways to show a card on another site, by the card's address in `url`: oEmbed, and the chart itself as code. */
+export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOptions) {
+  const cache = new AnswerCache();
+  const finish = (status: number, type: string, text: string, caching = 'no-store') =>
+    finishAnswer(status, text, [['Content-Type', type], ['Cache-Control', caching], ...headers]);
+
+  /** Failures aren't kept: their addresses are endless. */
+  async function answerTo({ path, search }: Pick<Address, 'path' | 'search'>): Promise<FinishedAnswer> {
+    const url = search.get('url');
+    if (url === null) return finish(400, plainText, 'The parameter url is missing.\n');
+    const isOembed = path === oembedPath;
+    if (isOembed && (search.get('format') ?? 'json') !== 'json') return finish(501, plainText, 'Only JSON.\n');
+    const named = namedCard(url, { publicUrl, content });
+    const isKnown =
+      named && (isOembed || named.version === undefined || named.version === versionOf(named.live).number);
+    if (!isKnown) return finish(404, plainText, 'There is no chart at this address.\n');
+    const { language, live, card, version } = named;
+    const key = [path, language, live.version, card.id, version];
+    if (!isOembed) {
+      const code = () => figureCode(card, live.edition, { language, publicUrl });
+      return cache.getOrMake(key.join(' '), async () => finish(200, plainText, code(), kept));
+    }
+    const limits = { maxWidth: limit(search, 'maxwidth'), maxHeight: limit(search, 'maxheight') };
+    const data = () => oembedOf(named, limits, { publicUrl, content: content(language) });
+    return cache.getOrMake([...key, ...Object.values(limits)].join(' '), async () =>
+      finish(200, 'application/json; charset=utf-8', JSON.stringify(data()), kept),
+    );
+  }
+
+  return {
+    /** Undefined: the path is none of the two. */
+    answer({ language, path, search }: Address): Promise<FinishedAnswer> | undefined {
+      const isOne = language === originalLanguage && (path === oembedPath || path === chartCodePath);
+      return isOne ? answerTo({ path, search }) : undefined;
+    },
+    clear: () => cache.clear(),
+  };
+}
+
+export type CardEmbeds = ReturnType<typeof createCardEmbeds>;

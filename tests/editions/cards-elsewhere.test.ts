@@ -1,0 +1,98 @@
+/** Cards on other sites, asked for by their address: oEmbed, and the chart as code. */
+import { extract } from '@extractus/oembed-extractor';
+import sanitizeHtml from 'sanitize-html';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderDocument } from '#app/entry-server.tsx';
+import { edition } from '#content/every-edition.ts';
+import { languages, localPath } from '#platform/languages.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let publicUrl: string;
+beforeAll(async () => {
+  server = await startTestServer({ STARTER_CONTENT: 'on' }, undefined, renderDocument);
+  publicUrl = server.services.settings.publicUrl;
+});
+afterAll(() => server.stop());
+
+const cardAddress = (id: number, language: (typeof languages)[number] = 'de') =>
+  publicUrl + localPath(language, `/insights?edition=2024&card=${id}`);
+const ask = (path: string, parameters: Record<string, string>) =>
+  server.send('GET', `/daten/${path}?${new URLSearchParams(parameters)}`);
+const oembed = (parameters: Record<string, string>) => ask('oembed.json', parameters);
+
+test('the page of a card leads to its oEmbed answer, in each language; others lead to none', async () => {
+  for (const language of languages) {
+    const { text } = await server.send('GET', localPath(language, '/insights?edition=2024&card=3'));
+    const [, link = ''] = /<link rel="alternate" type="application\/json\+oembed"[^>]*href="([^"]*)"/.exec(text) ?? [];
+    const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+    const { json, headers } = await server.send('GET', pathname + search);
+    expect(json).toMatchObject({ version: '1.0', type: 'rich', provider_url: publicUrl + localPath(language, '/') });
+    const frame = `${publicUrl}${localPath(language, '/insights?embed=1&edition=2024&card=3')}`.replaceAll(
+      '&',
+      '&amp;',
+    );
+    expect(json.html).toContain(`<iframe src="${frame}"`);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  }
+  for (const page of ['/insights', '/insights?edition=2024', '/insights?edition=2024&card=7', '/about']) {
+    expect((await server.send('GET', page)).text).not.toContain('json+oembed');
+  }
+});
+
+test('a consumer that we did not write discovers and embeds the card, as wide and high as it allows', async () => {
+  const fetchHere = (address: string) => fetch(address.replace(publicUrl, server.origin));
+  const plain = await extract(cardAddress(3), {}, fetchHere);
+  expect(plain).toMatchObject({ type: 'rich', width: 800, thumbnail_width: 1200, thumbnail_height: 630 });
+  const narrow = await extract(cardAddress(3), { maxwidth: 320, maxheight: 240 }, fetchHere);
+  expect(narrow).toMatchObject({ width: 320, height: 240 });
+  expect(narrow).not.toHaveProperty('thumbnail_url');
+});
+
+test('only charts of this site are embedded, and only as JSON', async () => {
+  const url = cardAddress(3);
+  const others = [
+    'https://elsewhere.example.org/insights?edition=2024&card=3',
+    `${publicUrl}@elsewhere.example.org/insights?card=3`,
+    `${publicUrl}/admin?edition=2024&card=3`,
+    `${publicUrl}/insights`,
+    `${publicUrl}/insights?edition=1999&card=3`,
+    cardAddress(7),
+    cardAddress(99),
+    'javascript:alert(1)',
+    '',
+  ];
+  for (const other of others) {
+    for (const path of ['oembed.json', 'diagramm.txt']) {
+      const { status, headers } = await ask(path, { url: other });
+      expect([status, headers['cache-control']], other).toEqual([404, 'no-store']);
+    }
+  }
+  expect((await oembed({})).status).toBe(400);
+  expect((await oembed({ url, format: 'xml' })).status).toBe(501);
+  for (const maxwidth of ['0', '-1', '1e9', 'x', '1.5']) expect((await oembed({ url, maxwidth })).json.width).toBe(800);
+  const short = await oembed({ url: `${publicUrl}/insights?card=3` });
+  expect(short.json.html).toContain('edition=2024&amp;card=3');
+});
+
+test('the code of a chart is the chart, and loads nothing', async () => {
+  for (const language of languages) {
+    for (const card of edition.insightCards.filter(({ published }) => published)) {
+      const { text, headers } = await ask('diagramm.txt', { url: cardAddress(card.id, language) });
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(text).toMatch(/^<figure lang="\w\w" .*<svg .*<table .*<\/figure>$/s);
+      expect(text).not.toMatch(/<script|<style|<link|\ssrc=|\son\w+=|url\((?!#)|xlink:href/);
+      const link = cardAddress(card.id, language).replaceAll('&', '&amp;');
+      expect([...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([link]);
+    }
+  }
+});
+
+test('where a site strips drawings and styles, table, source and link are left', async () => {
+  const { text } = await ask('diagramm.txt', { url: cardAddress(1) });
+  const strict = sanitizeHtml(text);
+  expect(strict).not.toMatch(/<svg|style=/);
+  expect(strict).toMatch(/<table>.*<td>5\.61<\/td>.*<\/table>/s);
+  expect(strict).toContain('Quelle: Versicherungsmonitor 2024');
+  expect(strict).toContain(`<a href="${cardAddress(1).replaceAll('&', '&amp;')}">`);
+});
