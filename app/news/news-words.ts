@@ -1,11 +1,11 @@
+import { newsTopicNames } from '#domain/news/news-topic.ts';
 import type { Language } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 import { formWords } from '../forms/form-words.ts';
 
-export const topicWords = words(
+const ownTopicWords = words(
   {
     legend: 'Themen',
-    names: { edition: 'Neue Ausgabe', press: 'Presse' },
     explained: {
       edition: 'wenn die Studie eines neuen Jahres erscheint',
       press: 'Mitteilungen für Redaktionen, auch mit Sperrfrist',
@@ -14,7 +14,6 @@ export const topicWords = words(
   {
     fr: {
       legend: 'Thèmes',
-      names: { edition: 'Nouvelle édition', press: 'Presse' },
       explained: {
         edition: 'lorsque paraît l’étude d’une nouvelle année',
         press: 'communiqués pour les rédactions, y compris sous embargo',
@@ -22,7 +21,6 @@ export const topicWords = words(
     },
     it: {
       legend: 'Temi',
-      names: { edition: 'Nuova edizione', press: 'Stampa' },
       explained: {
         edition: 'quando esce lo studio di un nuovo anno',
         press: 'comunicati per le redazioni, anche con embargo',
@@ -30,7 +28,6 @@ export const topicWords = words(
     },
     en: {
       legend: 'Topics',
-      names: { edition: 'New edition', press: 'Press' },
       explained: {
         edition: 'when the study of a new year is published',
         press: 'releases for newsrooms, also under embargo',
@@ -38,6 +35,8 @@ export const topicWords = words(
     },
   },
 );
+
+export const topicWords = (language: Language) => ({ ...ownTopicWords(language), names: newsTopicNames(language) });
 
 /** `asked` is the same for every address, so that it doesn't reveal who has subscribed. */
 const ownWords = words(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { german, maxLengths } from '../core/records/field-types.ts';
 import { contactMessageInput } from './contact-message-input.ts';
+import { formSubject } from './form-subject.ts';
 import { missingEntry } from './missing-entry.ts';
 
 /** Converts the fields of the contact form to input: joins the name and omits empty optional fields. */
@@ -19,7 +20,7 @@ export const contactMessageForm = z.pipe(
         name: `${firstName} ${lastName}`,
         email,
         message,
-        subject: 'Kontaktanfrage über Website',
+        subject: formSubject,
         ...(organization && { organization }),
         ...(phone && { phone }),
       }),

@@ -80,8 +80,12 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await written.getByLabel('Send to subscribers of').selectOption('press');
   await written.getByLabel('Embargo until').fill('2029-03-25T02:30');
   await written.getByLabel('Text').fill('Guten Tag\n\nAlles Weitere: https://www.example.org/');
+  await written.getByText('Texts in French').click();
+  await written.getByLabel('Subject (French)').fill('La nouvelle édition');
   await written.getByRole('button', { name: 'Create release' }).click();
   await expect(written.getByText('Choose another time')).toBeVisible();
+  await expect(written.getByText('Write both subject and text, or neither')).toBeVisible();
+  await written.getByLabel('Text (French)').fill('Bonjour');
   await written.getByLabel('Embargo until').fill('2029-03-25T08:00');
   await expectAccessible(page, 'dialog');
   await written.getByRole('button', { name: 'Create release' }).click();
@@ -97,6 +101,11 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await expectAccessible(page, 'dialog');
   await sending.getByRole('button', { name: 'As text' }).click();
   await expect(sending.getByText('Sperrfrist: 25. März 2029, 8:00 Uhr')).toBeVisible();
+  await sending.getByLabel('Language').selectOption({ label: 'French: 0' });
+  await expect(sending.locator('pre')).toContainText('Embargo jusqu’au 25 mars 2029');
+  await sending.getByLabel('Language').selectOption({ label: 'Italian: 0, not written: in German' });
+  await expect(sending.getByText('Questo messaggio è disponibile soltanto in tedesco.')).toBeVisible();
+  await expectAccessible(page, 'dialog');
   await sending.getByRole('button', { name: 'Close' }).click();
   await item(page, subject).getByRole('button', { name: /^Edit/ }).click();
   const edited = page.getByRole('dialog', { name: 'Edit Release' });

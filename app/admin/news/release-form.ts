@@ -3,6 +3,7 @@ import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { newsReleaseInput } from '#domain/news/releases/news-release-input.ts';
 import { zurichClock } from '#platform/dates.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
+import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { topicLabels } from './subscriber-texts.ts';
 
 const everybody = newsTopics.join(' ');
@@ -12,6 +13,7 @@ const valuesOf = (release: NewsRelease | null) => ({
   topics: release?.topics.join(' ') ?? 'edition',
   embargoUntil: release?.embargoUntil ? zurichClock(new Date(release.embargoUntil)) : '',
   text: release?.text ?? '',
+  ...translationValues(release, 'subject', 'text'),
 });
 
 const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
@@ -20,8 +22,8 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
   noun: 'release',
   schema: newsReleaseInput,
   valuesOf,
-  bodyOf: ({ topics, embargoUntil, ...rest }) => ({
-    ...rest,
+  bodyOf: ({ topics, embargoUntil, ...rest }, release) => ({
+    ...collectTranslations(rest, release),
     topics: topics.split(' '),
     embargoUntil: embargoUntil || null,
   }),
@@ -48,6 +50,13 @@ const releaseForm: RecordForm<NewsRelease, ReturnType<typeof valuesOf>> = {
       wide: true,
       help: 'An empty line begins a paragraph; addresses like https://… become links. The link to unsubscribe is added automatically.',
     },
+    ...translationFields(
+      [
+        { name: 'subject', label: 'Subject' },
+        { name: 'text', label: 'Text', rows: 12 },
+      ],
+      'en',
+    ),
   ],
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { readReleaseProgressCall } from '#domain/news/releases/news-release-calls.ts';
 import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
+import { otherLanguages } from '#platform/languages.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -13,6 +14,7 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { progressText, retryText } from './progress-text.ts';
 import { releaseStatusLabels } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -45,13 +47,18 @@ export function ReleasesTab({ segments }: { segments: ReactNode }) {
 }
 
 function ReleaseFacts({ record }: { record: NewsRelease }) {
-  const { subject, text, topics, embargoUntil, status, dueAt, begunAt } = record;
+  const { subject, text, translations, topics, embargoUntil, status, dueAt, begunAt } = record;
   const isOnItsWay = status !== 'draft';
   return (
     <>
       <p className="flex flex-wrap gap-1">
         <Badge look={status === 'sent' ? 'good' : 'plain'}>{releaseStatusLabels[status]}</Badge>
         <Badge>{topicsText(topics)}</Badge>
+        {otherLanguages
+          .filter((language) => translations?.[language])
+          .map((language) => (
+            <Badge key={language}>{englishLanguageNames[language]}</Badge>
+          ))}
       </p>
       <h3 className="mt-2 line-clamp-2 text-lg wrap-anywhere">{subject}</h3>
       <p className="mt-1 line-clamp-3 whitespace-pre-line text-ink-muted text-sm wrap-anywhere">{text}</p>

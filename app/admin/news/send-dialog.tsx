@@ -1,14 +1,18 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import type { NewsPreview, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook, Field } from '../../components/ui/field.tsx';
+import { Choice } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { Segments } from '../../workspace/list/segments.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { MailSheet } from './mail-sheet.tsx';
 import { useReleaseCalls } from './use-release-calls.ts';
 
@@ -17,10 +21,21 @@ const forms = [
   ['text', 'As text'],
 ] as const;
 
+/** 'French: 12, not written: in German' */
+function recipientsIn({ language, recipientCount, isWritten }: NewsPreview['languages'][number]): string {
+  const name = englishLanguageNames[language];
+  return `${name}: ${groupThousands(recipientCount)}${isWritten ? '' : ', not written: in German'}`;
+}
+
 /** Previews a release and sends it to its subscribers, or to the user as a test. */
 export function SendDialog({ release: { id, status }, onClose }: { release: NewsRelease; onClose: () => void }) {
   // Text and number of subscribers may have changed.
-  const query = useAnswer(previewReleaseCall, { id }, { staleTime: 0 });
+  const [language, setLanguage] = useState<Language>(originalLanguage);
+  const query = useAnswer(
+    previewReleaseCall,
+    { id, query: { language } },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
   const mayChange = useMay()('content');
   const calls = useReleaseCalls(id);
   const [form, setForm] = useState<'html' | 'text'>('html');
@@ -51,7 +66,7 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
       }
     >
       <ListStates query={query} failure="The preview could not be loaded." lang="en">
-        {({ subject, html, text, recipientCount }) => (
+        {({ subject, html, text, recipientCount, languages }) => (
           <>
             <p className={`wrap-anywhere ${hasBegun ? 'mb-4' : ''}`}>
               <span className="text-ink-muted text-sm">Subject</span> <strong>{subject}</strong>
@@ -63,7 +78,15 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
                   : `Goes to ${people} who subscribed, once each. People who unsubscribe meanwhile don’t receive it.`}
               </p>
             )}
-            <Segments label="Form of the preview" segments={forms} shown={form} onShow={setForm} />
+            <div className="flex flex-wrap items-start gap-x-4 *:mb-4">
+              <Segments label="Form of the preview" segments={forms} shown={form} onShow={setForm} />
+              <Choice
+                label="Language"
+                value={language}
+                options={languages.map((each) => [each.language, recipientsIn(each)] as const)}
+                onChange={setLanguage}
+              />
+            </div>
             {form === 'html' ? (
               <MailSheet html={html} />
             ) : (

@@ -17,7 +17,7 @@ export const answerKey = <Call extends Read>(call: Call, input: InputOf<Call>) =
 export function useAnswer<Call extends Read>(
   call: Call,
   input: InputOf<Call>,
-  options: Pick<UseQueryOptions<AnswerOf<Call>>, 'staleTime' | 'refetchInterval'> = {},
+  options: Pick<UseQueryOptions<AnswerOf<Call>>, 'staleTime' | 'refetchInterval' | 'placeholderData'> = {},
 ) {
   const queryFn = ({ signal }: { signal: AbortSignal }) => api(call, input, { signal });
   return useQuery({ queryKey: answerKey(call, input), queryFn, ...options });

@@ -1,22 +1,36 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import type { ContactMessage } from '../contact-message-queries.server.ts';
+import { formSubject } from '../form-subject.ts';
 import { findReply } from './message-reply-queries.server.ts';
 import type { messageReplyText } from './message-reply-text.server.tsx';
+import { messageReplyWords } from './message-reply-words.ts';
+
+type AnsweredMessage = Pick<ContactMessage, 'id' | 'email' | 'subject' | 'correspondenceLanguage'>;
+
+/** The fixed subject of the contact form in the message's language; any other as it was written. */
+function subjectOf({ subject, correspondenceLanguage }: AnsweredMessage): string {
+  return subject === formSubject ? messageReplyWords(correspondenceLanguage).formSubject : subject;
+}
 
 /** The office's reply to a visitor; an answer to it goes to the office. */
-export const messageReplyMail: MailKind<{ id: string; email: string; subject: string }, typeof messageReplyText> = {
+export const messageReplyMail: MailKind<AnsweredMessage, typeof messageReplyText> = {
   name: 'message-reply',
   activity: 'contact',
   recordKind: 'contact-messages',
   recipient: ({ email }) => email,
   // The only subject that a visitor wrote. It has one line, and the office has read it.
-  subject: ({ subject }) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
+  subject(message) {
+    const subject = subjectOf(message);
+    return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+  },
   text: 'message-reply-text',
   async compose({ db, settings }, { details: { replyId } }) {
     const found = replyId === undefined ? undefined : await findReply(db, replyId);
     if (!found) return null;
     return {
-      input: [found, await mailSender({ db, settings })],
+      input: [found, await mailSender({ db, settings }, found.message.correspondenceLanguage)],
+      record: found.message,
       replyTo: settings.staffEmail,
       isWrittenByHand: true,
     };

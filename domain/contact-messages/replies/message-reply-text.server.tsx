@@ -2,6 +2,7 @@ import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Lines, Paragraph, Quotation } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { messageReplyWords } from './message-reply-words.ts';
 
 export interface MailedReply {
   reply: { text: string };
@@ -10,14 +11,15 @@ export interface MailedReply {
 
 /** The office's reply, followed by the message it answers. */
 export function messageReplyText({ reply, message }: MailedReply, sender: MailSender): Promise<MailContent> {
+  const words = messageReplyWords(sender.language);
   return renderMail(
-    <MailLayout heading="Antwort auf Ihre Nachricht" preview={reply.text.slice(0, 120)} sender={sender}>
+    <MailLayout heading={words.heading} preview={reply.text.slice(0, 120)} sender={sender}>
       {reply.text.split(/\n{2,}/).map((paragraph, place) => (
         <Paragraph key={place}>
           <Lines text={paragraph} />
         </Paragraph>
       ))}
-      <Paragraph>Sie schrieben uns am {formatLongDateTime(message.createdAt)}:</Paragraph>
+      <Paragraph>{words.wrote(formatLongDateTime(message.createdAt, sender.language))}</Paragraph>
       <Quotation text={message.message} />
     </MailLayout>,
   );

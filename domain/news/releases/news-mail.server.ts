@@ -1,30 +1,47 @@
 import { formatLongDateTime } from '#platform/dates.ts';
+import { isLanguage, type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
+import { translatedText } from '../../core/records/translated-text.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { findSubscriber, markAddressRejected } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
+import { newsMailWords } from './news-mail-words.ts';
 import { countSentMail, findRelease, type NewsRelease } from './news-release-queries.server.ts';
 import type { newsText } from './news-text.server.tsx';
 
-type WrittenRelease = Pick<NewsRelease, 'subject' | 'text' | 'topics' | 'embargoUntil'>;
+type TitledRelease = Pick<NewsRelease, 'subject' | 'embargoUntil' | 'translations'>;
+type WrittenRelease = TitledRelease & Pick<NewsRelease, 'text' | 'topics'>;
 
 /** The subject shows the embargo, so that the press sees it before opening the mail. */
-export const newsSubject = ({ subject, embargoUntil }: Pick<NewsRelease, 'subject' | 'embargoUntil'>): string =>
-  embargoUntil ? `Sperrfrist ${formatLongDateTime(embargoUntil)}: ${subject}` : subject;
+export function newsSubject(release: TitledRelease, language: Language): string {
+  const { text: subject } = translatedText(release, 'subject', language);
+  const { embargoUntil } = release;
+  if (!embargoUntil) return subject;
+  return newsMailWords(language).embargoedSubject(formatLongDateTime(embargoUntil, language), subject);
+}
 
 type NewsServices = Pick<Services, 'db' | 'settings'>;
 
 /** The input of the text: the release, and the page that its link leads to. */
-const newsInput = async (
-  { subject, text, topics, embargoUntil }: WrittenRelease,
-  page: string,
+async function newsInput(
+  release: WrittenRelease,
+  { language, page }: { language: Language; page: string },
   services: NewsServices,
-): Promise<Parameters<typeof newsText>> => [{ subject, text, topics, embargoUntil, page }, await mailSender(services)];
+): Promise<Parameters<typeof newsText>> {
+  const { topics, embargoUntil } = release;
+  const { text: subject } = translatedText(release, 'subject', language);
+  const { text, lang } = translatedText(release, 'text', language);
+  return [{ subject, text, lang, topics, embargoUntil, page }, await mailSender(services, language)];
+}
 
 /** The input for a reader without subscription; the link leads to the form. */
-export const sampleInput = (release: WrittenRelease, services: NewsServices) =>
-  newsInput(release, `${services.settings.publicUrl}/media#neuigkeiten`, services);
+export const sampleInput = (release: WrittenRelease, language: Language, services: NewsServices) =>
+  newsInput(
+    release,
+    { language, page: `${services.settings.publicUrl}${localPath(language, '/media')}#neuigkeiten` },
+    services,
+  );
 
 const common = {
   recordKind: 'news-releases',
@@ -32,18 +49,17 @@ const common = {
   text: 'news-text',
 } as const;
 
+type AddressedRelease = TitledRelease & { id: string; to: string; language: Language };
+
 /** A mail of a release, rendered per subscriber at sending time; those who unsubscribed meanwhile get none. */
-export const newsMail: MailKind<
-  Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string },
-  typeof newsText
-> = {
+export const newsMail: MailKind<AddressedRelease, typeof newsText> = {
   ...common,
   name: 'news',
   isComposedAtOnce: true,
   isPaced: true,
   isSentOnce: true,
   recipient: ({ to }) => to,
-  subject: newsSubject,
+  subject: (release) => newsSubject(release, release.language),
   async compose(services, { recordId, details }) {
     const { db } = services;
     const release = await findRelease(db, recordId);
@@ -52,10 +68,11 @@ export const newsMail: MailKind<
     const isNotified =
       subscriber?.status === 'confirmed' && subscriber.topics.some((topic) => release.topics.includes(topic));
     if (!isNotified) return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder hat andere Themen gewählt.' };
-    const { id } = subscriber;
-    const page = await newsPageAddress(services, id);
+    const { id, email: to, correspondenceLanguage: language } = subscriber;
+    const page = await newsPageAddress(services, subscriber);
     return {
-      input: await newsInput(release, page, services),
+      input: await newsInput(release, { language, page }, services),
+      record: { ...release, to, language },
       unsubscribeAt: `${page}&abmelden=1`,
       onSent: (tx) => countSentMail(tx, release.id),
       onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
@@ -64,16 +81,14 @@ export const newsMail: MailKind<
 };
 
 /** A test mail for the author, before the release is sent. */
-export const newsTestMail: MailKind<
-  Pick<NewsRelease, 'id' | 'subject' | 'embargoUntil'> & { to: string },
-  typeof newsText
-> = {
+export const newsTestMail: MailKind<AddressedRelease, typeof newsText> = {
   ...common,
   name: 'news-test',
   recipient: ({ to }) => to,
-  subject: (release) => `[Test] ${newsSubject(release)}`,
-  async compose(services, { recordId }) {
+  subject: (release) => `[Test] ${newsSubject(release, release.language)}`,
+  async compose(services, { recordId, details: { language } }) {
     const release = await findRelease(services.db, recordId);
-    return release ? { input: await sampleInput(release, services) } : null;
+    if (!release) return null;
+    return { input: await sampleInput(release, isLanguage(language) ? language : originalLanguage, services) };
   },
 };

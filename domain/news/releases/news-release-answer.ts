@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { languages } from '#platform/languages.ts';
 import { changeableFields, optionalInstant, optionalText } from '../../core/records/record-answer.ts';
+import { translationsAnswer } from '../../core/records/translations-input.ts';
 import { newsTopics } from '../news-topic.ts';
 import { releaseStatuses } from './news-release-status.ts';
 
@@ -7,6 +9,7 @@ export const newsReleaseAnswer = z.object({
   ...changeableFields,
   subject: z.string(),
   text: z.string(),
+  translations: translationsAnswer({ subject: z.string(), text: z.string() }),
   topics: z.array(z.enum(newsTopics)),
   embargoUntil: optionalInstant,
   status: z.enum(releaseStatuses),
@@ -16,12 +19,14 @@ export const newsReleaseAnswer = z.object({
 
 export type NewsRelease = z.infer<typeof newsReleaseAnswer>;
 
-/** Preview of a release. */
+/** Preview of a release in a language. */
 export const newsPreviewAnswer = z.object({
   subject: z.string(),
   html: z.string(),
   text: z.string(),
   recipientCount: z.int(),
+  /** Recipients by language; those of a language in which it isn't written get it in German. */
+  languages: z.array(z.object({ language: z.enum(languages), recipientCount: z.int(), isWritten: z.boolean() })),
 });
 
 export type NewsPreview = z.infer<typeof newsPreviewAnswer>;

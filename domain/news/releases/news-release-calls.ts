@@ -1,8 +1,10 @@
 import { apiCall } from '../../core/api-call.ts';
+import type { languageQuery } from '../../core/records/translations-input.ts';
 import type { newsPreviewAnswer, newsProgressAnswer, newsReleaseAnswer } from './news-release-answer.ts';
 import type { newsSendingInput } from './news-release-input.ts';
 
 export const previewReleaseCall = apiCall('GET', '/news-releases/{id}/preview').of<{
+  query: typeof languageQuery;
   answer: typeof newsPreviewAnswer;
 }>();
 export const readReleaseProgressCall = apiCall('GET', '/news-releases/{id}/progress').of<{

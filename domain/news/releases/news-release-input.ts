@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { instantInZurich } from '#platform/dates.ts';
 import { english, maxLengths } from '../../core/records/field-types.ts';
+import type { Translations } from '../../core/records/translated-text.ts';
+import { translationsInput } from '../../core/records/translations-input.ts';
 import { topicsChoice } from '../subscribers/news-subscription-input.ts';
 
 const noSuchTime = 'Choose another time: on this day the clock has no such one';
@@ -15,9 +17,24 @@ const zurichMoment = z.pipe(
   }),
 );
 
+type Translated = Translations<{ subject: string; text: string }> | null | undefined;
+
+/** A mail is never half in two languages. */
+const wholeTranslations = z.superRefine<Translated>((translations, context) => {
+  for (const [language, { subject, text }] of Object.entries(translations ?? {})) {
+    if (subject && text) continue;
+    const path = [language, subject ? 'text' : 'subject'];
+    context.addIssue({ code: 'custom', path, message: 'Write both subject and text, or neither' });
+  }
+});
+
 const fields = {
   subject: english.text(maxLengths.title, 'Subject is required'),
   text: english.multilineText(maxLengths.message, 'Text is required'),
+  translations: translationsInput({
+    subject: english.optionalText(maxLengths.title),
+    text: english.optionalMultilineText(maxLengths.message),
+  }).check(wholeTranslations),
   topics: topicsChoice('Please choose at least one topic'),
   embargoUntil: z.optional(z.nullable(zurichMoment)),
 };

@@ -1,5 +1,6 @@
 import { refuse } from '#platform/refusal.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
+import { withTranslations } from '../../core/records/translated-text.ts';
 import { trashDays } from '../../core/records/trash-term.ts';
 import { newsReleaseAnswer } from './news-release-answer.ts';
 import { newsReleaseChange, newsReleaseInput } from './news-release-input.ts';
@@ -15,7 +16,7 @@ export const newsReleaseKind = recordKind({
   permissions: { read: 'read-content', change: 'content' },
   table: newsReleases,
   answer: newsReleaseAnswer,
-  present: (row) => row,
+  present: withTranslations,
   list: { administrator: { query: newsReleaseList, find: listReleases } },
   input: { body: newsReleaseInput, example: { subject: 'Muster', text: 'Guten Tag', topics: ['press'] } },
   change: { body: newsReleaseChange, example: { subject: 'Anders' } },

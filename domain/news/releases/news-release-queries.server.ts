@@ -5,6 +5,7 @@ import { mails } from '../../core/mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
+import { withTranslations } from '../../core/records/translated-text.ts';
 import { isSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
 import { releaseStatuses } from './news-release-status.ts';
@@ -35,9 +36,9 @@ export async function setReleaseStatus(
   tx: Transaction,
   id: string,
   values: Partial<Pick<NewsRelease, 'status' | 'dueAt' | 'begunAt' | 'mailCount'>>,
-): Promise<NewsRelease> {
+) {
   const [changed] = await tx.update(newsReleases).set(values).where(eq(idColumn, id)).returning();
-  return changed as NewsRelease;
+  return withTranslations(changed as NewsRelease);
 }
 
 /** Due releases, locked until the transaction ends. */

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
+import { translationsColumn } from '../../core/records/translations-column.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { releaseStatuses } from './news-release-status.ts';
 
 /** A release to news subscribers, written once and sent once. */
 export const newsReleases = pgTable('news_releases', {
   ...changeableColumns(),
+  ...translationsColumn<{ subject: string; text: string }>(),
   subject: text().notNull(),
   /** Paragraphs separated by an empty line. */
   text: text().notNull(),

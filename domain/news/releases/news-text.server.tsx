@@ -1,12 +1,16 @@
 import { formatLongDateTime } from '#platform/dates.ts';
+import type { Language } from '#platform/languages.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
-import { type NewsTopic, newsTopicNames } from '../news-topic.ts';
+import { listTopics, type NewsTopic } from '../news-topic.ts';
+import { newsMailWords } from './news-mail-words.ts';
 
 interface WrittenNews {
   subject: string;
   text: string;
+  /** Language of subject and text, if not the mail's. */
+  lang: Language | undefined;
   topics: NewsTopic[];
   embargoUntil: Date | null;
   /** Address of the subscriber's page. */
@@ -14,27 +18,29 @@ interface WrittenNews {
 }
 
 export function newsText(
-  { subject, text, topics, embargoUntil, page }: WrittenNews,
+  { subject, text, lang, topics, embargoUntil, page }: WrittenNews,
   sender: MailSender,
 ): Promise<MailContent> {
   const paragraphs = text.split(/\n{2,}/);
-  const named = topics.map((topic) => `«${newsTopicNames[topic]}»`).join(' oder ');
+  const { language } = sender;
+  const words = newsMailWords(language);
   return renderMail(
-    <MailLayout heading={subject} preview={paragraphs[0]?.slice(0, 120) ?? ''} sender={sender}>
+    <MailLayout heading={subject} headingLang={lang} preview={paragraphs[0]?.slice(0, 120) ?? ''} sender={sender}>
       {embargoUntil && (
         <Paragraph>
-          <strong>Sperrfrist: {formatLongDateTime(embargoUntil)}</strong>
+          <strong>{words.embargo(formatLongDateTime(embargoUntil, language))}</strong>
         </Paragraph>
       )}
+      {lang && <Paragraph>{words.germanOnly}</Paragraph>}
       {paragraphs.map((paragraph, index) => (
-        <Paragraph key={index}>
+        <Paragraph key={index} lang={lang}>
           <LinkedLines text={paragraph} />
         </Paragraph>
       ))}
       <Paragraph>
         <span className="muted" style={{ fontSize: 14 }}>
-          Sie erhalten diese E-Mail, weil Sie sich für {named} angemeldet haben.{' '}
-          <MailLink href={page}>Themen ändern oder abmelden</MailLink>
+          {words.reason(listTopics(topics, language, 'disjunction'))}{' '}
+          <MailLink href={page}>{words.changeTopics}</MailLink>
         </span>
       </Paragraph>
     </MailLayout>,

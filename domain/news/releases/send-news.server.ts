@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { newsSubject } from './news-mail.server.ts';
 import {
@@ -23,7 +24,7 @@ type NewsServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 async function beginDueReleases({ db, log }: NewsServices): Promise<void> {
   await db.transaction(async (tx) => {
     for (const release of await lockDueReleases(tx)) {
-      const mailCount = await insertReleaseMails(tx, release, newsSubject(release));
+      const mailCount = await insertReleaseMails(tx, release, newsSubject(release, originalLanguage));
       await setReleaseStatus(tx, release.id, { status: 'sending', begunAt: new Date(), mailCount });
       log.info({ release: release.id, mailCount }, 'a release begins to go out');
     }

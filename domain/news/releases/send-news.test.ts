@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -11,6 +12,7 @@ import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { applyRetention } from '../../everything/retention/apply-retention.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
+import { subscribe } from '../subscribers/subscribe-to-news.server.ts';
 import type { NewsProgress } from './news-release-answer.ts';
 import { findRelease } from './news-release-queries.server.ts';
 import { newsReleases } from './news-release-table.server.ts';
@@ -33,9 +35,12 @@ const plain = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=3D
 const mailsTo = (email: string) =>
   smtp.received.filter(({ to }) => to.includes(email)).map(({ source }) => plain(source));
 
-async function subscribed(name: string, topics: NewsTopic[], status: 'confirmed' | 'unconfirmed' = 'confirmed') {
+type Subscribed = Partial<typeof newsSubscribers.$inferInsert>;
+
+async function subscribed(name: string, topics: NewsTopic[], more: Subscribed = {}) {
   const email = `${name}@example.org`;
-  await services.db.insert(newsSubscribers).values({ email, topics, status, expiresAt: new Date() });
+  const values = { email, topics, status: 'confirmed' as const, expiresAt: new Date(), ...more };
+  await services.db.insert(newsSubscribers).values(values);
   return email;
 }
 
@@ -53,7 +58,7 @@ test('goes to those who confirmed and asked for its topics, once, with one click
   const edition = await subscribed('ausgabe', ['edition']);
   const press = await subscribed('presse', ['press']);
   const both = await subscribed('beides', ['edition', 'press']);
-  const unconfirmed = await subscribed('unbestaetigt', ['edition', 'press'], 'unconfirmed');
+  const unconfirmed = await subscribed('unbestaetigt', ['edition', 'press'], { status: 'unconfirmed' });
   const id = await written(['edition']);
   expect(await previewRelease(services, id)).toMatchObject({ recipientCount: 2, subject: 'Ausgabe für edition' });
   expect(isRefusal(await sendRelease(services, id, null, editor))).toBe(false);
@@ -94,6 +99,52 @@ test('a test is sent only to its author; an embargo is in subject and text', asy
   });
   const wide = await written(['edition', 'press'], { embargoUntil: new Date('2029-06-04T06:00:00Z') });
   expect(await sendRelease(services, wide, null, editor)).toMatchObject({ status: 400 });
+});
+
+test('each reader gets it in their language; where it is not written, in German, and the mail says so', async () => {
+  const french = await subscribed('redaction', ['edition'], { correspondenceLanguage: 'fr' });
+  const italian = await subscribed('redazione', ['edition'], { correspondenceLanguage: 'it' });
+  const translations = { fr: { subject: 'La nouvelle édition', text: 'Bonjour\n\nVoici l’étude.' } };
+  const id = await written(['edition'], { subject: 'Die neue Ausgabe', translations });
+  expect(await previewRelease(services, id, 'fr')).toMatchObject({
+    subject: 'La nouvelle édition',
+    recipientCount: 4,
+    languages: [
+      { language: 'de', recipientCount: 2, isWritten: true },
+      { language: 'fr', recipientCount: 1, isWritten: true },
+      { language: 'it', recipientCount: 1, isWritten: false },
+      { language: 'en', recipientCount: 0, isWritten: false },
+    ],
+  });
+  const tests = mailsTo(editor.email).length;
+  await testRelease(services, id, editor);
+  await eventually(() => mailsTo(editor.email).length === tests + 2);
+  await sendRelease(services, id, null, editor);
+  await eventually(isSent(id));
+  const inFrench = await PostalMime.parse(smtp.received.findLast(({ to }) => to.includes(french))?.source ?? '');
+  expect(inFrench.subject).toBe('La nouvelle édition');
+  expect(inFrench.html).toContain('<html lang="fr-CH"');
+  expect(inFrench.html).toMatch(/href="https:\/\/www\.example\.org\/fr\/media\?news=/);
+  expect(inFrench.text).toContain('Vous recevez cet e-mail en raison de votre inscription à «Nouvelle édition».');
+  expect(inFrench.text).not.toMatch(/Sie |allemand/);
+  const inItalian = await PostalMime.parse(smtp.received.findLast(({ to }) => to.includes(italian))?.source ?? '');
+  expect(inItalian.subject).toBe('Die neue Ausgabe');
+  expect(inItalian.html).toMatch(/<h1 lang="de"[^>]*>Die neue Ausgabe</);
+  expect(inItalian.html).toMatch(/<p lang="de"[^>]*><span>Guten Tag</);
+  expect(inItalian.text).toContain('Questo messaggio è disponibile soltanto in tedesco.');
+  await services.db.delete(newsSubscribers).where(inArray(newsSubscribers.email, [french, italian]));
+});
+
+test('the mail that asks for confirmation comes in the language of its page', async () => {
+  const email = 'lettrice@example.org';
+  await subscribe(services, { email, topics: ['edition', 'press'], language: 'fr' });
+  const mail = await eventually(() => smtp.received.find(({ to }) => to.includes(email)));
+  const { subject, text = '' } = await PostalMime.parse(mail.source);
+  expect(subject).toBe('Veuillez confirmer votre inscription au Versicherungsmonitor');
+  expect(text).toContain('«Nouvelle édition» et «Presse»');
+  expect(text).toMatch(/https:\/\/www\.example\.org\/fr\/media\?news=/);
+  expect(text).not.toMatch(/Guten Tag|Anmeldung/);
+  await services.db.delete(newsSubscribers).where(eq(newsSubscribers.email, email));
 });
 
 test('waits for its time, and can be taken back until it begins', async () => {

@@ -1,11 +1,13 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Language, languages, originalLanguage } from '#platform/languages.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { translatedText } from '../../core/records/translated-text.ts';
 import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
-import { countSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
+import { countByLanguage } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubject, newsTestMail, sampleInput } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';
 import { embargoIsForPress, keepsEmbargo } from './news-release-input.ts';
@@ -37,7 +39,7 @@ export function sendRelease(
   id: string,
   at: Date | null,
   administrator: Administrator,
-): Promise<NewsRelease | Refusal> {
+) {
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
     if (!release) return notFound();
@@ -51,11 +53,7 @@ export function sendRelease(
 }
 
 /** Cancels a release whose sending has not started. */
-export function cancelRelease(
-  { db }: Pick<Services, 'db'>,
-  id: string,
-  administrator: Administrator,
-): Promise<NewsRelease | Refusal> {
+export function cancelRelease({ db }: Pick<Services, 'db'>, id: string, administrator: Administrator) {
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
     if (!release) return notFound();
@@ -66,7 +64,7 @@ export function cancelRelease(
   });
 }
 
-/** Sends a release to its author only. */
+/** Sends a release to its author only, in every language in which it is written. */
 export function testRelease(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,
@@ -76,21 +74,43 @@ export function testRelease(
     const release = await findRelease(tx, id);
     if (!release) return notFound();
     await recordAudit(tx, entry(administrator, 'test', release));
-    await enqueueMails(tx, jobs, [newMail(newsTestMail, { ...release, to: administrator.email }, settings)]);
+    const tests = languages
+      .filter((language) => isWrittenIn(release, language))
+      .map((language) =>
+        newMail(newsTestMail, { ...release, to: administrator.email, language }, settings, { details: { language } }),
+      );
+    await enqueueMails(tx, jobs, tests);
     return null;
   });
 }
+
+const isWrittenIn = (release: NewsRelease, language: Language): boolean =>
+  translatedText(release, 'text', language).lang === undefined;
 
 /** Rendered release and number of recipients as of now. */
 export async function previewRelease(
   services: Pick<Services, 'db' | 'settings'>,
   id: string,
+  language: Language = originalLanguage,
 ): Promise<NewsPreview | Refusal> {
   const { db } = services;
   const release = await findRelease(db, id);
   if (!release) return notFound();
-  const content = await renderInThread<typeof newsText>('news-text', ...(await sampleInput(release, services)));
-  return { subject: newsSubject(release), ...content, recipientCount: await countSubscribedTo(db, release.topics) };
+  const content = await renderInThread<typeof newsText>(
+    'news-text',
+    ...(await sampleInput(release, language, services)),
+  );
+  const counts = await countByLanguage(db, release.topics);
+  return {
+    subject: newsSubject(release, language),
+    ...content,
+    recipientCount: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    languages: languages.map((each) => ({
+      language: each,
+      recipientCount: counts.get(each) ?? 0,
+      isWritten: isWrittenIn(release, each),
+    })),
+  };
 }
 
 export async function readProgress({ db }: Pick<Services, 'db'>, id: string): Promise<NewsProgress | Refusal> {

@@ -1,8 +1,9 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
-import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { Action, Greeting, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
-import { type NewsTopic, newsTopicNames } from '../news-topic.ts';
+import { listTopics, type NewsTopic } from '../news-topic.ts';
+import { newsConfirmationWords } from './news-confirmation-words.ts';
 
 interface WrittenConfirmation {
   topics: NewsTopic[];
@@ -14,19 +15,14 @@ export function newsConfirmationText(
   { topics, expiresAt, address }: WrittenConfirmation,
   sender: MailSender,
 ): Promise<MailContent> {
-  const named = topics.map((topic) => `«${newsTopicNames[topic]}»`).join(' und ');
+  const { language } = sender;
+  const words = newsConfirmationWords(language);
   return renderMail(
-    <MailLayout heading="Ihre Anmeldung" preview="Bitte bestätigen Sie Ihre Adresse" sender={sender}>
-      <Paragraph>Guten Tag</Paragraph>
-      <Paragraph>
-        Diese Adresse wurde auf unserer Website für Neuigkeiten zum Versicherungsmonitor angemeldet: {named}. Erst wenn
-        Sie das bestätigen, senden wir Ihnen etwas.
-      </Paragraph>
-      <Action href={address}>Anmeldung bestätigen</Action>
-      <Paragraph>
-        Der Link gilt bis {formatLongDateTime(expiresAt)}. Haben Sie sich nicht angemeldet, so ist nichts zu tun: Diese
-        E-Mail bleibt die einzige.
-      </Paragraph>
+    <MailLayout heading={words.heading} preview={words.preview} sender={sender}>
+      <Greeting language={language} />
+      <Paragraph>{words.asked(listTopics(topics, language, 'conjunction'))}</Paragraph>
+      <Action href={address}>{words.confirm}</Action>
+      <Paragraph>{words.expires(formatLongDateTime(expiresAt, language))}</Paragraph>
     </MailLayout>,
   );
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
+import type { Language } from '#platform/languages.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
@@ -95,8 +96,19 @@ export function listSubscribers(db: Readable, input: ListInput) {
 }
 
 /** Number of subscribers to any of these topics. */
-export const countSubscribedTo = (db: Readable, wanted: readonly NewsTopic[]): Promise<number> =>
+const countSubscribedTo = (db: Readable, wanted: readonly NewsTopic[]): Promise<number> =>
   db.$count(newsSubscribers, isSubscribedTo(wanted));
+
+/** The same by language. */
+export async function countByLanguage(db: Readable, wanted: readonly NewsTopic[]): Promise<Map<Language, number>> {
+  const { correspondenceLanguage } = newsSubscribers;
+  const rows = await db
+    .select({ correspondenceLanguage, count: count() })
+    .from(newsSubscribers)
+    .where(isSubscribedTo(wanted))
+    .groupBy(correspondenceLanguage);
+  return new Map(rows.map((row) => [row.correspondenceLanguage, row.count]));
+}
 
 /** All confirmed subscribers, for export. */
 export const listConfirmed = (db: Readable): Promise<NewsSubscriber[]> =>

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createToken, idFromToken, verifyToken } from '#platform/access/proven-id.server.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 
@@ -8,8 +9,12 @@ type NewsServices = Pick<Services, 'db' | 'settings'>;
 const version = 'news';
 
 /** The address of a subscriber's page, the same in every mail, to confirm, change topics and unsubscribe. */
-export async function newsPageAddress({ db, settings }: NewsServices, id: string): Promise<string> {
-  return `${settings.publicUrl}/media?news=${createToken(await getOrCreateSecret(db, 'news'), { id, version })}`;
+export async function newsPageAddress(
+  { db, settings }: NewsServices,
+  { id, correspondenceLanguage }: { id: string; correspondenceLanguage: Language },
+): Promise<string> {
+  const token = createToken(await getOrCreateSecret(db, 'news'), { id, version });
+  return `${settings.publicUrl}${localPath(correspondenceLanguage, '/media')}?news=${token}`;
 }
 
 /** The subscriber id in a valid token; the subscription may have ended. */

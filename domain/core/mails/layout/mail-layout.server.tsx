@@ -16,12 +16,21 @@ export interface MailSender {
   chainLines?: string[];
 }
 
+interface MailLayoutProps {
+  heading: string;
+  /** Language of the heading, if not the mail's. */
+  headingLang?: Language | undefined;
+  preview: string;
+  sender: MailSender;
+  children: ReactNode;
+}
+
 /**
  * The layout of every mail: masthead, heading, content, the seller's identity. It uses tables because mail programs support
  * little else; decoration is left out of the plain text.
  */
-export function MailLayout(props: { heading: string; preview: string; sender: MailSender; children: ReactNode }) {
-  const { heading, preview, sender, children } = props;
+export function MailLayout(props: MailLayoutProps) {
+  const { heading, headingLang, preview, sender, children } = props;
   return (
     <html lang={languageDetails[sender.language].locale} dir="ltr">
       <head>
@@ -69,7 +78,10 @@ export function MailLayout(props: { heading: string; preview: string; sender: Ma
                           overflowWrap: 'anywhere',
                         }}
                       >
-                        <h1 style={{ margin: '0 0 20px', fontSize: 28, lineHeight: '1.15', letterSpacing: '-0.01em' }}>
+                        <h1
+                          lang={headingLang}
+                          style={{ margin: '0 0 20px', fontSize: 28, lineHeight: '1.15', letterSpacing: '-0.01em' }}
+                        >
                           {heading}
                         </h1>
                         {children}

@@ -19,8 +19,13 @@ export function WithLink({ text, children }: { text: string; children: ReactNode
   ));
 }
 
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <p style={{ margin: '0 0 16px' }}>{children}</p>;
+/** @param lang the language of the text, if not the mail's */
+export function Paragraph({ lang, children }: { lang?: Language | undefined; children: ReactNode }) {
+  return (
+    <p lang={lang} style={{ margin: '0 0 16px' }}>
+      {children}
+    </p>
+  );
 }
 
 export function Subheading({ children }: { children: ReactNode }) {

@@ -58,6 +58,30 @@ test('a reply is sent by the site, answers go to the office, and the question is
   expect((await call('GET', `/contact-messages?search=${id}`)).json[0]).toMatchObject({ state: 'answered' });
 });
 
+test('a reply to a French message is French around the office’s text, and German once the office says so', async () => {
+  const subject = 'Kontaktanfrage über Website';
+  const body = { name: 'Anna Muster', subject, message: 'Existe-t-elle en français ?' };
+  const send = async (email: string) => {
+    const headers = { 'content-language': 'fr' };
+    const { json } = await server.send('POST', '/api/contact-messages', { body: { ...body, email }, headers });
+    return json.id;
+  };
+  const reply = async (id: string, email: string) => {
+    expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Oui.' })).status).toBe(201);
+    return PostalMime.parse((await mailTo(email)).source);
+  };
+  const french = await reply(await send('anne.francais@example.org'), 'anne.francais@example.org');
+  expect(french.subject).toBe('Re: Demande de contact via le site web');
+  expect(french.html).toContain('<html lang="fr-CH"');
+  expect(french.text).toMatch(/Réponse à votre message[\s\S]*Vous nous avez écrit le/);
+
+  const id = await send('anne.deutsch@example.org');
+  const change = { correspondenceLanguage: 'de' };
+  expect((await call('PATCH', `/contact-messages/${id}`, change)).json).toMatchObject(change);
+  expect((await call('PATCH', `/contact-messages/${id}`, { correspondenceLanguage: 'rm' })).status).toBe(400);
+  expect((await reply(id, 'anne.deutsch@example.org')).subject).toBe(`Re: ${subject}`);
+});
+
 test('a subject that holds an encoded word comes back as it was typed', async () => {
   const subject = '=?utf-8?Q?Frage=0D=0ABcc:_beat.muster@example.org?=';
   const { id, updatedAt } = await sendMessage('kodiert@example.org', subject);

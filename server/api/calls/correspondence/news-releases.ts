@@ -1,3 +1,4 @@
+import { languageQuery } from '#domain/core/records/translations-input.ts';
 import { newsPreviewAnswer, newsProgressAnswer, newsReleaseAnswer } from '#domain/news/releases/news-release-answer.ts';
 import {
   cancelReleaseCall,
@@ -26,10 +27,11 @@ export function newsReleaseCalls(services: Services): Call[] {
     officeCall('read-content', {
       ...previewReleaseCall,
       tag,
-      summary: 'How a release would look, and how many would get it, if it went out now.',
+      query: languageQuery,
+      summary: 'How a release would look in a language, and how many would get it, if it went out now.',
       answer: { status: 200, description: 'The mail in both forms', schema: newsPreviewAnswer },
       refusals,
-      handle: ({ params }) => previewRelease(services, params.id ?? ''),
+      handle: ({ params, query }) => previewRelease(services, params.id ?? '', query.language),
     }),
     officeCall('read-content', {
       ...readReleaseProgressCall,
@@ -42,7 +44,7 @@ export function newsReleaseCalls(services: Services): Call[] {
     officeCall('content', {
       ...testReleaseCall,
       tag,
-      summary: 'Sends a release to the caller alone, as a test.',
+      summary: 'Sends a release to the caller alone as a test, in every language in which it is written.',
       answer: { status: 204, description: 'A mail is on its way' },
       refusals,
       handle: ({ params, administrator }) => testRelease(services, params.id ?? '', administrator),
