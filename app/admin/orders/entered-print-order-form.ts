@@ -20,7 +20,6 @@ const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
   bodyOf: ({ quantity, ...rest }) => ({ ...rest, quantity: quantity === '' ? null : Number(quantity) }),
   fields: [
     enteredChannelField,
-    { ...enteredCorrespondenceField, help: 'Language of the confirmation.' },
     { name: 'email', label: 'Email', required: true, type: 'email', help: 'Gets the confirmation.' },
     { name: 'firstName', label: 'First name', required: true },
     { name: 'lastName', label: 'Last name', required: true },
@@ -42,6 +41,7 @@ const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
       type: 'select',
       options: optionsOf(studyLanguages, englishLanguageNames),
     },
+    { ...enteredCorrespondenceField, help: 'Language of the confirmation.' },
   ],
 };
 

@@ -35,7 +35,6 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
   bodyOf: (values) => values,
   fields: [
     enteredChannelField,
-    enteredCorrespondenceField,
     {
       name: 'email',
       label: 'Email',
@@ -78,6 +77,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
       type: 'select',
       options: [nothing, ...optionsOf(partnerInterests, partnerInterestNames)],
     },
+    enteredCorrespondenceField,
     { name: 'wantsPresentation', label: 'On-site presentation', type: 'check' },
   ],
 };
