@@ -183,6 +183,9 @@ test('it reaches the buyer by a personal link, licensed on every page; five time
   expect([ended.status, ended.headers['content-type']]).toEqual([410, 'application/problem+json']);
   const inBrowser = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
   expect([inBrowser.status, inBrowser.headers.location]).toEqual([303, `/order#neuer-link=${link.split('/').at(-1)}`]);
+  await administer('PATCH', `/api/study-orders/${id}`, { correspondenceLanguage: 'fr' });
+  const inFrench = await server.send('GET', link, { headers: { accept: 'text/html,*/*' } });
+  expect(inFrench.headers.location).toBe(`/fr/order#neuer-link=${link.split('/').at(-1)}`);
 
   const french = "update study_orders set correspondence_language = 'fr' where id = $1";
   await server.database.pool.query(french, [id]);
