@@ -1,6 +1,6 @@
 import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
-import type { Language } from '#platform/languages.ts';
+import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { Island } from '../island.tsx';
 import CitationCard from './citation-card.tsx';
 import { citationCardWords } from './citation-card-words.ts';
@@ -26,11 +26,12 @@ export function citationOf({
 
 /** How to cite an edition, to copy and as files. */
 export function EditionCitation({ language, live, publicUrl, level = 2, className = '' }: EditionCitationProps) {
+  const citation = citationOf({ language, live, publicUrl });
   return (
     <Island
       name="citation-card"
       component={CitationCard}
-      props={{ citation: citationOf({ language, live, publicUrl }), words: citationCardWords(language), level }}
+      props={{ citation, words: citationCardWords(language), lang: langOfOriginal(language), level }}
       className={className}
     />
   );
