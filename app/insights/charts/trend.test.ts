@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Figure } from '#content/schemas.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import type { Mark } from '../chart-kit/marks.ts';
+import { textWidth } from '../chart-kit/text-width.ts';
 import { layoutWidths } from './draw-chart.ts';
 import { trend } from './trend.ts';
 
@@ -14,9 +15,10 @@ const figure = (value: number, year: number): Figure => ({
 });
 const years = [2021, 2022, 2024, 2029];
 const values = [figure(5.2, 2021), figure(5.3, 2022), null, figure(4.7, 2029)];
-const drawn = (layout: keyof typeof layoutWidths, rows = ['Krankenversicherung']) =>
+const wide = [figure(10.25, 2021), figure(11.83, 2022), null, figure(114.46, 2029)];
+const drawn = (layout: keyof typeof layoutWidths, rows = ['Krankenversicherung'], of: typeof values = values) =>
   trend(
-    { axis: { min: 1, max: 7 }, years, missing: 'k. A.', stages: rows.map((label) => ({ label, values })) },
+    { axis: { min: 1, max: 7 }, years, missing: 'k. A.', stages: rows.map((label) => ({ label, values: of })) },
     { width: layoutWidths[layout], narrow: layout === 'narrow', highlight: [], words: germanChartWords },
   );
 const isDot = (mark: Mark) => mark.kind === 'dot';
@@ -40,13 +42,19 @@ test('a year without a value is written as one, and interrupts the line', () => 
   expect(marks.filter((mark) => mark.kind === 'line' && mark.width === 2)).toHaveLength(1);
 });
 
-test('nothing lies outside, and no text covers another of its line', () => {
+test('nothing lies outside, values of many digits neither', () => {
   for (const layout of ['narrow', 'wide'] as const) {
-    const { width, height, marks } = drawn(layout, ['Berechnete Offerten: gleich viele wie im Jahr davor', 'B', 'C']);
+    const { width, height, marks } = drawn(
+      layout,
+      ['Berechnete Offerten: gleich viele wie im Jahr davor', 'B', 'C'],
+      wide,
+    );
     for (const mark of marks) {
       if (mark.kind === 'line') continue;
-      expect(mark.x).toBeGreaterThanOrEqual(0);
-      expect(mark.x).toBeLessThanOrEqual(width);
+      const half =
+        mark.kind === 'text' && mark.anchor === 'middle' ? textWidth(mark.text, mark.size, mark.weight) / 2 : 0;
+      expect(mark.x - half).toBeGreaterThanOrEqual(0);
+      expect(mark.x + half).toBeLessThanOrEqual(width);
       expect(mark.y).toBeLessThanOrEqual(height);
     }
   }

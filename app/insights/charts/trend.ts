@@ -1,6 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
 import type { ChartOf, Figure } from '#content/schemas.ts';
-import { percentSign } from '#platform/numbers.ts';
+import { formatNumber, percentSign } from '#platform/numbers.ts';
 import { ascent, label, labelSize, line, type Mark, type Part, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { linearScale } from '../chart-kit/scale.ts';
 import { textWidth, wrapText } from '../chart-kit/text-width.ts';
@@ -22,8 +22,8 @@ interface Centred {
 }
 
 /** The texts that have room beside each other; later years come first. */
-function withRoom(texts: readonly Centred[]): Centred[] {
-  const kept: Centred[] = [];
+function withRoom<Text extends Centred>(texts: readonly Text[]): Text[] {
+  const kept: Text[] = [];
   for (const text of texts.toReversed()) {
     const half = textWidth(text.text, text.size, text.weight) / 2;
     const next = kept.at(-1);
@@ -40,46 +40,51 @@ const centred = ({ at, text, size, weight }: Centred, y: number): Mark =>
 function panel(
   row: Row,
   { axis, years, missing }: Trend,
-  { x, y, width, words, room }: Pick<ChartLayout, 'width' | 'words'> & { x: number; y: number; room: number },
+  { x, y, width, words, roomAbove }: Pick<ChartLayout, 'width' | 'words'> & { x: number; y: number; roomAbove: number },
 ): Part {
   const heading = wrapText(row.label, width, headingSize, 600);
   const marks: Mark[] = heading.map((text, index) =>
     label(text, x, y + (index + ascent) * headingSize * 1.2, { size: headingSize, weight: 600 }),
   );
-  const top = y + heading.length * headingSize * 1.2 + room;
+  const top = y + heading.length * headingSize * 1.2 + roomAbove;
   const bottom = top + plotHeight;
-  const sign = row.values.some((figure) => figure?.unit === 'percent') ? percentSign(words.language) : '';
-  const ends = [axis.max, axis.min].map((value) => `${value}${sign}`);
+  const { language } = words;
+  const sign = row.values.some((figure) => figure?.unit === 'percent') ? percentSign(language) : '';
+  const ends = [axis.max, axis.min].map((end) => formatNumber(end, language, Number.isInteger(end) ? 0 : 1) + sign);
   const left = x + Math.max(...ends.map((text) => textWidth(text, labelSize))) + 8;
   const right = x + width;
+  marks.push(line(left, top, left, bottom), line(left, bottom, right, bottom, 'ink-muted'));
   for (const [index, text] of ends.entries()) {
-    const at = index === 0 ? top : bottom;
-    marks.push(line(left, at, right, at, index === 0 ? 'rule' : 'ink-muted'));
-    marks.push(label(text, left - 8, at + labelSize * 0.36, { colour: 'ink-muted', anchor: 'end' }));
+    const end = (index === 0 ? top : bottom) + labelSize * 0.36;
+    marks.push(label(text, left - 8, end, { colour: 'ink-muted', anchor: 'end' }));
   }
   const [first = 0, last = first] = [years[0], years.at(-1)];
-  const overTime = linearScale({ min: first, max: Math.max(last, first + 1) }, left + 26, right - 26);
-  const height = (figure: Figure) => bottom - ((figure.value - axis.min) / (axis.max - axis.min || 1)) * (bottom - top);
-  const points = years.map((year, index) => ({ year, at: overTime.at(year), figure: row.values[index] ?? null }));
+  const shown = years.map((year, index) => {
+    const figure = row.values[index] ?? null;
+    const isLast = year === last;
+    const style = { size: isLast ? valueSize : labelSize, weight: isLast ? (600 as const) : (400 as const) };
+    return { year, figure, isLast, text: figure ? figureText(figure, language) : missing, ...style };
+  });
+  const room = (texts: typeof shown) =>
+    Math.max(24, ...texts.map(({ text, size, weight }) => textWidth(text, size, weight) / 2 + 2));
+  const [from, to] = [left + 6 + room(shown.filter(({ isLast }) => !isLast)), right - room(shown.slice(-1))];
+  const overTime = linearScale({ min: first, max: Math.max(last, first + 1) }, from, to);
+  const height = (figure: Figure) => bottom - ((figure.value - axis.min) / (axis.max - axis.min || 1)) * plotHeight;
+  const points = shown.map((one) => ({ ...one, at: overTime.at(one.year) }));
   points.forEach(({ at, figure }, index) => {
     const next = points[index + 1];
     if (figure && next?.figure) marks.push(line(at, height(figure), next.at, height(next.figure), 'data-4', 2));
   });
-  const textOf = (of: (point: (typeof points)[number]) => string, size: number): Centred[] =>
-    points.map((point) => ({ at: point.at, text: of(point), size, weight: point.year === last ? 600 : 400 }));
-  const values = withRoom(textOf(({ figure }) => (figure ? figureText(figure, words.language) : missing), labelSize));
-  for (const { at, figure, year } of points) {
-    const isLast = year === last;
-    if (figure) {
-      const colour = isLast ? 'data-2' : 'data-4';
-      marks.push({ kind: 'dot', x: at, y: height(figure), radius: isLast ? 8 : 5, colour, hollow: !isLast });
-    }
-    const text = values.find((value) => value.at === at);
-    if (text)
-      marks.push(centred({ ...text, size: isLast ? valueSize : labelSize }, (figure ? height(figure) : bottom) - 12));
+  for (const { at, figure, isLast } of points) {
+    const look = isLast ? ({ radius: 8, colour: 'data-2' } as const) : ({ radius: 5, colour: 'data-4' } as const);
+    if (figure) marks.push({ kind: 'dot', x: at, y: height(figure), hollow: !isLast, ...look });
+  }
+  for (const point of withRoom(points)) {
+    marks.push(centred(point, (point.figure ? height(point.figure) : bottom) - 12));
   }
   const yearLine = bottom + 8 + labelSize * ascent;
-  for (const text of withRoom(textOf(({ year }) => String(year), labelSize))) marks.push(centred(text, yearLine));
+  const named = points.map(({ year, ...point }) => ({ ...point, text: String(year), size: labelSize }));
+  for (const text of withRoom(named)) marks.push(centred(text, yearLine));
   return { marks, bottom: yearLine + 4 };
 }
 
@@ -93,14 +98,20 @@ function roomOver({ min, max }: Trend['axis'], rows: readonly Row[]): number {
 export function trend(chart: Trend & { stages: readonly Row[] }, { width, narrow, words }: ChartLayout): Scene {
   const columns = narrow || chart.stages.length === 1 ? 1 : 2;
   const columnWidth = (width - gutter * (columns - 1)) / columns;
-  const room = roomOver(chart.axis, chart.stages);
+  const roomAbove = roomOver(chart.axis, chart.stages);
   const marks: Mark[] = [];
   let top = 0;
   let bottom = 0;
   chart.stages.forEach((row, index) => {
     const column = index % columns;
     if (column === 0 && index > 0) top = bottom + 30;
-    const part = panel(row, chart, { x: column * (columnWidth + gutter), y: top, width: columnWidth, words, room });
+    const part = panel(row, chart, {
+      x: column * (columnWidth + gutter),
+      y: top,
+      width: columnWidth,
+      words,
+      roomAbove,
+    });
     marks.push(...part.marks);
     bottom = Math.max(bottom, part.bottom);
   });
