@@ -29,10 +29,21 @@ export const figure = z.strictObject({
   source: field(line, 'Source'),
   atLeast: field(z.optional(z.boolean()), 'At least: shown with a plus (150+)'),
   isChange: field(z.optional(z.boolean()), 'A change in per cent: may be below 0 or above 100'),
+  question: field(z.optional(line), 'Question as asked', { help: 'If it differs from the question of the card.' }),
+  scale: field(z.optional(line), 'Scale', { help: 'What its ends mean: «1 = offline, 7 = online».' }),
+  hasInterval: field(z.optional(z.boolean()), 'A confidence interval may be computed', {
+    help: 'Shown only if the survey profile states a random sample.',
+  }),
+  standardDeviation: field(z.optional(z.number().check(z.gte(0))), 'Standard deviation', {
+    help: 'Of a mean: its interval needs it. Leave it empty for a share.',
+  }),
 });
 
-/** A figure of an edition as it is shown, which names its key in the document. */
-export const shownFigure = z.extend(figure, { key: z.optional(figureKey) });
+/** A figure of an edition as it is shown: with its key in the document, and its 95 % confidence interval where it has one. */
+export const shownFigure = z.extend(figure, {
+  key: z.optional(figureKey),
+  interval: z.optional(z.strictObject({ low: z.number(), high: z.number() })),
+});
 
 export type Unit = z.infer<typeof unit>;
 export type Figure = z.infer<typeof shownFigure>;

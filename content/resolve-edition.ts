@@ -1,5 +1,6 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { formatNumber } from '#platform/numbers.ts';
+import { confidenceInterval, type Interval } from './figure-interval.ts';
 import { figureText } from './figure-text.ts';
 import type { Edition, EditionDocument, Figure } from './schemas.ts';
 
@@ -88,12 +89,20 @@ export const lostReferences = (document: EditionDocument, value: unknown): Refer
     isKey ? !findFigure(document, key) : referred({ document, language: originalLanguage }, key) === undefined,
   );
 
+/** The interval of a figure of the edition's own survey; only a random sample has any. */
+function intervalIn(document: EditionDocument, figure: Figure): Interval | undefined {
+  const { disclosure, facts } = document;
+  if (!disclosure?.isRandomSample || figure.year !== facts.year) return undefined;
+  return confidenceInterval(figure, findFigure(document, facts.respondents)?.value ?? 0);
+}
+
 /** Without the keys of lists: pages need none. */
 function resolved(shown: Shown, value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (!figureFields.has(field)) return resolveText(shown, value);
     const figure = findFigure(shown.document, value);
-    return figure && { ...figure, key: value };
+    const interval = figure && intervalIn(shown.document, figure);
+    return figure && { ...figure, key: value, ...(interval && { interval }) };
   }
   if (Array.isArray(value)) return value.map((inner) => resolved(shown, inner, field));
   if (value === null || typeof value !== 'object') return value;

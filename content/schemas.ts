@@ -115,6 +115,9 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     title: field(line, 'Title'),
     message: field(text, 'Message', { rows: 2, help: 'One sentence that says what the chart shows.' }),
     description: field(text, 'Description'),
+    reading: field(z.optional(text), 'Our reading of it', {
+      help: 'How the research team explains the result. Shown apart from it, as its view.',
+    }),
     question: field(z.optional(line), 'Question as asked', { help: 'Where the study publishes it.' }),
     chart: field(chart, 'Chart'),
     notes: field(z.array(line), 'Notes', { rows: 2 }),

@@ -7,6 +7,7 @@ import {
   localFile,
   packageAddress,
 } from '#domain/insights/insight-files.ts';
+import { surveyPrecision } from '#domain/insights/survey-profile.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { insightsWords } from './insights-words.ts';
 
@@ -53,6 +54,7 @@ export function CardOverview({ language, edition, version, pinned }: CardOvervie
           ))}
         </ul>
       </div>
+      <p className="measure mt-2 text-sm text-ink-muted">{surveyPrecision(edition, language)}</p>
       <ol className="mt-6 grid grid-cols-1 gap-x-6 md:grid-cols-2 xl:grid-cols-3">
         {insightCards.map((card) => (
           <li key={card.id} className="border-t border-rule">

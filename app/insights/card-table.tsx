@@ -40,6 +40,9 @@ export function CardTable({ card, words }: { card: Pick<InsightCard, 'title' | '
               {row.cells.map((text, index) => (
                 <td key={columns[index + 1]} className={cell}>
                   {text}
+                  {row.intervals?.[index] && (
+                    <span className="block text-sm text-ink-muted">{row.intervals[index]}</span>
+                  )}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import type { InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
+import { hasIntervals } from '#domain/insights/insight-values.ts';
 import type { Weight } from './chart-kit/marks.ts';
 import { wrapText } from './chart-kit/text-width.ts';
 import { drawChart, layoutWidths } from './charts/draw-chart.ts';
@@ -12,6 +13,7 @@ const gaps = 20 + 8 + 8 + 12 + 24 + 44 + 16 + 20 + 20;
 /** Reserve in pixels for other systems' fonts and one more line than computed. */
 const reserve = 40;
 const tableRowHeight = 42;
+const intervalHeight = 21;
 
 const between = (min: number, size: number, max: number) => Math.min(Math.max(size, min), max);
 
@@ -26,6 +28,7 @@ function measure(card: InsightCard, words: ChartWords) {
   return {
     chart: { narrow: drawChart(card, 'narrow', words).height, wide: drawChart(card, 'wide', words).height },
     words,
+    hasIntervals: hasIntervals(card),
     rows: sections.reduce((sum, section) => sum + section.rows.length + (section.heading ? 1 : 0), 1),
   };
 }
@@ -37,7 +40,13 @@ function heightAt(card: InsightCard, frameWidth: number, measured: ReturnType<ty
   const chart = (measured.chart[layout] * Math.min(room, isPhone ? 448 : 816)) / layoutWidths[layout];
   const notes = card.notes.length > 0 ? [card.notes.join('. ')] : [];
   const question = card.question ? [measured.words.question(card.question)] : [];
-  const foot = [...notes, ...question, `${measured.words.source(card.source)} · www.versicherungsmonitor.example.org`];
+  const intervals = measured.hasIntervals ? [measured.words.intervals] : [];
+  const foot = [
+    ...notes,
+    ...question,
+    ...intervals,
+    `${measured.words.source(card.source)} · www.versicherungsmonitor.example.org`,
+  ];
   return (
     gaps +
     20 +
@@ -45,7 +54,7 @@ function heightAt(card: InsightCard, frameWidth: number, measured: ReturnType<ty
     textHeight(card.message, room, between(24, 20 + frameWidth * 0.01, 32), 1.18, 600) +
     textHeight(card.description, Math.min(room, 600), 16, 1.6) +
     (card.published ? 0 : 42) +
-    Math.max(chart, measured.rows * tableRowHeight) +
+    Math.max(chart, measured.rows * (tableRowHeight + (measured.hasIntervals ? intervalHeight : 0))) +
     foot.reduce((sum, text) => sum + textHeight(text, Math.min(room, 816), 14, 1.5), 0)
   );
 }

@@ -15,6 +15,7 @@ import type { Edition, InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
+import { hasIntervals } from '#domain/insights/insight-values.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
@@ -95,6 +96,12 @@ export function InsightArticle(props: InsightArticleProps) {
         </h2>
         <p className="mt-2 text-2xl leading-[1.18] font-semibold tracking-tight text-balance">{card.message}</p>
         <p className="measure mt-3 text-ink-muted">{card.description}</p>
+        {card.reading && !embedded && (
+          <section aria-label={words.reading} className="measure mt-4 border-l-2 border-rule pl-4">
+            <p className="kicker">{words.reading}</p>
+            <p className="mt-1">{card.reading}</p>
+          </section>
+        )}
         {!card.published && !isPackaged && (
           <p className="no-print mt-4">
             <a href={localPath(language, '/order')} className="font-semibold text-accent underline underline-offset-4">
@@ -118,6 +125,7 @@ export function InsightArticle(props: InsightArticleProps) {
           <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
             {card.notes.length > 0 && <p>{card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')}</p>}
             {card.question && <p>{ofCharts.question(card.question)}</p>}
+            {hasIntervals(card) && <p>{ofCharts.intervals}</p>}
             <p>
               {ofCharts.source(card.source)}
               {embedded && (

@@ -21,6 +21,7 @@ export const chartWords = words<ChartWords>(germanChartWords, {
     trend: 'Graphique linéaire',
     question: (text) => `Question : ${text}`,
     source: (text) => `Source : ${text}`,
+    intervals: 'Traits et plages : intervalle de confiance à 95 %.',
   },
   it: {
     language: 'it',
@@ -41,6 +42,7 @@ export const chartWords = words<ChartWords>(germanChartWords, {
     trend: 'Grafico a linee',
     question: (text) => `Domanda: ${text}`,
     source: (text) => `Fonte: ${text}`,
+    intervals: 'Linee e valori estremi: intervallo di confidenza al 95%.',
   },
   en: {
     language: 'en',
@@ -61,5 +63,6 @@ export const chartWords = words<ChartWords>(germanChartWords, {
     trend: 'Line chart',
     question: (text) => `Question: ${text}`,
     source: (text) => `Source: ${text}`,
+    intervals: 'Lines and ranges: 95% confidence interval.',
   },
 });

@@ -16,6 +16,7 @@ export interface ChartWords {
   trend: string;
   question: (text: string) => string;
   source: (text: string) => string;
+  intervals: string;
 }
 
 /** Apart from the other languages, for the office's previews: no catalogue is sent to browsers. */
@@ -38,4 +39,5 @@ export const germanChartWords: ChartWords = {
   trend: 'Liniendiagramm',
   question: (text) => `Frage: ${text}`,
   source: (text) => `Quelle: ${text}`,
+  intervals: 'Linien und Bereiche: Vertrauensintervall von 95%.',
 };

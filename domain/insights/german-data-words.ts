@@ -15,6 +15,7 @@ const units: Record<Unit, string> = {
 export const germanDataWords = {
   units,
   columns: ['Thema', 'Gruppe', 'Merkmal', 'Jahr', 'Wert', 'Einheit', 'Basis (n)', 'Quelle', 'Bemerkung'],
+  intervalColumns: ['95%-Intervall von', '95%-Intervall bis'],
   allValues: 'Alle Werte',
   keyFigures: 'Zentrale Erkenntnisse',
   furtherFigures: 'Weitere Kennzahlen',

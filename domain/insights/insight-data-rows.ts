@@ -1,3 +1,4 @@
+import { intervalDecimals } from '#content/figure-interval.ts';
 import type { Edition, EditionFacts, Figure, InsightCard, LabelledFigure, Unit } from '#content/schemas.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { otherFigures } from './further-figures.ts';
@@ -99,6 +100,15 @@ export function editionDataRows(edition: Edition, words: DataWords): DataRow[] {
   ];
 }
 
+/** Whether any of these figures has a confidence interval. */
+export const haveIntervals = (rows: readonly DataRow[]): boolean => rows.some(({ figure }) => figure?.interval);
+
+/** The ends of a figure's confidence interval as text. */
+function intervalCells({ figure }: DataRow): CsvCell[] {
+  const { low, high } = figure?.interval ?? {};
+  return [low, high].map((end) => (figure && end !== undefined ? end.toFixed(intervalDecimals(figure)) : null));
+}
+
 /** A row as text: values with a decimal point and no thousands separator. */
 export function dataCells(data: DataRow): CsvCell[] {
   return [
@@ -115,6 +125,7 @@ export function dataCells(data: DataRow): CsvCell[] {
 }
 
 /** Rows as CSV. Values have a decimal point and no thousands separator, so that every program can read them. */
-export function dataCsv(rows: readonly DataRow[], { columns }: DataWords): string {
-  return csvFile([columns, ...rows.map(dataCells)]);
+export function dataCsv(rows: readonly DataRow[], { columns, intervalColumns }: DataWords): string {
+  if (!haveIntervals(rows)) return csvFile([columns, ...rows.map(dataCells)]);
+  return csvFile([[...columns, ...intervalColumns], ...rows.map((row) => [...dataCells(row), ...intervalCells(row)])]);
 }

@@ -1,11 +1,25 @@
 import type { Chart, Figure, InsightCard, LabelledFigure, ShareBlock } from '#content/schemas.ts';
 import type { ChartWords } from './german-chart-words.ts';
-import { differenceText, figureWithUnit } from './insight-values.ts';
+import { differenceText, figureWithUnit, intervalText } from './insight-values.ts';
 
 interface InsightTableRow {
   heading: string;
   cells: string[];
+  /** Confidence intervals, beside the cells; left out where the row has none. */
+  intervals?: (string | undefined)[];
 }
+
+type Cell = [text: string, interval?: string | undefined];
+
+function tableRow(heading: string, cells: readonly Cell[]): InsightTableRow {
+  const intervals = cells.map(([, interval]) => interval);
+  return { heading, cells: cells.map(([text]) => text), ...(intervals.some(Boolean) && { intervals }) };
+}
+
+const figureCell = (figure: Figure, words: ChartWords): Cell => [
+  figureWithUnit(figure, words),
+  intervalText(figure, words),
+];
 
 /** The table behind a chart. The first column names the rows; a section is a question with its answers. */
 export interface InsightTable {
@@ -22,19 +36,29 @@ function crossTable(
   words: ChartWords,
 ): InsightTable {
   const labels = unique(groups.flatMap(({ entries }) => entries.map(({ label }) => label)));
-  const cell = (group: { entries: LabelledFigure[] } | undefined, label: string | undefined) => {
+  const cell = (group: { entries: LabelledFigure[] } | undefined, label: string | undefined): Cell => {
     const figure = group?.entries.find((entry) => entry.label === label)?.figure;
-    return figure ? figureWithUnit(figure, words) : '–';
+    return figure ? figureCell(figure, words) : ['–'];
   };
   const names = groups.map(({ label }) => label);
   const rows = labelsDown
-    ? labels.map((label) => ({ heading: label, cells: groups.map((group) => cell(group, label)) }))
-    : groups.map((group) => ({ heading: group.label, cells: labels.map((label) => cell(group, label)) }));
+    ? labels.map((label) =>
+        tableRow(
+          label,
+          groups.map((group) => cell(group, label)),
+        ),
+      )
+    : groups.map((group) =>
+        tableRow(
+          group.label,
+          labels.map((label) => cell(group, label)),
+        ),
+      );
   return { columns: [words.feature, ...(labelsDown ? names : labels)], sections: [{ heading: null, rows }] };
 }
 
 const plainRows = (entries: readonly LabelledFigure[], words: ChartWords): InsightTableRow[] =>
-  entries.map(({ label, figure }) => ({ heading: label, cells: [figureWithUnit(figure, words)] }));
+  entries.map(({ label, figure }) => tableRow(label, [figureCell(figure, words)]));
 
 function blocksTable(blocks: readonly ShareBlock[], facts: readonly LabelledFigure[], words: ChartWords): InsightTable {
   const labels = blocks.map((block) => block.parts.map(({ label }) => label).join('|'));
@@ -71,16 +95,13 @@ function yearsTable({ years, rows, missing, difference }: YearsTable, words: Cha
           const first = values[0];
           const last = values.at(-1);
           const change = first && last ? differenceText(first, last, words.language) : missing;
-          return {
-            heading: label,
-            cells: [
-              ...years.map((_, index) => {
-                const figure = values[index];
-                return figure ? figureWithUnit(figure, words) : missing;
-              }),
-              ...(difference ? [change] : []),
-            ],
-          };
+          return tableRow(label, [
+            ...years.map((_, index): Cell => {
+              const figure = values[index];
+              return figure ? figureCell(figure, words) : [missing];
+            }),
+            ...(difference ? [[change] as Cell] : []),
+          ]);
         }),
       },
     ],

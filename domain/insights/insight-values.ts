@@ -1,7 +1,8 @@
+import { intervalDecimals } from '#content/figure-interval.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { Chart, Figure, InsightCard, LabelledFigure } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
-import { formatNumber } from '#platform/numbers.ts';
+import { formatNumber, percentSign } from '#platform/numbers.ts';
 import type { ChartWords } from './german-chart-words.ts';
 
 /** One value of a chart: a published figure, or the placeholder for an unpublished one. */
@@ -64,6 +65,24 @@ export const hasValues = (card: Pick<InsightCard, 'chart'>): boolean =>
 export function figureWithUnit(figure: Figure, { language, years }: Pick<ChartWords, 'language' | 'years'>): string {
   return figureText(figure, language) + (figure.unit === 'years' ? years : '');
 }
+
+/** '39.0–45.1%': the confidence interval of a figure; undefined if it has none. */
+export function intervalText(figure: Figure, { language }: Pick<ChartWords, 'language'>): string | undefined {
+  const { interval, unit } = figure;
+  if (!interval) return undefined;
+  const [low, high] = [interval.low, interval.high].map((end) => formatNumber(end, language, intervalDecimals(figure)));
+  return `${low}–${high}${unit === 'percent' ? percentSign(language) : ''}`;
+}
+
+/** A label with the interval of its figure, for charts that have no room to draw it. */
+export function labelWithInterval({ label, figure }: LabelledFigure, words: Pick<ChartWords, 'language'>): string {
+  const interval = intervalText(figure, words);
+  return interval ? `${label} (${interval})` : label;
+}
+
+/** Whether a card shows confidence intervals. */
+export const hasIntervals = (card: Pick<InsightCard, 'chart'>): boolean =>
+  insightValues(card).some(({ figure }) => figure?.interval);
 
 /**
  * The signed difference of two figures, with the decimals of the more precise one: '+4', '−0.10'. Used only where the

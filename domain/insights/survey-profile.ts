@@ -10,10 +10,17 @@ interface ProfileItem {
   text: string | null;
 }
 
+/** Whether an edition shows confidence intervals, or why it doesn't. */
+export function surveyPrecision({ disclosure }: Edition, language: Language): string {
+  const { withIntervals, withoutIntervals } = surveyProfileWords(language);
+  return disclosure.isRandomSample ? withIntervals : withoutIntervals;
+}
+
 /** How an edition's survey was made: every disclosure item in AAPOR's order, stated or not. */
-export function surveyProfile({ facts, disclosure }: Edition, language: Language): ProfileItem[] {
+export function surveyProfile(edition: Edition, language: Language): ProfileItem[] {
+  const { facts, disclosure } = edition;
   const words = surveyProfileWords(language);
-  const { isRandomSample, weighting, ...stated } = disclosure;
+  const { weighting, ...stated } = disclosure;
   const texts = {
     sponsor: stated.sponsor,
     conductor: stated.conductor,
@@ -25,7 +32,7 @@ export function surveyProfile({ facts, disclosure }: Edition, language: Language
     dates: facts.survey.text,
     sampleSize: words.respondents(figureText(facts.respondents, language)),
     weighting,
-    precision: isRandomSample ? words.withIntervals : words.withoutIntervals,
+    precision: surveyPrecision(edition, language),
   };
   return Object.entries(texts).map(([item, text]) => ({
     item,

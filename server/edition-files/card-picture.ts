@@ -3,6 +3,7 @@ import { balanceText, wrapText } from '#app/insights/chart-kit/text-width.ts';
 import { drawChart, layoutWidths } from '#app/insights/charts/draw-chart.ts';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
+import { hasIntervals } from '#domain/insights/insight-values.ts';
 
 const margin = 40;
 const width = layoutWidths.wide + 2 * margin;
@@ -38,6 +39,7 @@ export function footLines(card: InsightCard, words: ChartWords): string[] {
   return [
     ...(card.notes.length > 0 ? [card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')] : []),
     ...(card.question ? [words.question(card.question)] : []),
+    ...(hasIntervals(card) ? [words.intervals] : []),
     words.source(card.source),
   ];
 }

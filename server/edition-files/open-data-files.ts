@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Edition } from '#content/schemas.ts';
 import { dataWords } from '#domain/insights/data-words.ts';
-import { type DataRow, editionDataRows, insightDataRows, trendDataRows } from '#domain/insights/insight-data-rows.ts';
+import {
+  type DataRow,
+  editionDataRows,
+  haveIntervals,
+  insightDataRows,
+  trendDataRows,
+} from '#domain/insights/insight-data-rows.ts';
 import {
   allValuesAddress,
   commaCsvAddress,
@@ -43,9 +49,10 @@ export function openDataFiles(
     const fileName = path.basename(address);
     const sha256 = createHash('sha256').update(csv).digest('hex');
     files.set(address, csv);
-    const metadata = csvMetadata({ ...described, published, fileName, isForExcel: false }, language);
+    const hasIntervals = haveIntervals(rows);
+    const metadata = csvMetadata({ ...described, published, fileName, isForExcel: false, hasIntervals }, language);
     files.set(csvMetadataAddress(address), jsonFile(metadata));
-    packaged.push({ ...names, fileName, bytes: Buffer.byteLength(csv), sha256 });
+    packaged.push({ ...names, fileName, bytes: Buffer.byteLength(csv), sha256, hasIntervals });
   }
 
   addCsv(allValuesAddress(year), editionDataRows(edition, words), {
@@ -61,8 +68,8 @@ export function openDataFiles(
     const described = { name: slug, title, description: message, source };
     addCsv(commaCsvAddress(year, card), rows, described);
     const forExcel = insightFile(year, card, 'csv');
-    const fileName = path.basename(forExcel);
-    const metadata = csvMetadata({ ...described, published, fileName, isForExcel: true }, language);
+    const ofExcel = { fileName: path.basename(forExcel), isForExcel: true, hasIntervals: haveIntervals(rows) };
+    const metadata = csvMetadata({ ...described, published, ...ofExcel }, language);
     files.set(csvMetadataAddress(forExcel), jsonFile(metadata));
     files.set(insightFile(year, card, 'json'), jsonFile(cardValues(card, edition, published, language)));
   }

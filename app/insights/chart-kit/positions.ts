@@ -1,6 +1,7 @@
 import type { Axis, Figure } from '#content/schemas.ts';
 import { label, line, type Mark, type Paint, valueSize } from './marks.ts';
 import type { Scale } from './scale.ts';
+import { reachOf, whisker } from './whisker.ts';
 
 export const positionRadius = 9;
 
@@ -20,30 +21,34 @@ interface ShownValue {
   isPosition: boolean;
 }
 
-/** A value as a bar from the start of the scale, or as a position on it, with its text behind. */
+/** A value as a bar from the start of the scale, or as a position on it, with its interval, and its text behind. */
 export function valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }: ShownValue): Mark[] {
   const at = scale.at(figure.value);
+  const reach = scale.at(reachOf(figure));
   const textAt = (x: number) => label(text, x, middle + valueSize * 0.36, { size: valueSize, weight: 600 });
   if (!isPosition) {
     const { start } = scale;
     return [
       { kind: 'bar', x: start, y: middle - thickness / 2, width: at - start, height: thickness, paint },
-      textAt(at + 8),
+      ...whisker(figure, scale, middle),
+      textAt(reach + 8),
     ];
   }
   const { colour, texture } = paint;
+  const edge = Math.max(at + positionRadius, reach);
   return [
     line(scale.start, middle, scale.end, middle),
     { kind: 'dot', x: at, y: middle, radius: positionRadius, colour, hollow: texture === 'hatch' },
     // Interrupts the line behind the text.
     {
       kind: 'bar',
-      x: at + positionRadius + 4,
+      x: edge + 4,
       y: middle - 1,
       width: text.length * valueSize * 0.6,
       height: 2,
       paint: { colour: 'paper', texture: 'solid' },
     },
-    textAt(at + positionRadius + 8),
+    ...whisker(figure, scale, middle),
+    textAt(edge + 8),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ShareBlock } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
-import { figureWithUnit } from '#domain/insights/insight-values.ts';
+import { figureWithUnit, labelWithInterval } from '#domain/insights/insight-values.ts';
 import { percentSign } from '#platform/numbers.ts';
 import { bars } from './bars.ts';
 import { ascent, label, labelSize, line, type Mark, type Paint, type Part } from './marks.ts';
@@ -27,7 +27,9 @@ export function fitsOneBar(
 ): boolean {
   return (
     block.partition &&
-    block.parts.every(({ label: name, figure }) => {
+    block.parts.every((part) => {
+      const { figure } = part;
+      const name = labelWithInterval(part, words);
       const room = (figure.value / 100) * width - 6;
       return textWidth(name, labelSize) <= room && textWidth(figureWithUnit(figure, words), valueSize, 600) <= room;
     })
@@ -41,7 +43,9 @@ export function shareBar({ x, y, width, block, paints, thickness, valueSize, wor
   const labelLine = valueLine + 8 + labelSize * ascent + 3;
   const top = labelLine + 10;
   let sum = 0;
-  block.parts.forEach(({ label: name, figure }, index) => {
+  block.parts.forEach((part, index) => {
+    const { figure } = part;
+    const name = labelWithInterval(part, words);
     const left = x + (sum / 100) * width;
     sum += figure.value;
     const right = x + (Math.min(sum, 100) / 100) * width;

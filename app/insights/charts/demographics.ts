@@ -1,5 +1,5 @@
 import type { ChartOf } from '#content/schemas.ts';
-import { figureWithUnit } from '#domain/insights/insight-values.ts';
+import { figureWithUnit, labelWithInterval } from '#domain/insights/insight-values.ts';
 import { ascent, label, labelSize, type Mark, type Scene } from '../chart-kit/marks.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
@@ -15,7 +15,7 @@ export function demographics({ facts, blocks }: ChartOf<'demographics'>, layout:
     const x = index * columnWidth;
     return [
       label(figureWithUnit(fact.figure, words), x, size * ascent, { size, weight: 600 }),
-      label(fact.label, x, size + 8 + labelSize * ascent, { colour: 'ink-muted' }),
+      label(labelWithInterval(fact, words), x, size + 8 + labelSize * ascent, { colour: 'ink-muted' }),
     ];
   });
   const top = facts.length > 0 ? size + labelSize + (narrow ? 36 : 44) : 0;

@@ -1,5 +1,5 @@
-import type { ChartOf } from '#content/schemas.ts';
-import { figureWithUnit } from '#domain/insights/insight-values.ts';
+import type { ChartOf, LabelledFigure } from '#content/schemas.ts';
+import { figureWithUnit, intervalText, labelWithInterval } from '#domain/insights/insight-values.ts';
 import { ascent, label, labelSize, line, type Mark, type Scene } from '../chart-kit/marks.ts';
 import { paintsFor } from '../chart-kit/paints.ts';
 import type { ChartLayout } from './chart-layout.ts';
@@ -23,7 +23,9 @@ export function population({ blocks }: ChartOf<'population'>, { width, narrow, h
       highlight,
     );
     if (narrow) {
-      block.parts.forEach(({ label: name, figure }, index) => {
+      block.parts.forEach((part, index) => {
+        const { figure } = part;
+        const name = labelWithInterval(part, words);
         const paint = paints[index];
         const y = top + 12;
         if (paint)
@@ -36,9 +38,14 @@ export function population({ blocks }: ChartOf<'population'>, { width, narrow, h
       });
       top += 10;
     }
+    const intervalBelow = ({ figure }: LabelledFigure, x: number, y: number) => {
+      const interval = intervalText(figure, words);
+      return interval ? [label(interval, x, y, { colour: 'ink-muted' })] : [];
+    };
     let sum = 0;
     let lastLabel = Number.NEGATIVE_INFINITY;
-    block.parts.forEach(({ label: name, figure }, index) => {
+    block.parts.forEach((part, index) => {
+      const { figure } = part;
       const first = Math.round(sum);
       sum += figure.value;
       const end = Math.min(100, Math.round(sum));
@@ -58,10 +65,9 @@ export function population({ blocks }: ChartOf<'population'>, { width, narrow, h
       marks.push(
         line(edge + 6, middle, edge + 26, y, 'ink-muted'),
         label(figureWithUnit(figure, words), edge + 36, y + size * 0.36, { size, weight: 600 }),
-        label(name, edge + (isLarge ? 184 : 100), y + (isLarge ? 24 * 0.36 : labelSize * 0.36), {
-          size: isLarge ? 24 : labelSize,
-          colour: isLarge ? 'ink' : 'ink-muted',
-        }),
+        ...(isLarge
+          ? [label(part.label, edge + 184, y + 24 * 0.36, { size: 24 }), ...intervalBelow(part, edge + 184, y + 30)]
+          : [label(labelWithInterval(part, words), edge + 100, y + labelSize * 0.36, { colour: 'ink-muted' })]),
       );
     });
     top += perRow * pitch;

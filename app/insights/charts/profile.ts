@@ -4,6 +4,7 @@ import type { Language } from '#platform/languages.ts';
 import { ascent, type Colour, label, labelSize, line, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { linearScale } from '../chart-kit/scale.ts';
 import { textWidth } from '../chart-kit/text-width.ts';
+import { whisker } from '../chart-kit/whisker.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
 type Profile = ChartOf<'profile'>;
@@ -109,13 +110,17 @@ export function profile(
     }
     const at = scale.at(latest.value);
     const isOver = latest.value >= middleValue;
+    const { low, high } = latest.interval ?? { low: latest.value, high: latest.value };
+    // The value is beyond its interval, where that is wider than the dot.
+    const edge = isOver ? Math.max(at, scale.at(high) - 8) : Math.min(at, scale.at(low) + 8);
     const paint = { colour, texture: 'solid' as const };
     const text = figureNumber(latest, words.language);
-    const textX = xOfValue(at, isOver ? 1 : -1, { rings, width: textWidth(text, valueSize, 600) });
+    const textX = xOfValue(edge, isOver ? 1 : -1, { rings, width: textWidth(text, valueSize, 600) });
     marks.push(
       { kind: 'bar', x: Math.min(at, middle), y: y - 5, width: Math.abs(at - middle), height: 10, paint },
       ...ringMarks,
       { kind: 'dot', x: at, y, radius: 9, colour, hollow: false },
+      ...whisker(latest, scale, y),
       label(text, textX, y + valueSize * 0.36, {
         size: valueSize,
         weight: 600,

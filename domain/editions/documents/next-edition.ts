@@ -4,8 +4,8 @@ import type { EditionDocument, Figure } from '#content/schemas.ts';
 type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];
 
-/** Without the number of respondents, which applies only to a figure of the edition's own year. */
-function withoutBase({ base: _, ...figure }: Figure): Figure {
+/** Without what applies only to a figure of the edition's own year: respondents and standard deviation. */
+function withoutBase({ base: _, standardDeviation: __, ...figure }: Figure): Figure {
   return figure;
 }
 

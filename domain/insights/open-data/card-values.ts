@@ -17,6 +17,9 @@ const jsonValue = ({ group, label, year, figure, unit, base, source, note }: Dat
   base,
   source,
   note,
+  ...(figure?.question ? { question: figure.question } : {}),
+  ...(figure?.scale ? { scale: figure.scale } : {}),
+  ...(figure?.interval ? { interval: { level: 0.95, ...figure.interval } } : {}),
 });
 
 const versionMetadata = (published: PublishedVersion) => ({
@@ -43,6 +46,7 @@ export function cardValues(
     title: card.title,
     message: card.message,
     description: card.description,
+    ...(card.reading ? { reading: card.reading } : {}),
     question: card.question ?? null,
     notes: card.notes,
     base: card.base,

@@ -1,7 +1,7 @@
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
 import { type PublishedVersion, publicationDay } from '../published-version.ts';
-import { openDataColumns } from './open-data-columns.ts';
+import { openDataColumnsOf } from './open-data-columns.ts';
 
 const datatypes = { string: 'string', year: 'gYear', number: 'decimal', integer: 'integer' } as const;
 
@@ -14,16 +14,20 @@ interface DescribedCsv {
   published: PublishedVersion | undefined;
   /** The file for Excel has semicolons, headings in the language and no keys. */
   isForExcel: boolean;
+  hasIntervals: boolean;
 }
 
 /** Describes a CSV file in the words of CSV on the Web (W3C, 2015). */
 export function csvMetadata(
-  { fileName, title, description, source, published, isForExcel }: DescribedCsv,
+  { fileName, title, description, source, published, isForExcel, hasIntervals }: DescribedCsv,
   language: Language,
 ): Record<string, unknown> {
-  const headings = dataWords(language).columns;
+  const words = dataWords(language);
+  const ends = hasIntervals ? words.intervalColumns : [];
+  // The file for Excel has no keys.
+  const headings = isForExcel ? [...words.columns, ...ends] : [...words.columns, undefined, ...ends];
   const { locale } = languageDetails[language];
-  const columns = isForExcel ? openDataColumns.slice(0, headings.length) : openDataColumns;
+  const columns = openDataColumnsOf(hasIntervals).filter(({ name }) => !isForExcel || name !== 'key');
   return {
     '@context': ['http://www.w3.org/ns/csvw', { '@language': locale }],
     url: fileName,

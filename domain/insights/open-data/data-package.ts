@@ -1,7 +1,7 @@
 import type { Edition } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { type PublishedVersion, publicationDay } from '../published-version.ts';
-import { openDataColumns } from './open-data-columns.ts';
+import { openDataColumnsOf } from './open-data-columns.ts';
 
 /** A CSV file of a package, with its size and hash. */
 export interface PackagedCsv {
@@ -12,9 +12,10 @@ export interface PackagedCsv {
   description: string;
   bytes: number;
   sha256: string;
+  hasIntervals: boolean;
 }
 
-const fields = openDataColumns.map(({ name, type }) => ({ name, type }));
+const fieldsOf = (hasIntervals: boolean) => openDataColumnsOf(hasIntervals).map(({ name, type }) => ({ name, type }));
 
 /** The edition as a Data Package, version 2 (datapackage.org); its files are beside it. */
 export function dataPackage(
@@ -43,7 +44,7 @@ export function dataPackage(
     ...(facts.licence ? { licenses: [{ path: facts.licence }] } : {}),
     ...(facts.doi ? { id: `https://doi.org/${facts.doi}` } : {}),
     sources: [{ title: facts.sourceLine }],
-    resources: files.map(({ name, fileName, title, description, bytes, sha256 }) => ({
+    resources: files.map(({ name, fileName, title, description, bytes, sha256, hasIntervals }) => ({
       name,
       type: 'table',
       path: fileName,
@@ -54,7 +55,11 @@ export function dataPackage(
       encoding: 'utf-8',
       bytes,
       hash: `sha256:${sha256}`,
-      schema: { $schema: 'https://datapackage.org/profiles/2.0/tableschema.json', fields, missingValues: [''] },
+      schema: {
+        $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
+        fields: fieldsOf(hasIntervals),
+        missingValues: [''],
+      },
     })),
   };
 }

@@ -1,5 +1,6 @@
+import { intervalDecimals } from '#content/figure-interval.ts';
 import type { CsvCell } from '#platform/csv.ts';
-import type { DataRow } from '../insight-data-rows.ts';
+import { type DataRow, haveIntervals } from '../insight-data-rows.ts';
 
 /** A column of the files for programs. Its name is the same in every language, unlike the heading of the file for Excel. */
 interface OpenDataColumn {
@@ -12,7 +13,7 @@ interface OpenDataColumn {
 const count = (number: number | null): CsvCell => (number === null ? null : String(number));
 
 /** In the order of the headings of DataWords, followed by the figure's key. */
-export const openDataColumns: readonly OpenDataColumn[] = [
+const openDataColumns: readonly OpenDataColumn[] = [
   { name: 'topic', type: 'string', cell: ({ topic }) => topic },
   { name: 'group', type: 'string', cell: ({ group }) => group },
   { name: 'label', type: 'string', cell: ({ label }) => label },
@@ -25,8 +26,18 @@ export const openDataColumns: readonly OpenDataColumn[] = [
   { name: 'key', type: 'string', cell: ({ figure }) => figure?.key ?? null },
 ];
 
+const intervalEnd = (end: 'low' | 'high'): OpenDataColumn => ({
+  name: `interval_${end}`,
+  type: 'number',
+  cell: ({ figure }) => figure?.interval?.[end].toFixed(intervalDecimals(figure)) ?? null,
+});
+
+/** The columns of a file; one without confidence intervals has none for their ends. */
+export const openDataColumnsOf = (hasIntervals: boolean): readonly OpenDataColumn[] =>
+  hasIntervals ? [...openDataColumns, intervalEnd('low'), intervalEnd('high')] : openDataColumns;
+
 /** Cells with their column names in the first row. */
-export const openDataCells = (rows: readonly DataRow[]): CsvCell[][] => [
-  openDataColumns.map(({ name }) => name),
-  ...rows.map((row) => openDataColumns.map(({ cell }) => cell(row))),
-];
+export function openDataCells(rows: readonly DataRow[]): CsvCell[][] {
+  const columns = openDataColumnsOf(haveIntervals(rows));
+  return [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+}

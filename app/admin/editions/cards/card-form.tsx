@@ -21,7 +21,7 @@ export function CardForm({ place }: { place: number }) {
       data-field={path}
     >
       <div className="grid min-w-0 content-start gap-4">
-        {['title', 'message', 'description', 'question'].map(field)}
+        {['title', 'message', 'description', 'reading', 'question'].map(field)}
       </div>
       <div className="min-w-0 lg:sticky lg:top-32 lg:row-span-2 lg:self-start">
         <ChartPreview place={place} />

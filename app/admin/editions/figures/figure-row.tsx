@@ -13,6 +13,20 @@ interface FigureRowProps {
   title: string | undefined;
 }
 
+const detailFields = [
+  'unit',
+  'decimals',
+  'year',
+  'base',
+  'source',
+  'atLeast',
+  'isChange',
+  'question',
+  'scale',
+  'hasInterval',
+  'standardDeviation',
+];
+
 /** A figure: its value, with the other fields collapsed below. */
 export function FigureRow({ path, name, title }: FigureRowProps) {
   const { value: figure, change, warning } = useContentField<WrittenFigure>(path);
@@ -50,7 +64,7 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
           Unit, year, base, source<span className="sr-only"> of {name}</span>
         </summary>
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
-          {['unit', 'decimals', 'year', 'base', 'source', 'atLeast', 'isChange'].map((name) => (
+          {detailFields.map((name) => (
             <DocumentField key={name} path={`${path}.${name}`} />
           ))}
         </div>
