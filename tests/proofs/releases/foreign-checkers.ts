@@ -1,4 +1,7 @@
-/** What checkers that nobody here wrote say: the Nu HTML checker of every page, openapi-typescript of the API's description. */
+/**
+ * What checkers that nobody here wrote say: the Nu HTML checker of every page, openapi-typescript of the API's description,
+ * preflight of PDFBox of every kind of PDF.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,6 +9,7 @@ import { routes } from '#app/routes.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
+import { preflightErrors } from './pdf-preflight.ts';
 
 const pages = [...routes.map((route) => route.path), '/insights?card=5', '/insights?embed=1&card=2', '/keine-seite'];
 
@@ -59,4 +63,8 @@ await prove('foreign-checkers', async (report) => {
   const { names: partners = [], id } = JSON.parse(stdout || '{}') as { names?: string[]; id?: string };
   report.promise('it reads the partners and sends a message', partners.length > 0 && id !== undefined, stdout);
   await server.end();
+
+  for (const [name, errors] of await preflightErrors(directory)) {
+    report.promise(`preflight finds nothing that PDF/A-2b forbids: ${name}`, errors.length === 0, errors.join('\n'));
+  }
 });

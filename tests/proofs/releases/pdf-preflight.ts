@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { edition } from '#content/every-edition.ts';
+import { institution } from '#content/institution.ts';
+import { creditNoteContent } from '#domain/orders/invoices/compose-document.server.ts';
+import { documentPdf } from '#domain/orders/invoices/document-pdf.server.ts';
+import { pressReleasePdf } from '#server/edition-files/press-release-pdf.ts';
+import { slides } from '#server/edition-files/slides.ts';
+import { sampleInvoice } from '#tests/made-up/sample-document.ts';
+
+const jars = ['preflight', 'pdfbox2', 'fontbox2', 'xmpbox', 'commons-logging', 'javax.activation', 'jaxb-api'];
+const classPath = jars.map((name) => `/usr/share/java/${name}.jar`).join(':');
+
+/** Preflight knows PDF/A-1 only: what PDF/A-2 allows. */
+const allowedByPart2 = [
+  /^7\.11\.2 : Error on MetaData, part must be 1$/,
+  /^3\.1\.11 : .*The CIDSet entry is missing for the Composite Subset$/,
+  /^4\.1\.2 : Transparency error, ca entry in a ExtGState is invalid on page \d+$/,
+  // Only an outline with open entries has a count.
+  /^1\.4\.9 : Outlines invalid, Outline Hierarchy doesn't have Count entry$/,
+];
+
+async function everyKind(): Promise<Map<string, Uint8Array>> {
+  const invoice = sampleInvoice({}, { vat: { report: 2.6, presentation: 8.1 } });
+  const creditNote = creditNoteContent(invoice, { number: 'VM-2026-000124', issuedAt: new Date('2026-07-01') });
+  return new Map([
+    ['invoice', await documentPdf(invoice)],
+    ['credit note', await documentPdf(creditNote)],
+    ['sample', await documentPdf({ ...invoice, isSample: true })],
+    ['slides', await slides(edition, institution, 'fr')],
+    ['press release', await pressReleasePdf(edition, institution.pressContact, 'it')],
+  ]);
+}
+
+/** What preflight finds in each kind of PDF, by its name. */
+export async function preflightErrors(directory: string): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const [name, pdf] of await everyKind()) {
+    const file = path.join(directory, 'checked.pdf');
+    writeFileSync(file, pdf);
+    const validator = ['-cp', classPath, 'org.apache.pdfbox.preflight.Validator_A1b', file];
+    const { stdout } = spawnSync('java', validator, { encoding: 'utf8' });
+    const [verdict = '', ...errors] = stdout.trim().split('\n');
+    const isVerdict = verdict.startsWith('The file checked.pdf');
+    const others = errors.filter((error) => !allowedByPart2.some((allowed) => allowed.test(error)));
+    found.set(name, isVerdict ? others : [`no verdict: ${stdout}`]);
+  }
+  return found;
+}
