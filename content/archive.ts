@@ -1,7 +1,5 @@
 import type { ArchiveEdition } from './page-schemas.ts';
 
-const files = 'https://www.example.org/versicherungsmonitor';
-
 /** Earlier editions, newest first. A study record of the same year replaces texts and links. */
 export const archive: readonly ArchiveEdition[] = [
   {
@@ -12,10 +10,7 @@ export const archive: readonly ArchiveEdition[] = [
     pages: 142,
     date: '2023-07-03',
     cover: '/assets/covers/edition-2023-600',
-    downloadLinks: {
-      selectedInsights: { de: `${files}/2023/selected-insights-de.pdf`, en: `${files}/2023/selected-insights-en.pdf` },
-      onePager: { de: `${files}/2023/one-pager-de.pdf`, en: `${files}/2023/one-pager-en.pdf` },
-    },
+    downloadLinks: { selectedInsights: {}, onePager: {} },
   },
   {
     year: 2022,
@@ -25,10 +20,7 @@ export const archive: readonly ArchiveEdition[] = [
     pages: 138,
     date: '2022-07-04',
     cover: '/assets/covers/edition-2022-600',
-    downloadLinks: {
-      selectedInsights: { de: `${files}/2022/selected-insights-de.pdf`, en: `${files}/2022/selected-insights-en.pdf` },
-      onePager: { de: `${files}/2022/one-pager-de.pdf` },
-    },
+    downloadLinks: { selectedInsights: {}, onePager: {} },
   },
   {
     year: 2021,
@@ -38,9 +30,6 @@ export const archive: readonly ArchiveEdition[] = [
     pages: 125,
     date: '2021-07-05',
     cover: '/assets/covers/edition-2021-600',
-    downloadLinks: {
-      selectedInsights: { de: `${files}/2021/selected-insights-de.pdf` },
-      onePager: {},
-    },
+    downloadLinks: { selectedInsights: {}, onePager: {} },
   },
 ];

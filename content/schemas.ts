@@ -5,6 +5,7 @@ import { chartShapes } from './chart-schemas.ts';
 import { disclosure } from './disclosure-schemas.ts';
 import { field, group, section } from './field-meta.ts';
 import {
+  documentAddress,
   doi,
   externalUrl,
   figureKey,
@@ -32,6 +33,13 @@ const sections = {
   keyFigures: { id: 'key-figures', label: 'Key figures', page: '/' },
   cards: { id: 'cards', label: 'Cards', page: '/insights' },
   topics: { id: 'topics', label: 'Topics', page: '/order' },
+  handouts: {
+    id: 'handouts',
+    label: 'Handouts',
+    page: '/studies',
+    intro:
+      'One-Pager and Selected Insights are made when the edition is published, in each of its languages. Which figures and cards they show is chosen at the key figures and cards. Files of your own replace them.',
+  },
   prices: {
     id: 'prices',
     label: 'Prices',
@@ -108,6 +116,9 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     /** Of the year before, where published. */
     previous: field(z.optional(figure), 'Figure of the year before'),
     description: field(text, 'Description', { rows: 2 }),
+    isOnOnePager: field(z.optional(z.boolean()), 'On the One-Pager', {
+      help: 'It has room for five; if none is chosen, the first five are on it.',
+    }),
   });
 
   const insightCard = z.strictObject({
@@ -134,6 +145,12 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     highlight: field(z.optional(z.array(line)), 'What the message is about, drawn in the signal colour'),
     /** false: the values are in the full study only. */
     published: field(z.boolean(), 'Published: the chart has its figures'),
+    isOnOnePager: field(z.optional(z.boolean()), 'Its chart is on the One-Pager', {
+      help: 'If none is chosen, that of the first published card is.',
+    }),
+    isSelected: field(z.optional(z.boolean()), 'In the Selected Insights', {
+      help: 'If none is chosen, all published cards are.',
+    }),
   });
 
   const titledText = (format: 'inline' | 'block', rows: number) =>
@@ -198,6 +215,19 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     presentation: field(francs, 'Presentation on site, in addition'),
   });
 
+  const ownFile = (name: string) =>
+    field(
+      z.optional(
+        z.strictObject({
+          de: field(z.optional(documentAddress), `${name}, DE`),
+          fr: field(z.optional(documentAddress), `${name}, FR`),
+          it: field(z.optional(documentAddress), `${name}, IT`),
+          en: field(z.optional(documentAddress), `${name}, EN`),
+        }),
+      ),
+      name,
+    );
+
   const parts = {
     ...section(sections.facts, {
       facts: field(facts, 'Facts'),
@@ -215,6 +245,10 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     }),
     ...section(sections.topics, {
       navigatorSections: field(z.array(navigatorSection).check(z.length(5)), 'Navigator', { foldedBy: 'label' }),
+    }),
+    ...section(sections.handouts, {
+      ownOnePager: ownFile('Own One-Pager'),
+      ownSelectedInsights: ownFile('Own Selected Insights'),
     }),
     ...section(sections.prices, { prices: field(prices, 'Prices') }),
     ...section(sections.texts, {

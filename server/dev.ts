@@ -40,13 +40,13 @@ type WriteDownloads = typeof import('#server/edition-files/write-downloads.ts');
 type Content = typeof import('#domain/editions/live-content/built-in-content.server.ts');
 
 /** The files that the build makes of the edition, made when the first of them is asked for. */
-async function writeDownloads() {
+async function writeDownloads(publicUrl: string) {
   const folder = path.join(import.meta.dirname, '../node_modules/.cache/versicherungsmonitor');
   const { writeDownloads } = (await vite.ssrLoadModule('/server/edition-files/write-downloads.ts')) as WriteDownloads;
   const { builtInContent } = (await vite.ssrLoadModule(
     '/domain/editions/live-content/built-in-content.server.ts',
   )) as Content;
-  for (const live of builtInContent.editions) await writeDownloads(live, folder);
+  for (const live of builtInContent.editions) await writeDownloads(live, folder, publicUrl);
   return sirv(folder, { dev: true });
 }
 let downloads: ReturnType<typeof writeDownloads> | undefined;
@@ -56,7 +56,7 @@ await startServer({
   serveFile(request, response, next) {
     const viteServes = () => vite.middlewares(request, response as ServerResponse, next);
     if (!/^\/assets\/(insights|downloads)\//.test(request.url ?? '')) return viteServes();
-    downloads ??= writeDownloads();
+    downloads ??= writeDownloads(`http://${request.headers.host}`);
     downloads.then((serve) => serve(request, response as ServerResponse, viteServes), viteServes);
   },
 });

@@ -105,6 +105,8 @@ export function editionDownloads(year: number) {
     pictures: `${downloads}/infografiken-${year}.zip`,
     tables: { xlsx: `${downloads}/datentabellen-${year}.xlsx`, csv: `${downloads}/datentabellen-${year}.csv` },
     slides: `${downloads}/praesentation-${year}.pdf`,
+    onePager: `${downloads}/one-pager-${year}.pdf`,
+    selectedInsights: `${downloads}/selected-insights-${year}.pdf`,
     pressRelease: {
       pdf: `${downloads}/medienmitteilung-${year}.pdf`,
       txt: `${downloads}/medienmitteilung-${year}.txt`,

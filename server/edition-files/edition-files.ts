@@ -20,9 +20,11 @@ import { pressRelease, pressReleaseText } from '#domain/insights/press-release.t
 import { localPath, originalLanguage } from '#platform/languages.ts';
 import { archive, cardFileName, cardsReadme, type Files } from './archives.ts';
 import { dataWorkbook } from './data-files.ts';
+import { onePager } from './one-pager.ts';
 import { openDataFiles } from './open-data-files.ts';
 import { cardPng, cardSvg, sharePng } from './picture-files.ts';
 import { pressReleasePdf } from './press-release-pdf.ts';
+import { selectedInsights } from './selected-insights.ts';
 import { slides } from './slides.ts';
 
 /** Files under the names that cards had before, too. */
@@ -38,13 +40,25 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   return all;
 }
 
-/** The files of an edition by their address in a language. */
-export async function makeEditionFiles({
-  edition,
-  publisher,
-  published,
-  language = originalLanguage,
-}: FilesInput): Promise<Files> {
+/** The One-Pager and the Selected Insights of an edition by their address in a language. */
+export async function makeHandouts(
+  { edition, publisher, language = originalLanguage }: FilesInput,
+  publicUrl: string,
+): Promise<Files> {
+  const handout = { edition, publisher, language, publicUrl };
+  const addresses = editionDownloads(edition.facts.year);
+  return new Map([
+    [localPath(language, addresses.onePager), await onePager(handout)],
+    [localPath(language, addresses.selectedInsights), await selectedInsights(handout)],
+  ]);
+}
+
+/**
+ * The files of an edition by their address in a language.
+ * @param publicUrl the site's origin, for the handouts; a build doesn't know it and leaves them out
+ */
+export async function makeEditionFiles(input: FilesInput, publicUrl?: string): Promise<Files> {
+  const { edition, publisher, published, language = originalLanguage } = input;
   const words = dataWords(language);
   const ofCharts = chartWords(language);
   const { facts, insightCards } = edition;
@@ -85,5 +99,7 @@ export async function makeEditionFiles({
       pressReleaseText(pressRelease(edition, language), publisher.pressContact, language),
     );
   const named = withFormerNames(files, edition);
-  return new Map([...named].map(([address, file]) => [localPath(language, address), file]));
+  const local: Files = new Map([...named].map(([address, file]) => [localPath(language, address), file]));
+  if (!publicUrl) return local;
+  return new Map([...local, ...(await makeHandouts(input, publicUrl))]);
 }

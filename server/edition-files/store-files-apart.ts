@@ -7,6 +7,7 @@ export interface FilesTask {
   stored: readonly string[];
   dataDir: string;
   filesUrl: string | undefined;
+  publicUrl: string;
 }
 
 const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
@@ -18,6 +19,6 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
 
 /** Makes and stores the files of an edition apart from requests: drawing and packing them takes some seconds. */
 export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
-  const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href };
+  const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href, publicUrl: settings.publicUrl };
   return (input, stored = []) => thread.run({ ...place, input, stored });
 }

@@ -13,14 +13,15 @@ const brandFolder = path.join(projectRoot, 'public/assets/brand');
  * Writes all files of an edition that comes with the site, under the addresses that never change too, and the logos,
  * which are no edition's.
  * @param folder the folder that is served at '/'
+ * @param publicUrl the site's origin, if it is known: for the handouts
  * @returns their addresses
  */
-export async function writeDownloads(live: LiveEdition, folder: string): Promise<string[]> {
+export async function writeDownloads(live: LiveEdition, folder: string, publicUrl?: string): Promise<string[]> {
   const { year, survey } = live.edition.facts;
   const { logos } = editionDownloads(year);
   const logoFiles: Files = new Map([['README.txt', logosReadme]]);
   for (const name of readdirSync(brandFolder).sort()) logoFiles.set(name, readFileSync(path.join(brandFolder, name)));
-  const files = await makeEditionFiles({ edition: live.edition, publisher: institution });
+  const files = await makeEditionFiles({ edition: live.edition, publisher: institution }, publicUrl);
   for (const [address, content] of [...files]) files.set(exactAddress(address, year, live.version), content);
   files.set(logos, archive(logoFiles, survey.to));
   for (const [address, content] of files) {

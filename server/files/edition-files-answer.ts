@@ -5,6 +5,7 @@ import { publishedLanguages } from '#domain/editions/live-content/published-lang
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { findPackage, findPackagedEdition } from '#domain/editions/publication/edition-package.server.ts';
+import { isHandout, makeGermanHandouts } from '#domain/editions/publication/handouts.server.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { findTranslatedFile, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
 import { isOpenFile, packageAddress } from '#domain/insights/insight-files.ts';
@@ -102,7 +103,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
   const cache = new AnswerCache();
   const making = new Map<string, Promise<void>>();
 
-  /** Makes the files of a live edition in another language, once for all who request one of them meanwhile. */
+  /** Makes the files of a live edition in another language, or its German handouts, once for concurrent requests. */
   async function makeInLanguage({ language, year, version }: NamedFile): Promise<void> {
     const shown = content(language);
     const live = findEdition(shown, String(year));
@@ -112,7 +113,8 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     }).includes(language);
     if (live?.version !== version || !isPublished) return;
     const key = `${language} ${version}`;
-    const made = making.get(key) ?? makeTranslatedFiles(writing, shown, live, storeFiles);
+    const makeFiles = language === originalLanguage ? makeGermanHandouts : makeTranslatedFiles;
+    const made = making.get(key) ?? makeFiles(writing, shown, live, storeFiles);
     making.set(key, made);
     await made.finally(() => making.delete(key));
   }
@@ -127,12 +129,15 @@ export function createEditionFiles({ services, headers, content, writing, storeF
   async function find(named: NamedFile): Promise<EditionFile | undefined> {
     const { language, year, version, path } = named;
     if (path === packageAddress(year)) return findPackageOf(named);
-    if (language === originalLanguage)
-      return findEditionFile(services.db, { document: editionDocumentName(year), version, address: path });
-    const found = await findTranslatedFile(services, named);
-    if (found) return found;
+    const isOriginal = language === originalLanguage;
+    const findStored = () =>
+      isOriginal
+        ? findEditionFile(services.db, { document: editionDocumentName(year), version, address: path })
+        : findTranslatedFile(services, named);
+    const found = await findStored();
+    if (found || (isOriginal && !isHandout(path, year))) return found;
     await makeInLanguage(named);
-    return findTranslatedFile(services, named);
+    return findStored();
   }
 
   async function make(named: NamedFile): Promise<FinishedAnswer> {

@@ -135,7 +135,7 @@ test('the archive leads to the insights of the years that have them', () => {
       allEditions={before.studies.allEditions}
       records={[]}
       earlier={[]}
-      withInsights={[2024, 2022]}
+      handouts={new Map([2024, 2022].map((year) => [year, { onePager: {}, selectedInsights: {} }]))}
     />,
   );
   expect(html).toContain('href="/insights?edition=2022"');

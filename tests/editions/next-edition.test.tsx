@@ -97,7 +97,7 @@ describe('the downloads', () => {
 
   beforeAll(async () => {
     folder = newFolder();
-    addresses = await writeDownloads(live, folder);
+    addresses = await writeDownloads(live, folder, 'https://example.org');
   }, 60_000);
 
   test('have the cards and the year in their names', () => {
@@ -151,7 +151,8 @@ describe('the downloads', () => {
   });
 
   test('are documents of their kind', () => {
-    for (const name of ['praesentation-2029.pdf', 'medienmitteilung-2029.pdf']) {
+    const names = ['praesentation-2029', 'medienmitteilung-2029', 'one-pager-2029', 'selected-insights-2029'];
+    for (const name of names.map((each) => `${each}.pdf`)) {
       const pdf = read(`/assets/downloads/${name}`).toString('latin1');
       expect(pdf.startsWith('%PDF-')).toBe(true);
       expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);

@@ -14,6 +14,7 @@ import { type Administrator, signIn } from '../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, root, startBuiltServer } from '../built-server/built-server.ts';
 import { request } from '../built-server/requests.ts';
 import { eventually } from '../eventually.ts';
+import { poppler } from '../pdf-reader.ts';
 import { scratchDirectory } from '../scratch-directory.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 import { madeUpDocument } from './made-up-edition.ts';
@@ -103,6 +104,39 @@ describe('on two instances', () => {
     await end();
     servers = [await startBuiltServer(dataDir)];
     expect(await hashesOf(servers[0] as BuiltServer)).toEqual(before);
+  });
+
+  test('a corrected figure is in One-Pager and Selected Insights of each language, the former one in neither', {
+    timeout: 120_000,
+  }, async () => {
+    const [{ url }] = servers as [BuiltServer];
+    const handouts = ['/assets/downloads/one-pager-2024.pdf', '/assets/downloads/selected-insights-2024.pdf'];
+    const read = async (address: string) => {
+      const { status, body } = await request(url + address);
+      expect(status, address).toBe(200);
+      return body;
+    };
+    // Both are made when the first is requested, once.
+    const [first, ...others] = await Promise.all([...handouts, handouts[0] as string].map(read));
+    expect(others[1]?.equals(first as Buffer)).toBe(true);
+    for (const pdf of [first, others[0]]) expect(await poppler(pdf as Buffer, 'pdftotext')).toContain('5.61');
+
+    const administer = await signIn(url);
+    const { content, revision } = JSON.parse((await administer('GET', '/api/content/edition-2024')).body.toString());
+    content.figures.premiums.health.value = 5.55;
+    const saved = await administer('PUT', '/api/content/edition-2024', { revision, content });
+    const published = await administer('POST', '/api/content/edition-2024/publish', {
+      revision: JSON.parse(saved.body.toString()).revision,
+      note: 'Wert der Krankenversicherungen berichtigt.',
+    });
+    expect(published.status, published.body.toString()).toBe(200);
+    for (const language of ['', '/fr', '/it', '/en']) {
+      for (const address of handouts) {
+        const text = await poppler(await read(language + address), 'pdftotext');
+        expect(text, language + address).toMatch(/5[.,]55/);
+        expect(text, language + address).not.toMatch(/5[.,]61/);
+      }
+    }
   });
 });
 

@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react';
 import type { DownloadCard, Institution } from '#content/page-schemas.ts';
+import type { EditionFacts } from '#content/schemas.ts';
 import { localFile, packageAddress } from '#domain/insights/insight-files.ts';
 import type { Language } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
+import { HandoutLinks } from '../handout-links.tsx';
+import type { Handouts } from '../handouts.ts';
 import { mediaWords } from './media-words.ts';
 
 interface MediaKitProps {
@@ -10,12 +13,13 @@ interface MediaKitProps {
   title: string;
   kit: readonly DownloadCard[];
   contact: Institution['pressContact'];
-  /** Year of the current edition. */
-  year: number;
+  handouts: Handouts;
+  /** The current edition. */
+  facts: EditionFacts;
 }
 
 /** Material for the media: four columns of downloads, the last one with the contact. */
-export function MediaKit({ language, title: heading, kit, contact, year }: MediaKitProps) {
+export function MediaKit({ language, title: heading, kit, contact, handouts, facts }: MediaKitProps) {
   const words = mediaWords(language);
   return (
     <Section id="medienpaket" kicker="01" title={heading} layout="stacked">
@@ -45,9 +49,10 @@ export function MediaKit({ language, title: heading, kit, contact, year }: Media
           </li>
         ))}
       </ul>
-      <p className="mt-10 border-rule border-t pt-4 text-ink-muted">
+      <HandoutLinks language={language} handouts={handouts} edition={facts.title} />
+      <p className="mt-4 border-rule border-t pt-4 text-ink-muted">
         <a
-          href={packageAddress(year)}
+          href={packageAddress(facts.year)}
           download
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink hover:text-accent"
         >

@@ -3,6 +3,7 @@ import { Island } from '../../island.tsx';
 import { News } from '../../news/news.tsx';
 import { NewsPage } from '../../news/news-page.tsx';
 import type { PageRequest } from '../../page-request.ts';
+import { handoutsOf } from '../handouts.ts';
 import EventGallery from './event-gallery.tsx';
 import { galleryImages } from './gallery-images.ts';
 import { galleryWords, imageViewerWords } from './gallery-words.ts';
@@ -28,7 +29,8 @@ export default async function mediaPage({ language, answer, content, formResult,
         title={kitTitle}
         kit={kit}
         contact={content.institution.pressContact}
-        year={content.current.edition.facts.year}
+        handouts={handoutsOf(content, content.current.edition)}
+        facts={content.current.edition.facts}
       />
       <Island
         name="event-gallery"

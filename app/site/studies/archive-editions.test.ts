@@ -75,6 +75,16 @@ test('earlier editions without a written entry are listed among the others, newe
   ]);
 });
 
+test('handouts of an edition are linked where neither entry nor record names a document', () => {
+  const made = { onePager: { de: '/one-pager.pdf' }, selectedInsights: { de: '/selected-insights.pdf' } };
+  const linked = (records: Study[]) => {
+    const [shown] = archiveEditions(fixed, records, [], new Map([[2023, made]]));
+    return { onePager: shown?.onePager, selectedInsights: shown?.selectedInsights };
+  };
+  expect(linked([])).toEqual({ ...made, selectedInsights: fixed[0]?.downloadLinks.selectedInsights });
+  expect(linked([record])).toEqual({ ...made, selectedInsights: { fr: record.pdfUrl } });
+});
+
 test('fields that a record leaves empty keep their value', () => {
   const empty = { ...record, description: null, pdfUrl: null, pages: null, publishedAt: null };
   expect(archiveEditions(fixed, [empty], [])).toEqual([{ ...plain, title: 'Neuer Titel', isOfRecord: true }]);

@@ -1,10 +1,7 @@
 import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
-import type { StudyLanguage } from '#domain/studies/study-language.ts';
-
-/** An address by language; empty if there is no document. */
-export type DocumentLinks = Partial<Record<StudyLanguage, string>>;
+import type { DocumentLinks, Handouts } from '../handouts.ts';
 
 export interface ShownEdition {
   year: number;
@@ -31,21 +28,28 @@ const defaultEntry = ({ year, title, subtitle, pages, cover }: EditionFacts) => 
   downloadLinks: { selectedInsights: {}, onePager: {} },
 });
 
+const writtenOr = (written: DocumentLinks, made: DocumentLinks | undefined): DocumentLinks =>
+  Object.values(written).some(Boolean) ? written : (made ?? {});
+
 /**
  * The written entries, and earlier editions without one, newest first, each overridden by the study record of its year.
- * A record's PDF replaces the selected insights in every language; records have no field for the one-pager.
+ * A record's PDF replaces the selected insights in every language; records have no field for the one-pager. Where nothing is
+ * written, the handouts that were made from the edition are linked.
  * @param records as ordered by the API: of one year the current one comes first, else the last changed
  * @param earlier published editions before the current one
+ * @param handouts those of published editions, by year
  */
 export function archiveEditions(
   written: readonly ArchiveEdition[],
   records: readonly Study[],
   earlier: readonly EditionFacts[],
+  handouts: ReadonlyMap<number, Handouts> = new Map(),
 ): ShownEdition[] {
   const others = earlier.filter(({ year }) => !written.some((entry) => entry.year === year)).map(defaultEntry);
   const entries = others.length === 0 ? written : [...written, ...others].sort((one, other) => other.year - one.year);
   return entries.map(({ downloadLinks, ...entry }) => {
     const record = records.find(({ year }) => year === entry.year);
+    const made = handouts.get(entry.year);
     return {
       year: entry.year,
       title: record?.title ?? entry.title,
@@ -53,8 +57,10 @@ export function archiveEditions(
       pages: record?.pages ?? entry.pages,
       date: record?.publishedAt ?? entry.date,
       cover: entry.cover,
-      selectedInsights: record?.pdfUrl ? { [record.language]: record.pdfUrl } : downloadLinks.selectedInsights,
-      onePager: downloadLinks.onePager,
+      selectedInsights: record?.pdfUrl
+        ? { [record.language]: record.pdfUrl }
+        : writtenOr(downloadLinks.selectedInsights, made?.selectedInsights),
+      onePager: writtenOr(downloadLinks.onePager, made?.onePager),
       isOfRecord: record !== undefined,
     };
   });

@@ -14,6 +14,8 @@ import { Island } from '../../island.tsx';
 import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
 import { printOrderWords } from '../../print-order/print-order-words.ts';
+import { HandoutLinks } from '../handout-links.tsx';
+import type { Handouts } from '../handouts.ts';
 import { studiesWords } from './studies-words.ts';
 
 interface CurrentStudyProps {
@@ -21,13 +23,16 @@ interface CurrentStudyProps {
   kicker: string;
   facts: EditionFacts;
   record: Study | undefined;
+  /** Those of the edition's own data. */
+  handouts: Handouts;
   cover: string | undefined;
   /** The result of a print order posted without script. */
   postedPrintOrder: FormResult | undefined;
 }
 
 /** The current edition: its current record, or without one the edition's own data. */
-export function CurrentStudy({ language, kicker, facts, record, cover, postedPrintOrder }: CurrentStudyProps) {
+export function CurrentStudy(props: CurrentStudyProps) {
+  const { language, kicker, facts, record, handouts, cover, postedPrintOrder } = props;
   const words = studiesWords(language);
   const ofPrintOrder = printOrderWords(language);
   const textLang = record && langOfOriginal(language);
@@ -71,6 +76,7 @@ export function CurrentStudy({ language, kicker, facts, record, cover, postedPri
             />
             <PrintOrderWithoutScript words={ofPrintOrder} posted={postedPrintOrder} />
           </div>
+          <HandoutLinks language={language} handouts={handouts} edition={facts.title} />
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { printOrderRules } from '../../print-order/print-order-rules.ts';
+import { handoutsOf } from '../handouts.ts';
 import { CurrentStudy } from './current-study.tsx';
 import { StudyArchive } from './study-archive.tsx';
 import { StudyMaterials } from './study-materials.tsx';
@@ -12,9 +13,10 @@ import { testimonialsWords } from './testimonials-words.ts';
 
 export default async function studiesPage({ language, answer, content, publicUrl, formResult }: PageRequest) {
   const studies = await answer('/api/studies');
-  const { facts } = content.current.edition;
+  const { edition } = content.current;
+  const { facts } = edition;
   const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;
-  const editions = content.editions.map(({ edition }) => edition.facts);
+  const editions = content.editions.map((live) => live.edition);
   const record = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
@@ -24,6 +26,7 @@ export default async function studiesPage({ language, answer, content, publicUrl
         kicker={currentKicker}
         facts={facts}
         record={record}
+        handouts={handoutsOf(content, edition)}
         cover={coverOf(content, record?.year ?? facts.year)}
         postedPrintOrder={formResult?.form === printOrderRules.name ? formResult : undefined}
       />
@@ -33,8 +36,8 @@ export default async function studiesPage({ language, answer, content, publicUrl
         archive={texts.archive}
         allEditions={texts.allEditions}
         records={studies}
-        earlier={editions.filter(({ year }) => year < facts.year)}
-        withInsights={editions.map(({ year }) => year)}
+        earlier={editions.map((each) => each.facts).filter(({ year }) => year < facts.year)}
+        handouts={new Map(editions.map((each) => [each.facts.year, handoutsOf(content, each)]))}
       />
       <StudyMaterials
         language={language}

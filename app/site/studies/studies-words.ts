@@ -10,8 +10,6 @@ export const studiesWords = words(
     published: 'Erschienen',
     downloadPdf: 'PDF herunterladen',
     download: 'Download',
-    selectedInsights: 'Selected Insights',
-    onePager: 'One-Pager',
   },
   {
     fr: {
@@ -23,8 +21,6 @@ export const studiesWords = words(
       published: 'Parution',
       downloadPdf: 'Télécharger le PDF',
       download: 'Télécharger',
-      selectedInsights: 'Selected Insights',
-      onePager: 'Résumé en une page',
     },
     it: {
       dateUnknown: 'Data sconosciuta',
@@ -35,8 +31,6 @@ export const studiesWords = words(
       published: 'Pubblicazione',
       downloadPdf: 'Scaricare il PDF',
       download: 'Scaricare',
-      selectedInsights: 'Selected Insights',
-      onePager: 'Riassunto in una pagina',
     },
     en: {
       dateUnknown: 'Date unknown',
@@ -47,8 +41,6 @@ export const studiesWords = words(
       published: 'Published',
       downloadPdf: 'Download the PDF',
       download: 'Download',
-      selectedInsights: 'Selected Insights',
-      onePager: 'One-Pager',
     },
   },
 );

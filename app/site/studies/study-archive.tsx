@@ -8,7 +8,9 @@ import { type Language, langOfOriginal, localPath } from '#platform/languages.ts
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
-import { archiveEditions, type DocumentLinks, type ShownEdition } from './archive-editions.ts';
+import { handoutLinksWords } from '../handout-links-words.ts';
+import type { DocumentLinks, Handouts } from '../handouts.ts';
+import { archiveEditions, type ShownEdition } from './archive-editions.ts';
 import { studiesWords } from './studies-words.ts';
 
 interface StudyArchiveProps {
@@ -20,23 +22,18 @@ interface StudyArchiveProps {
   allEditions: { href: string; label: string };
   /** Published editions before the current one, also those without a written entry. */
   earlier: readonly EditionFacts[];
-  /** Years with results on /insights. */
-  withInsights: readonly number[];
+  /** Of the editions with results on /insights, by year. */
+  handouts: ReadonlyMap<number, Handouts>;
 }
 
 /** List of earlier editions. */
 export function StudyArchive(props: StudyArchiveProps) {
-  const { language, title, archive, records, earlier, allEditions, withInsights } = props;
+  const { language, title, archive, records, earlier, allEditions, handouts } = props;
   return (
     <Section id="archiv" kicker="02" title={title} layout="stacked">
       <ol className="border-rule border-b">
-        {archiveEditions(archive, records, earlier).map((edition) => (
-          <Edition
-            key={edition.year}
-            language={language}
-            edition={edition}
-            hasInsights={withInsights.includes(edition.year)}
-          />
+        {archiveEditions(archive, records, earlier, handouts).map((edition) => (
+          <Edition key={edition.year} language={language} edition={edition} hasInsights={handouts.has(edition.year)} />
         ))}
       </ol>
       <p className="mt-8">
@@ -56,7 +53,7 @@ interface EditionProps {
 
 function Edition({ language, edition, hasInsights }: EditionProps) {
   const { year, title, description, pages, selectedInsights, onePager, isOfRecord } = edition;
-  const words = studiesWords(language);
+  const words = { ...studiesWords(language), ...handoutLinksWords(language) };
   const textLang = isOfRecord ? langOfOriginal(language) : undefined;
   return (
     <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">

@@ -102,7 +102,7 @@ export function nextEdition(last: EditionDocument): EditionDocument {
   const year = lastYear + 1;
   const { figures, renamed } = nextFigures(last);
   const years = new Map([lastYear - 1, lastYear].map((before) => [String(before), String(before + 1)]));
-  const { figures: _, ...texts } = last;
+  const { figures: _, ownOnePager: _onePager, ownSelectedInsights: _selectedInsights, ...texts } = last;
   const moved = nextTexts(texts, renamed, years) as Omit<EditionDocument, 'figures'>;
   const cards = moved.insightCards.map(({ formerSlugs: _, ...before }) => {
     const card = { ...before, chart: withScaleFromOne(before.chart, figures) };

@@ -2,7 +2,6 @@ import type { EditionDocument } from '#content/schemas.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
-import { allValuesAddress } from '../../insights/insight-files.ts';
 import { yearOfDocument } from '../documents/document-shapes.ts';
 import {
   type EditionFile,
@@ -20,6 +19,7 @@ import { findVersion } from '../documents/version-queries.server.ts';
 import { versionName } from '../live-content/edition-version.server.ts';
 import { listLiveEditions, readInstitution } from '../live-content/find-live-document.server.ts';
 import { versionsOf } from '../live-content/load-site-content.server.ts';
+import { hasAllButHandouts } from './handouts.server.ts';
 import { type StoreFiles, storeFiles } from './store-files.server.ts';
 
 /** Reads an edition's files from the build, by address; undefined if the build doesn't have this version. */
@@ -73,7 +73,7 @@ export async function storeBuiltFiles(
  */
 export async function makeMissingFiles(services: Pick<Services, 'db'>, storeFiles: StoreFiles): Promise<number> {
   const { db } = services;
-  const missing = await listLiveToComplete(db, (stored, year) => stored.includes(allValuesAddress(year, 'json')));
+  const missing = await listLiveToComplete(db, hasAllButHandouts);
   if (missing.length === 0) return 0;
   const publisher = await readInstitution(db);
   const editions = await listLiveEditions(db);

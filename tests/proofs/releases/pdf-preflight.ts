@@ -5,7 +5,9 @@ import { edition } from '#content/every-edition.ts';
 import { institution } from '#content/institution.ts';
 import { creditNoteContent } from '#domain/orders/invoices/compose-document.server.ts';
 import { documentPdf } from '#domain/orders/invoices/document-pdf.server.ts';
+import { onePager } from '#server/edition-files/one-pager.ts';
 import { pressReleasePdf } from '#server/edition-files/press-release-pdf.ts';
+import { selectedInsights } from '#server/edition-files/selected-insights.ts';
 import { slides } from '#server/edition-files/slides.ts';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 
@@ -24,11 +26,14 @@ const allowedByPart2 = [
 async function everyKind(): Promise<Map<string, Uint8Array>> {
   const invoice = sampleInvoice({}, { vat: { report: 2.6, presentation: 8.1 } });
   const creditNote = creditNoteContent(invoice, { number: 'VM-2026-000124', issuedAt: new Date('2026-07-01') });
+  const handout = { edition, publisher: institution, language: 'en', publicUrl: 'https://example.org' } as const;
   return new Map([
     ['invoice', await documentPdf(invoice)],
     ['credit note', await documentPdf(creditNote)],
     ['sample', await documentPdf({ ...invoice, isSample: true })],
     ['slides', await slides(edition, institution, 'fr')],
+    ['One-Pager', await onePager(handout)],
+    ['Selected Insights', await selectedInsights(handout)],
     ['press release', await pressReleasePdf(edition, institution.pressContact, 'it')],
   ]);
 }

@@ -1,0 +1,26 @@
+import type { Edition } from '#content/schemas.ts';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { editionDownloads } from '#domain/insights/insight-files.ts';
+import type { StudyLanguage } from '#domain/studies/study-language.ts';
+import { localPath, originalLanguage } from '#platform/languages.ts';
+
+/** An address by language; empty if there is no document. */
+export type DocumentLinks = Partial<Record<StudyLanguage, string>>;
+
+export interface Handouts {
+  onePager: DocumentLinks;
+  selectedInsights: DocumentLinks;
+}
+
+/** One-Pager and Selected Insights of a published edition, in the page's language if it is published in it, else in German. */
+export function handoutsOf(content: SiteContent, edition: Edition): Handouts {
+  const { year } = edition.facts;
+  const published = publishedLanguages(content, '/insights', { year: String(year), isEmbedded: true });
+  const language = published.includes(content.language) ? content.language : originalLanguage;
+  const { onePager, selectedInsights } = editionDownloads(year);
+  return {
+    onePager: { [language]: edition.ownOnePager?.[language] ?? localPath(language, onePager) },
+    selectedInsights: { [language]: edition.ownSelectedInsights?.[language] ?? localPath(language, selectedInsights) },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the One-Pager and the Selected Insights of an edition show: what the office chose, or the first and the published. */
+import type { Edition, InsightCard, KeyFigure } from '#content/schemas.ts';
+
+const maxFigures = 5;
+
+const chosenOr = <Item>(items: readonly Item[], isChosen: (item: Item) => boolean | undefined): readonly Item[] => {
+  const chosen = items.filter(isChosen);
+  return chosen.length > 0 ? chosen : items;
+};
+
+export function onePagerFigures({ keyFigures }: Pick<Edition, 'keyFigures'>): KeyFigure[] {
+  return chosenOr(keyFigures, ({ isOnOnePager }) => isOnOnePager).slice(0, maxFigures);
+}
+
+const publishedCards = ({ insightCards }: Pick<Edition, 'insightCards'>) =>
+  insightCards.filter(({ published }) => published);
+
+/** The card whose chart the One-Pager shows. */
+export function onePagerCard(edition: Pick<Edition, 'insightCards'>): InsightCard | undefined {
+  return chosenOr(publishedCards(edition), ({ isOnOnePager }) => isOnOnePager)[0];
+}
+
+export function selectedCards(edition: Pick<Edition, 'insightCards'>): readonly InsightCard[] {
+  return chosenOr(publishedCards(edition), ({ isSelected }) => isSelected);
+}

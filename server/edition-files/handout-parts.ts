@@ -1,0 +1,104 @@
+import { mm2pt as mm } from 'swissqrbill/utils';
+import { encode } from 'uqr';
+import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import { figureText } from '#content/figure-text.ts';
+import type { Institution } from '#content/page-schemas.ts';
+import type { Edition } from '#content/schemas.ts';
+import { plainWords } from '#content/written-marks.ts';
+import { citationText } from '#domain/insights/citation.ts';
+import { editionAddress } from '#domain/insights/insight-files.ts';
+import { type Language, languageDetails, localPath } from '#platform/languages.ts';
+import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { siteMark } from './card-picture.ts';
+import { handoutWords } from './handout-words.ts';
+import { drawMarks, type } from './pdf-drawing.ts';
+
+/** What a handout is made from. */
+export interface HandoutOf {
+  edition: Edition;
+  publisher: Institution;
+  language: Language;
+  /** The site's origin, for the QR code. */
+  publicUrl: string;
+}
+
+export const left = mm(20);
+export const textWidth = mm(170);
+const qrSize = mm(28);
+
+/** An A4 document in the language of the handout. */
+export function openHandout(title: string, { edition, publisher, language }: HandoutOf): TaggedPdf {
+  return new TaggedPdf(
+    {
+      title: `${edition.facts.title}: ${title}`,
+      author: `${publisher.name}, ${publisher.department}`,
+      locale: languageDetails[language].locale,
+      createdAt: new Date(edition.facts.survey.to),
+    },
+    { size: 'A4', margin: 0 },
+  );
+}
+
+/** The site's mark and name at the top left. */
+export function drawBrand(pdf: TaggedPdf): void {
+  drawMarks(pdf, siteMark(left, mm(24), 16), 0, 0);
+  type(pdf, 600, 12).text('Versicherungsmonitor', left + 26, mm(24) - 12, { lineBreak: false });
+}
+
+function drawQrCode(pdf: TaggedPdf, address: string, x: number, y: number): void {
+  const { data } = encode(address, { ecc: 'M', border: 0 });
+  const module = qrSize / data.length;
+  for (const [row, cells] of data.entries()) {
+    for (const [column, isDark] of cells.entries()) {
+      if (isDark) pdf.rect(x + column * module, y + row * module, module, module);
+    }
+  }
+  pdf.fill(lightColours.ink);
+}
+
+function methodLines({ edition, language }: HandoutOf): string[] {
+  const { facts, sample, sampleNotes, homeTexts } = edition;
+  const shares = sample.map(
+    ({ label, parts }) =>
+      `${label}: ${parts.map((part) => `${part.label} ${figureText(part.figure, language)}`).join(', ')}.`,
+  );
+  return [
+    handoutWords(language).survey(figureText(facts.respondents, language), facts.regionsText, facts.survey.text),
+    [...shares, ...sampleNotes.map((note) => `${note}.`)].join(' '),
+    ...homeTexts.foundation.paragraphs.slice(0, 1).map(plainWords),
+  ];
+}
+
+/** Where method and citation begin on a page, so that they end at its foot. */
+export const colophonTop = mm(297 - 72);
+
+/** Method and citation, beside them the QR code to the edition's page. */
+export function drawColophon(pdf: TaggedPdf, handout: HandoutOf, top: number): void {
+  const { edition, language, publicUrl } = handout;
+  const words = handoutWords(language);
+  const columnWidth = textWidth - qrSize - mm(12);
+  const place = { width: columnWidth, lineGap: 1.5 };
+  const heading = (text: string, y: number) =>
+    pdf.heading(2, text, () => type(pdf, 600, 10, 'data-1').text(text, left, y, place));
+  const paragraph = (text: string, gap: number) =>
+    pdf.element('P', () => type(pdf, 400, 8.5).text(text, left, pdf.y + gap, place));
+
+  pdf.artifact(() => {
+    pdf.moveTo(left, top).lineTo(left + textWidth, top);
+    pdf.lineWidth(0.75).strokeColor(lightColours.ink).stroke();
+  });
+  heading(words.method, top + 10);
+  methodLines(handout).forEach((text, index) => void paragraph(text, index === 0 ? 2 : 3));
+  heading(words.cite, pdf.y + 9);
+  const address = publicUrl + localPath(language, editionAddress(edition.facts.year));
+  paragraph(`${citationText(edition.citation, language)} ${address}`, 2);
+
+  const right = left + textWidth - qrSize;
+  const qrTop = top + 12;
+  pdf.figure(words.qrCode(address), [right, qrTop, right + qrSize, qrTop + qrSize], () =>
+    drawQrCode(pdf, address, right, qrTop),
+  );
+  pdf.element('P', () => {
+    type(pdf, 400, 8.5, 'ink-muted').text(words.allResults, right, qrTop + qrSize + 5, { width: qrSize });
+  });
+}
