@@ -31,10 +31,17 @@ test('every link to a document opens in a new tab without handing over the page'
     for (const link of await page.getByRole('link', { name }).all()) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', /noopener/);
-      await expect(link).toHaveAttribute('href', /^https:/);
+      await expect(link).toHaveAttribute('href', /^(https:|\/assets\/downloads\/)/);
     }
   }
-  await expect(page.getByRole('listitem').filter({ hasText: '2021' }).getByText('Link nicht verfügbar')).toBeVisible();
+  for (const name of [/^One-Pager \(PDF\)/, /^Selected Insights \(PDF\)/]) {
+    const address = await page.getByRole('link', { name }).getAttribute('href');
+    const answer = await page.request.get(String(address));
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  const of2021 = page.getByRole('listitem').filter({ hasText: '2021' });
+  await expect(of2021.getByText('Link nicht verfügbar')).toHaveCount(2);
   for (const [year, pagesCount] of [
     [2023, 142],
     [2022, 138],
