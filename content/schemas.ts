@@ -5,7 +5,6 @@ import { chartShapes } from './chart-schemas.ts';
 import { disclosure } from './disclosure-schemas.ts';
 import { field, group, section } from './field-meta.ts';
 import {
-  documentAddress,
   doi,
   externalUrl,
   figureKey,
@@ -19,6 +18,7 @@ import {
   year,
 } from './field-schemas.ts';
 import { base, type Figure, figure, shownFigure, type Unit } from './figure-schemas.ts';
+import { ownHandouts } from './handout-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
 
 const sections = {
@@ -33,13 +33,6 @@ const sections = {
   keyFigures: { id: 'key-figures', label: 'Key figures', page: '/' },
   cards: { id: 'cards', label: 'Cards', page: '/insights' },
   topics: { id: 'topics', label: 'Topics', page: '/order' },
-  handouts: {
-    id: 'handouts',
-    label: 'Handouts',
-    page: '/studies',
-    intro:
-      'One-Pager and Selected Insights are made when the edition is published, in each of its languages. Which figures and cards they show is chosen at the key figures and cards. Files of your own replace them.',
-  },
   prices: {
     id: 'prices',
     label: 'Prices',
@@ -215,19 +208,6 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     presentation: field(francs, 'Presentation on site, in addition'),
   });
 
-  const ownFile = (name: string) =>
-    field(
-      z.optional(
-        z.strictObject({
-          de: field(z.optional(documentAddress), `${name}, DE`),
-          fr: field(z.optional(documentAddress), `${name}, FR`),
-          it: field(z.optional(documentAddress), `${name}, IT`),
-          en: field(z.optional(documentAddress), `${name}, EN`),
-        }),
-      ),
-      name,
-    );
-
   const parts = {
     ...section(sections.facts, {
       facts: field(facts, 'Facts'),
@@ -246,10 +226,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     ...section(sections.topics, {
       navigatorSections: field(z.array(navigatorSection).check(z.length(5)), 'Navigator', { foldedBy: 'label' }),
     }),
-    ...section(sections.handouts, {
-      ownOnePager: ownFile('Own One-Pager'),
-      ownSelectedInsights: ownFile('Own Selected Insights'),
-    }),
+    ...ownHandouts,
     ...section(sections.prices, { prices: field(prices, 'Prices') }),
     ...section(sections.texts, {
       homeTexts: field(homeTexts, 'Home page'),

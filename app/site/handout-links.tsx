@@ -1,7 +1,7 @@
 import type { Language } from '#platform/languages.ts';
 import { NewTabLink } from '../components/new-tab-link.tsx';
+import type { DocumentLinks, Handouts } from './handout-addresses.ts';
 import { handoutLinksWords } from './handout-links-words.ts';
-import type { DocumentLinks, Handouts } from './handouts.ts';
 
 interface HandoutLinksProps {
   language: Language;

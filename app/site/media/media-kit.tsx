@@ -4,8 +4,8 @@ import type { EditionFacts } from '#content/schemas.ts';
 import { localFile, packageAddress } from '#domain/insights/insight-files.ts';
 import type { Language } from '#platform/languages.ts';
 import { Section } from '../../components/section-heading.tsx';
+import type { Handouts } from '../handout-addresses.ts';
 import { HandoutLinks } from '../handout-links.tsx';
-import type { Handouts } from '../handouts.ts';
 import { mediaWords } from './media-words.ts';
 
 interface MediaKitProps {

@@ -3,7 +3,7 @@ import { Island } from '../../island.tsx';
 import { News } from '../../news/news.tsx';
 import { NewsPage } from '../../news/news-page.tsx';
 import type { PageRequest } from '../../page-request.ts';
-import { handoutsOf } from '../handouts.ts';
+import { handoutsOf } from '../handout-addresses.ts';
 import EventGallery from './event-gallery.tsx';
 import { galleryImages } from './gallery-images.ts';
 import { galleryWords, imageViewerWords } from './gallery-words.ts';

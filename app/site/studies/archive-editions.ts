@@ -1,7 +1,7 @@
 import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
-import type { DocumentLinks, Handouts } from '../handouts.ts';
+import type { DocumentLinks, Handouts } from '../handout-addresses.ts';
 
 export interface ShownEdition {
   year: number;

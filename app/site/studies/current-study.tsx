@@ -14,8 +14,8 @@ import { Island } from '../../island.tsx';
 import PrintOrderButton from '../../print-order/print-order-button.tsx';
 import { PrintOrderWithoutScript } from '../../print-order/print-order-without-script.tsx';
 import { printOrderWords } from '../../print-order/print-order-words.ts';
+import type { Handouts } from '../handout-addresses.ts';
 import { HandoutLinks } from '../handout-links.tsx';
-import type { Handouts } from '../handouts.ts';
 import { studiesWords } from './studies-words.ts';
 
 interface CurrentStudyProps {

@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { printOrderRules } from '../../print-order/print-order-rules.ts';
-import { handoutsOf } from '../handouts.ts';
+import { handoutsOf } from '../handout-addresses.ts';
 import { CurrentStudy } from './current-study.tsx';
 import { StudyArchive } from './study-archive.tsx';
 import { StudyMaterials } from './study-materials.tsx';

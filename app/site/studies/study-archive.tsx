@@ -8,8 +8,8 @@ import { type Language, langOfOriginal, localPath } from '#platform/languages.ts
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
+import type { DocumentLinks, Handouts } from '../handout-addresses.ts';
 import { handoutLinksWords } from '../handout-links-words.ts';
-import type { DocumentLinks, Handouts } from '../handouts.ts';
 import { archiveEditions, type ShownEdition } from './archive-editions.ts';
 import { studiesWords } from './studies-words.ts';
 
