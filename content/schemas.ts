@@ -19,6 +19,7 @@ import {
 } from './field-schemas.ts';
 import { base, type Figure, figure, shownFigure, type Unit } from './figure-schemas.ts';
 import { ownHandouts } from './handout-schemas.ts';
+import { prices } from './price-schemas.ts';
 import { yearSchema } from './year-schemas.ts';
 
 const sections = {
@@ -33,18 +34,8 @@ const sections = {
   keyFigures: { id: 'key-figures', label: 'Key figures', page: '/' },
   cards: { id: 'cards', label: 'Cards', page: '/insights' },
   topics: { id: 'topics', label: 'Topics', page: '/order' },
-  prices: {
-    id: 'prices',
-    label: 'Prices',
-    page: '/order',
-    intro:
-      'In whole Swiss francs, for the order form, the confirmation and the invoice. Orders placed earlier keep their prices.',
-  },
   texts: { id: 'texts', label: 'Texts', page: '/' },
 };
-
-/** Whole Swiss francs. */
-const francs = z.int().check(z.gte(1), z.lte(100_000));
 
 /** The shapes of an edition, with figures themselves or with their keys. */
 function editionShapes<F extends z.ZodMiniType>(figure: F) {
@@ -202,12 +193,6 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     description: field(text, 'Description of the study', { rows: 5, format: 'block' }),
   });
 
-  const prices = z.strictObject({
-    small: field(francs, 'Report, small company', { help: 'At most 500 employees.' }),
-    large: field(francs, 'Report, large company', { help: 'More than 500 employees.' }),
-    presentation: field(francs, 'Presentation on site, in addition'),
-  });
-
   const parts = {
     ...section(sections.facts, {
       facts: field(facts, 'Facts'),
@@ -227,7 +212,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
       navigatorSections: field(z.array(navigatorSection).check(z.length(5)), 'Navigator', { foldedBy: 'label' }),
     }),
     ...ownHandouts,
-    ...section(sections.prices, { prices: field(prices, 'Prices') }),
+    ...prices,
     ...section(sections.texts, {
       homeTexts: field(homeTexts, 'Home page'),
       aboutTexts: field(aboutTexts, 'About page'),

@@ -1,6 +1,6 @@
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { encode } from 'uqr';
-import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import { figureText } from '#content/figure-text.ts';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';

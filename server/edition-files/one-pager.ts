@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { mm2pt as mm } from 'swissqrbill/utils';
-import { lightColours } from '#app/insights/chart-kit/light-colours.ts';
+import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import { figureText } from '#content/figure-text.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { onePagerCard, onePagerFigures } from '#domain/insights/handouts.ts';
