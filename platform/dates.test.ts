@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addZurichDays, formatLongDate, formatLongDateTime, instantInZurich, parseDate, zurichTime } from './dates.ts';
+import {
+  addZurichDays,
+  formatLongDate,
+  formatLongDateTime,
+  instantInZurich,
+  italianDate,
+  parseDate,
+  zurichTime,
+} from './dates.ts';
 
 const anyDate = fc.date({
   min: new Date('1900-01-02T00:00:00Z'),
@@ -12,6 +20,16 @@ describe('dates', () => {
   test('the German long form', () => {
     expect(formatLongDate(new Date('2024-06-03T10:00:00Z'))).toBe('3. Juni 2024');
     expect(formatLongDate(new Date('2026-03-01T00:00:00Z'))).toBe('1. März 2026');
+  });
+
+  test('an Italian date has its article, without its vowel before otto and undici', () => {
+    expect(
+      ['3 giugno', '8 giugno', '11 giugno', '18 giugno', '1° giugno'].map((day) => italianDate('il', day)),
+    ).toEqual(['il 3 giugno', 'l’8 giugno', 'l’11 giugno', 'il 18 giugno', 'il 1° giugno']);
+    expect([italianDate('del', '8 maggio'), italianDate('al', '11 maggio')]).toEqual([
+      'dell’8 maggio',
+      'all’11 maggio',
+    ]);
   });
 
   test.each([

@@ -64,6 +64,12 @@ export function formatLongDateTime(date: Date, language: Language = originalLang
   return `${formatLongDate(date, language)}, ${times[language](hour, String(minute).padStart(2, '0'))}`;
 }
 
+const elided = { il: 'l’', al: 'all’', del: 'dell’' };
+
+/** An Italian date with its article: 'il 3 giugno', 'l’8 giugno' (otto) and 'l’11 giugno' (undici). */
+export const italianDate = (article: keyof typeof elided, date: string): string =>
+  /^(8|11)\b/.test(date) ? `${elided[article]}${date}` : `${article} ${date}`;
+
 /** The first day PostgreSQL can store: it has no year 0000, unlike ISO 8601. */
 export const firstDay = '0001-01-01';
 

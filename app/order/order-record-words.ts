@@ -1,3 +1,4 @@
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 /** The buyer's page of an order. */
@@ -96,11 +97,11 @@ export const orderRecordWords = words(
         'Ci scriva a {link} indicando il numero d’ordinazione. Se l’indirizzo di fatturazione è errato, emettiamo una nuova fattura. Se questa pagina è stata trasmessa a qualcuno che non deve vederla, Le forniamo un nuovo indirizzo.',
       progress: {
         checked: 'segue non appena l’ordinazione è verificata',
-        waiting: (until) => `in arrivo, entro il ${until}`,
-        delivered: (at) => `consegnato il ${at}`,
+        waiting: (until) => `in arrivo, entro ${italianDate('il', until)}`,
+        delivered: (at) => `consegnato ${italianDate('il', at)}`,
         cancelled: 'non viene più consegnato',
       },
-      payableUntil: (day) => `, pagabile entro il ${day}`,
+      payableUntil: (day) => `, pagabile entro ${italianDate('il', day)}`,
       payments: { none: 'ancora nessuna fattura', open: 'da pagare', paid: 'pagata, grazie', cancelled: 'annullata' },
       ordered: 'Ordinato il',
       report: 'Rapporto',
@@ -111,7 +112,7 @@ export const orderRecordWords = words(
       reportComes: 'Non appena consegnato, potrà scaricarlo anche qui.',
       downloadsLeft: (count) => (count === 1 ? 'ancora 1 download' : `ancora ${count} download`),
       licensed: (title, left, until) =>
-        `${title} in formato PDF, con licenza per la Sua impresa: ${left}, fino al ${until}.`,
+        `${title} in formato PDF, con licenza per la Sua impresa: ${left}, fino ${italianDate('al', until)}.`,
       noLink: 'Al momento non dispone di alcun link valido.',
       newLinkTo: (email) => `Inviamo in qualsiasi momento un nuovo link personale a ${email}.`,
       download: 'Scaricare il rapporto',

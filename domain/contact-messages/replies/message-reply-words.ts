@@ -1,3 +1,4 @@
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 import { formSubject } from '../form-subject.ts';
 
@@ -16,7 +17,7 @@ export const messageReplyWords = words(
     },
     it: {
       heading: 'Risposta al Suo messaggio',
-      wrote: (time) => `Ci ha scritto il ${time}:`,
+      wrote: (time) => `Ci ha scritto ${italianDate('il', time)}:`,
       formSubject: 'Richiesta di contatto tramite il sito web',
     },
     en: {

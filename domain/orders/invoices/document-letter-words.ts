@@ -1,4 +1,5 @@
 import { deliveryHours, paymentTermDays } from '#content/promises.ts';
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 interface Named {
@@ -76,12 +77,13 @@ export const documentLetterWords = words(
       ofAmount: (vat, amount) => `${vat} su ${amount}`,
       delivery: `Il rapporto di studio è inviato per e-mail entro ${deliveryHours} ore dall’ordinazione.`,
       replaces: (invoice, creditNote) =>
-        `La presente fattura sostituisce la fattura ${invoice.number} (${invoice.issuedOn}), annullata dalla nota di credito ${creditNote}.`,
-      payable: (until) => `Pagabile entro ${paymentTermDays} giorni (${until}), senza deduzioni.`,
+        `La presente fattura sostituisce la fattura ${invoice.number} ${italianDate('del', invoice.issuedOn)}, annullata dalla nota di credito ${creditNote}.`,
+      payable: (until) =>
+        `Pagabile entro ${paymentTermDays} giorni, ossia entro ${italianDate('il', until)}, senza deduzioni.`,
       usePaymentPart: 'La preghiamo di utilizzare la sezione pagamento o di indicare il numero di fattura.',
       accountFollows: 'Le coordinate bancarie Le saranno comunicate separatamente.',
       revokes: (invoice) =>
-        `La presente nota di credito annulla integralmente la fattura ${invoice.number} (${invoice.issuedOn}). Se non l’ha ancora pagata, non deve più nulla; quanto già pagato sarà computato o rimborsato.`,
+        `La presente nota di credito annulla integralmente la fattura ${invoice.number} ${italianDate('del', invoice.issuedOn)}. Se non l’ha ancora pagata, non deve più nulla; quanto già pagato sarà computato o rimborsato.`,
       sample: 'Facsimile: documento non valido, si prega di non pagare.',
       sampleStamp: 'FACSIMILE',
     },

@@ -1,4 +1,5 @@
 import { deliveryHours, paymentTermDays } from '#content/promises.ts';
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 export const orderConfirmationWords = words(
@@ -48,7 +49,8 @@ export const orderConfirmationWords = words(
       reportFollows: (pdf, email) =>
         `Entro ${deliveryHours} ore riceverà il rapporto di studio (${pdf}) per e-mail all’indirizzo ${email}.`,
       presentationFollows: 'Per la presentazione in loco La contatteremo per concordare una data.',
-      payable: (until) => `La fattura è pagabile entro ${paymentTermDays} giorni (${until}).`,
+      payable: (until) =>
+        `La fattura è pagabile entro ${paymentTermDays} giorni, ossia entro ${italianDate('il', until)}.`,
       hasPaymentPart: 'Contiene una sezione pagamento con codice QR.',
       accountFollows: 'Le coordinate bancarie Le saranno comunicate separatamente.',
       partnership: 'Ha manifestato interesse per un partenariato: La contatteremo al riguardo.',

@@ -7,7 +7,10 @@ import { type MailContent, renderMail } from '../../core/mails/layout/render-mai
 import { joinPersonName } from '../../core/person-name.ts';
 import { documentLetterWords } from '../invoices/document-letter-words.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
-import { graceDays, reminderWords } from './reminder-words.ts';
+import { reminderWords } from './reminder-words.ts';
+
+/** Days to pay after a second or third reminder. */
+const graceDays = 10;
 
 interface RemindedOrder {
   orderNumber: string;

@@ -1,7 +1,5 @@
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
-
-/** Days to pay after a second or third reminder. */
-export const graceDays = 10;
 
 /** What a reminder mentions; days as long dates. */
 interface Reminded {
@@ -76,9 +74,9 @@ export const reminderWords = words(
     it: {
       titles: ['Sollecito di pagamento', 'Secondo sollecito di pagamento', 'Ultimo sollecito di pagamento'],
       texts: ({ number, issuedOn, payableUntil, amount, until }) => {
-        const invoice = `la fattura ${number} (${issuedOn})`;
-        const due = `Il termine di pagamento (${payableUntil}) è scaduto.`;
-        const within = `entro ${graceDays} giorni (${until})`;
+        const invoice = `la fattura ${number} ${italianDate('del', issuedOn)}`;
+        const due = `Era pagabile entro ${italianDate('il', payableUntil)}.`;
+        const within = `entro ${italianDate('il', until)}`;
         return [
           [
             `Forse Le è sfuggito: per ${invoice} non abbiamo ancora ricevuto il pagamento completo. ${due}`,
