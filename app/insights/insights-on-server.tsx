@@ -32,7 +32,6 @@ export function insightsMarkup({ content, live, card, version, embedded, publicU
       embedded={embedded}
       publicUrl={publicUrl}
       texts={live.insights}
-      description={content.about.heading.lead}
       order={{ ...content.insights.order, label: content.frame.callToAction, edition: content.current.edition.facts }}
     />,
   );

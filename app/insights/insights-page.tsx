@@ -1,7 +1,12 @@
+import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { cardDataset } from '#domain/insights/datasets/card-dataset.ts';
+import { editionCatalogue, editionDataset } from '#domain/insights/datasets/edition-dataset.ts';
 import { EditionCitation } from '../components/edition-citation.tsx';
+import { JsonLd } from '../components/json-ld.tsx';
 import { Island } from '../island.tsx';
 import { News } from '../news/news.tsx';
 import type { PageRequest } from '../page-request.ts';
+import { datasetSource } from './edition-dataset-source.ts';
 import { insightsMarkup } from './insights-on-server.tsx';
 import InsightsViewer from './insights-viewer.tsx';
 import { shownInsights } from './shown-insights.ts';
@@ -14,8 +19,13 @@ export default function insightsPage(request: PageRequest) {
   const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, embedded, publicUrl });
   const viewer = <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />;
   if (embedded) return viewer;
+  const sourceOf = (edition: LiveEdition) => datasetSource(content, edition, publicUrl);
+  const described = card
+    ? [cardDataset(sourceOf(live), card)]
+    : [editionDataset(sourceOf(live)), editionCatalogue(content.editions.map(sourceOf))];
   return (
     <>
+      {version === undefined && described.map((data) => data && <JsonLd key={String(data['@type'])} data={data} />)}
       <VersionList language={language} live={live} pinned={version} />
       {viewer}
       <EditionCitation

@@ -1,11 +1,9 @@
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { Edition, EditionFacts } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
-import { insightDataset } from '#domain/insights/insight-dataset.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
-import { JsonLd } from '../components/json-ld.tsx';
 import { Inline } from '../components/written-text.tsx';
 import { CardOverview } from './card-overview.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
@@ -28,8 +26,6 @@ interface InsightsViewProps {
   embedded: boolean;
   publicUrl: string;
   texts: PageTexts['insights'];
-  /** Description of the study for search engines. */
-  description: string;
   /** Link to the edition that can be ordered. */
   order: PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> };
 }
@@ -48,7 +44,6 @@ export function InsightsView({
   embedded,
   publicUrl,
   texts,
-  description,
   order,
 }: InsightsViewProps) {
   const { facts, insightCards } = edition;
@@ -85,7 +80,6 @@ export function InsightsView({
       data-copied={copied}
       data-selected={selected}
     >
-      {pinned === undefined && <JsonLd data={insightDataset(edition, { language, publicUrl, description })} />}
       <ChartPatterns />
       <header className="pt-8 pb-6 md:pt-12 print:pt-0">
         <p className="inline-block rounded-sm bg-signal px-2.5 py-0.5 text-sm font-semibold text-on-signal print:bg-transparent print:px-0 print:text-signal">

@@ -1,8 +1,8 @@
 import { canonicalPath, routes } from '#app/routes.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import { contactVCard } from '#domain/insights/contact-vcard.ts';
-import { contactAddress, editionAddress } from '#domain/insights/insight-files.ts';
+import { contactAddress, editionAddress, insightAddress } from '#domain/insights/insight-files.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 
 import { catalogueJsonLd, catalogueTurtle } from './open-data/catalogue-files.ts';
@@ -11,30 +11,39 @@ import { dataCatalogue } from './open-data/data-catalogue.ts';
 interface SitemapPage {
   path: string;
   publishedIn: readonly Language[];
+  /** When its content changed last, in ISO 8601, where that is known. */
+  changedAt?: string;
 }
 
 /** A page once for each language, with the addresses of the others. */
-function sitemapEntries(publicUrl: string, { path, publishedIn }: SitemapPage): string[] {
+function sitemapEntries(publicUrl: string, { path, publishedIn, changedAt }: SitemapPage): string[] {
   const address = (language: Language) => publicUrl + localPath(language, path).replaceAll('&', '&amp;');
   const alternates = publishedIn.length > 1 ? publishedIn : [];
   const links = alternates.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`,
   );
-  return publishedIn.map((language) => `  <url><loc>${address(language)}</loc>${links.join('')}</url>`);
+  const lastmod = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+  return publishedIn.map((language) => `  <url><loc>${address(language)}</loc>${lastmod}${links.join('')}</url>`);
 }
 
 /** Addresses for search engines: every indexed page under its canonical address, in every language. */
 function sitemap(publicUrl: string, content: SiteContent): string {
   const { editions, current } = content;
   const pages = new Set(routes.filter(({ indexed }) => indexed).map(canonicalPath));
-  const years = editions.filter((live) => live !== current).map(({ edition }) => edition.facts.year);
-  const entries = [
-    ...[...pages].map((path) => ({ path, publishedIn: publishedLanguages(content, path) })),
-    ...years.map((year) => ({
-      path: editionAddress(year),
-      publishedIn: publishedLanguages(content, '/insights', { year: String(year) }),
-    })),
-  ];
+  const ofEditions = editions.flatMap((live): SitemapPage[] => {
+    const { facts, insightCards } = live.edition;
+    const publishedIn = publishedLanguages(content, '/insights', { year: String(facts.year) });
+    const changedAt = versionOf(live).liveAt;
+    const cards = insightCards.map((card) => insightAddress(facts.year, card));
+    // The current edition itself is /insights.
+    const paths = live === current ? cards : [editionAddress(facts.year), ...cards];
+    return paths.map((path) => ({ path, publishedIn, changedAt }));
+  });
+  const ofPages = [...pages].map((path): SitemapPage => {
+    const changed = path === '/insights' ? { changedAt: versionOf(current).liveAt } : {};
+    return { path, publishedIn: publishedLanguages(content, path), ...changed };
+  });
+  const entries = [...ofPages, ...ofEditions];
   const urls = entries.flatMap((page) => sitemapEntries(publicUrl, page));
   const hasAlternates = entries.some(({ publishedIn }) => publishedIn.length > 1);
   const schema = hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';

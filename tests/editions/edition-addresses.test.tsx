@@ -149,8 +149,10 @@ test('an edition that was current is in the archive without an entry being writt
   expect(then?.html).not.toContain('edition=2029"');
 });
 
-test('older editions are in the sitemap', () => {
+test('older editions and all cards are in the sitemap, with the time of their last change', () => {
   const sitemap = siteFiles(publicUrl, new Date(), () => after).get('/sitemap.xml')?.text;
   expect(sitemap).toContain(`<loc>${publicUrl}/insights?edition=2024</loc>`);
-  expect(sitemap).not.toContain('edition=2029');
+  expect(sitemap).toContain(`<loc>${publicUrl}/insights?edition=2024&amp;card=9</loc><lastmod>2024-06-12T`);
+  expect(sitemap).toContain(`<loc>${publicUrl}/insights?edition=2029&amp;card=1</loc><lastmod>2029-`);
+  expect(sitemap).not.toContain('edition=2029<');
 });

@@ -1,11 +1,12 @@
 import { editionCitation } from '../citation.ts';
-import { insightDataset } from '../insight-dataset.ts';
+import type { DatasetSource } from '../datasets/dataset-source.ts';
+import { editionDataset } from '../datasets/edition-dataset.ts';
 import { dataCite } from './data-cite.ts';
 import { ddiCodebook } from './ddi-codebook.ts';
 import { type DescribedEdition, packageLicence, packageReadme } from './package-readme.ts';
 
-/** An edition with the site's description of the study in its language. */
-export type PackagedText = DescribedEdition & { description: string };
+/** An edition with what search engines get to know of it, in its language. */
+export type PackagedText = DescribedEdition & { dataset: DatasetSource };
 
 const jsonFile = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
 
@@ -22,9 +23,9 @@ export function packageTexts(inLanguages: readonly [PackagedText, ...PackagedTex
     ['citation.cff', citation.cff],
     ['datacite.json', jsonFile(dataCite(original, inLanguages))],
     ...inLanguages.map((described): [string, string] => [`${described.language}/ddi.xml`, ddiCodebook(described)]),
-    ...inLanguages.map(({ language, edition, publicUrl, description }): [string, string] => [
+    ...inLanguages.map(({ language, dataset }): [string, string] => [
       `${language}/dataset.jsonld`,
-      jsonFile(insightDataset(edition, { language, publicUrl, description })),
+      jsonFile(editionDataset(dataset)),
     ]),
   ]);
 }

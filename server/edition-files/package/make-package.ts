@@ -1,4 +1,5 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import { datasetSource } from '#app/insights/edition-dataset-source.ts';
 import type { Edition } from '#content/schemas.ts';
 import type { EditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
 import { versionOf } from '#domain/editions/live-content/site-content.ts';
@@ -68,7 +69,7 @@ function described({ content, live }: InLanguage, publicUrl: string) {
     language: content.language,
     edition,
     publicUrl,
-    description: content.about.heading.lead,
+    dataset: datasetSource(content, live, publicUrl),
     version: versionOf(live),
   };
 }

@@ -14,9 +14,10 @@ import {
   editionDownloads,
   insightArchive,
 } from '#domain/insights/insight-files.ts';
+import { dataCatalogueWords } from '#domain/insights/open-data/data-catalogue-words.ts';
+import { datasetIdentifier } from '#domain/insights/open-data/dataset-identifier.ts';
 import { swissTermsOf } from '#domain/insights/open-data/licences.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
-import { dataCatalogueWords } from './data-catalogue-words.ts';
 
 const { namedNode, literal, blankNode, quad } = DataFactory;
 
@@ -59,6 +60,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
   const at = (path: string) => namedNode(publicUrl + path);
   const languageNode = (language: Language) => namedNode(`${authority}/language/${languageCodes[language]}`);
   const publisher = describe(at('/daten/katalog#publisher'), 'foaf:Organization', [
+    ['rdf:type', term('foaf:Agent')],
     ['foaf:name', literal(institution.name, originalLanguage)],
     ['foaf:mbox', namedNode(`mailto:${institution.contactEmail}`)],
   ]);
@@ -99,6 +101,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     });
     const corrected = correctionsOf(live).at(-1)?.liveAt;
     const contact = describe(blankNode(`contact${facts.year}`), 'vcard:Organization', [
+      ['rdf:type', term('vcard:Kind')],
       ['vcard:fn', literal(institution.name)],
       ['vcard:hasEmail', namedNode(`mailto:${institution.contactEmail}`)],
     ]);
@@ -107,7 +110,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       ['dcat:endDate', typed(facts.survey.to, 'xsd:date')],
     ]);
     return describe(at(editionAddress(facts.year)), 'dcat:Dataset', [
-      ['dct:identifier', literal(facts.doi ?? `versicherungsmonitor-${facts.year}@${new URL(publicUrl).host}`)],
+      ['dct:identifier', literal(datasetIdentifier(facts, publicUrl))],
       ['dct:publisher', publisher],
       ['dcat:contactPoint', contact],
       ['dct:temporal', period],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
+import { edition } from '../../../content/every-edition.ts';
 import { languageDetails, languages, localPath } from '../../../platform/languages.ts';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';
@@ -124,16 +125,17 @@ test('the menu takes the focus and gives it back; it closes when the focus leave
   await context.close();
 });
 
-test('robots and sitemap name every public page once in each language', async ({ request, baseURL }) => {
+test('robots and sitemap name every public page and card once in each language', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address?.replace('&amp;', '&'));
+  const cards = edition.insightCards.map(({ id }) => `/insights?edition=${edition.facts.year}&card=${id}`);
   expect(listed.sort()).toEqual(
     languages
       .flatMap((language) =>
-        [...new Set(publicRoutes.map(({ canonical, path }) => canonical ?? path))].map(
+        [...new Set(publicRoutes.map(({ canonical, path }) => canonical ?? path)), ...cards].map(
           (path) => `${baseURL}${localPath(language, path)}`,
         ),
       )

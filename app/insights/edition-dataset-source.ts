@@ -1,0 +1,14 @@
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
+import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
+import type { DatasetSource } from '#domain/insights/datasets/dataset-source.ts';
+
+/** What search engines get to know of an edition. */
+export const datasetSource = (content: SiteContent, live: LiveEdition, publicUrl: string): DatasetSource => ({
+  edition: live.edition,
+  versions: live.versions,
+  institution: content.institution,
+  language: content.language,
+  publishedIn: publishedLanguages(content, '/insights', { year: String(live.edition.facts.year) }),
+  publicUrl,
+  description: content.about.heading.lead,
+});

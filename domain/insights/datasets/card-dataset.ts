@@ -1,0 +1,51 @@
+import type { InsightCard } from '#content/schemas.ts';
+import { dataWords } from '../data-words.ts';
+import { insightCitation } from '../insight-citation.ts';
+import { insightDataRows } from '../insight-data-rows.ts';
+import { commaCsvAddress, insightFile } from '../insight-files.ts';
+import { hasValues } from '../insight-values.ts';
+import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
+import { download } from './dataset-download.ts';
+import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
+import { datasetProperties } from './dataset-properties.ts';
+import { type DatasetSource, type Node, shownVersion } from './dataset-source.ts';
+import { scales } from './dataset-units.ts';
+
+/** One entry per figure of the edition's own survey. */
+function cardVariables({ edition, language }: DatasetSource, card: InsightCard): Node[] {
+  const words = dataWords(language);
+  return insightDataRows(card, edition.facts, words).flatMap(({ group, label, figure, unit }) =>
+    figure?.year === edition.facts.year
+      ? {
+          '@type': 'PropertyValue',
+          ...(figure.key ? { propertyID: figure.key } : {}),
+          name: group && group !== label ? `${group}: ${label}` : label,
+          value: figure.value,
+          unitText: unit,
+          ...scales[figure.unit],
+        }
+      : [],
+  );
+}
+
+/** A card's own dataset; undefined for a card without values. */
+export function cardDataset(source: DatasetSource, card: InsightCard): Node | undefined {
+  if (!hasValues(card)) return undefined;
+  const { edition, language, publicUrl } = source;
+  const { year } = edition.facts;
+  return {
+    '@context': 'https://schema.org',
+    ...cardNode(source, card),
+    ...datasetProperties(source),
+    citation: insightCitation(card, edition.citation, { language, publicUrl, version: shownVersion(source) }).text,
+    keywords: [...dataCatalogueWords(language).keywords, card.title],
+    variableMeasured: cardVariables(source, card),
+    distribution: [
+      download(source, commaCsvAddress(year, card), `${card.title} (CSV)`),
+      ...(['json', 'svg', 'png'] as const).map((format) =>
+        download(source, insightFile(year, card, format), `${card.title} (${format.toUpperCase()})`),
+      ),
+    ],
+    isPartOf: asPart(editionNode(source), source),
+  };
+}

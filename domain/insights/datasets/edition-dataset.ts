@@ -1,0 +1,64 @@
+import { languageDetails } from '#platform/languages.ts';
+import { editionCitation } from '../citation.ts';
+import { dataWords } from '../data-words.ts';
+import { insightDataRows } from '../insight-data-rows.ts';
+import { allValuesAddress, dataPackageAddress, editionDownloads, insightArchive } from '../insight-files.ts';
+import { hasValues } from '../insight-values.ts';
+import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
+import { download } from './dataset-download.ts';
+import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
+import { catalogue, datasetProperties } from './dataset-properties.ts';
+import { type DatasetSource, type Node, shownVersion } from './dataset-source.ts';
+import { scales } from './dataset-units.ts';
+
+/** One entry per card and unit. */
+function editionVariables({ edition, language }: DatasetSource): Node[] {
+  const { facts, insightCards } = edition;
+  const words = dataWords(language);
+  return insightCards.filter(hasValues).flatMap((card) => {
+    const units = new Set(insightDataRows(card, facts, words).flatMap(({ figure }) => figure?.unit ?? []));
+    return [...units].map((unit) => ({
+      '@type': 'PropertyValue',
+      name: card.title,
+      description: card.message,
+      unitText: words.units[unit],
+      ...scales[unit],
+    }));
+  });
+}
+
+export function editionDataset(source: DatasetSource): Node {
+  const { edition, language, publicUrl } = source;
+  const { facts, insightCards } = edition;
+  const words = dataWords(language);
+  const cards = insightCards.filter(hasValues);
+  const all = `${facts.title}: ${words.allValues}`;
+  return {
+    '@context': 'https://schema.org',
+    ...editionNode(source),
+    ...datasetProperties(source),
+    citation: editionCitation(edition, { language, publicUrl, version: shownVersion(source) }).text,
+    keywords: [...dataCatalogueWords(language).keywords, ...cards.map(({ title }) => title)],
+    variableMeasured: editionVariables(source),
+    distribution: [
+      download(source, allValuesAddress(facts.year), `${all} (CSV)`),
+      download(source, allValuesAddress(facts.year, 'json'), `${all} (JSON)`),
+      download(source, editionDownloads(facts.year).tables.xlsx, `${all} (XLSX)`),
+      download(source, dataPackageAddress(facts.year), `${facts.title} (Data Package)`),
+      download(source, insightArchive(facts.year), words.allCharts(facts.title)),
+    ],
+    hasPart: cards.map((card) => asPart(cardNode(source, card), source)),
+  };
+}
+
+/** The catalogue with its editions. @param sources at least one */
+export function editionCatalogue(sources: readonly DatasetSource[]): Node {
+  const [first] = sources as [DatasetSource];
+  return {
+    '@context': 'https://schema.org',
+    ...catalogue(first),
+    inLanguage: languageDetails[first.language].locale,
+    publisher: datasetProperties(first).publisher,
+    dataset: sources.map((source) => asPart(editionNode(source), source)),
+  };
+}
