@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { correctionsOf, type LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { noteIn } from '#domain/insights/published-version.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { type Language, langOfOriginal } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import { insightsWords } from './insights-words.ts';
 
 interface CorrectionNotesProps {
@@ -25,12 +26,13 @@ export function CorrectionNotes({ language, live, title, children }: CorrectionN
     >
       <ul className="container-page py-2">
         {title && <li className="measure py-1 font-semibold">{title}</li>}
-        {corrections.map(({ number, liveAt, note }) => (
-          <li key={number} className="measure py-1">
+        {corrections.map((version) => (
+          <li key={version.number} className="measure py-1">
             <strong className="font-semibold">
-              {words.correctedOn} <time dateTime={liveAt}>{formatLongDate(new Date(liveAt), language)}</time>:
+              {words.correctedOn}{' '}
+              <time dateTime={version.liveAt}>{formatLongDate(new Date(version.liveAt), language)}</time>:
             </strong>{' '}
-            <span lang={langOfOriginal(language)}>{note}</span>
+            <span lang={noteIn(version, language).lang}>{noteIn(version, language).text}</span>
           </li>
         ))}
         {children}

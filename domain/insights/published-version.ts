@@ -1,5 +1,5 @@
 import { formatLongDate, zurichDay } from '#platform/dates.ts';
-import type { Language } from '#platform/languages.ts';
+import { type Language, langOfOriginal, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
 /** A version of an edition that visitors saw, or see. */
@@ -10,6 +10,14 @@ export interface PublishedVersion {
   liveAt: string;
   /** What it corrects, and why. */
   note: string | null;
+  /** The note in other languages. */
+  noteTranslations?: Partial<Record<OtherLanguage, string>>;
+}
+
+/** The note in a language, or in German. */
+export function noteIn({ note, noteTranslations }: PublishedVersion, language: Language) {
+  const translated = language === originalLanguage ? undefined : noteTranslations?.[language];
+  return translated ? { text: translated, lang: undefined } : { text: note, lang: langOfOriginal(language) };
 }
 
 const versionWords = words(

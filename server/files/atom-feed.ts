@@ -2,6 +2,7 @@ import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
 import { translatedText } from '#domain/core/records/translated-text.ts';
 import { correctionsOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
+import { noteIn } from '#domain/insights/published-version.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import { atomFeedWords } from './atom-feed-words.ts';
@@ -32,13 +33,16 @@ const entryXml = ({ id, title, address, updated, summary }: Entry): string => ` 
 /** An edition counts as new when its survey ended, and again with every correction. */
 function editionEntries(publicUrl: string, { language, editions }: SiteContent): Entry[] {
   const words = atomFeedWords(language);
-  return editions.map(({ edition: { facts }, versions }) => ({
-    id: publicUrl + localPath(language, editionAddress(facts.year)),
-    title: facts.title,
-    address: publicUrl + localPath(language, editionAddress(facts.year)),
-    updated: new Date(correctionsOf({ versions }).at(-1)?.liveAt ?? facts.survey.to),
-    summary: correctionsOf({ versions }).at(-1)?.note ?? words.results(facts.year),
-  }));
+  return editions.map(({ edition: { facts }, versions }) => {
+    const corrected = correctionsOf({ versions }).at(-1);
+    return {
+      id: publicUrl + localPath(language, editionAddress(facts.year)),
+      title: facts.title,
+      address: publicUrl + localPath(language, editionAddress(facts.year)),
+      updated: new Date(corrected?.liveAt ?? facts.survey.to),
+      summary: (corrected && noteIn(corrected, language).text) ?? words.results(facts.year),
+    };
+  });
 }
 
 /** A dated report leads to where it appeared, or else to the page that lists it. */

@@ -67,12 +67,18 @@ export const findingsAnswer = z.array(z.object({ path: text, message: text, leve
 
 export const draftInput = z.object({ revision, content: z.record(z.string(), z.unknown()) });
 
+const note = z.string().check(z.trim(), z.maxLength(1000));
+
 export const publishInput = z.object({
   revision,
   /** Local time in Zurich, like '2029-06-04T08:00'; now if omitted. */
   at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
   makesCurrent: z.optional(z.boolean()),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(1000))),
+  note: z.optional(note),
+  /** The note in other languages; readers of one without it get the German. */
+  noteTranslations: z.optional(
+    z.object(Object.fromEntries(otherLanguages.map((language) => [language, z.optional(note)]))),
+  ),
   /** Drafts of translations that are published with it, each with the revision that was looked at. */
   translations: z.optional(z.array(z.strictObject({ language: z.enum(otherLanguages), revision }))),
 });

@@ -4,6 +4,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
+import type { OtherLanguage } from '#platform/languages.ts';
 import { publicationStates } from './content-answers.ts';
 
 /**
@@ -33,6 +35,8 @@ export const contentVersions = pgTable(
     sha256: text().notNull(),
     /** Public note of a correction. */
     note: text(),
+    /** The note in other languages. */
+    noteTranslations: jsonb().$type<Partial<Record<OtherLanguage, string>>>(),
     createdAt: instant().notNull().defaultNow(),
     /** E-mail address; 'site' for the content that comes with the site. */
     createdBy: text().notNull(),

@@ -103,8 +103,9 @@ export async function listBlockedPublications(db: Readable) {
 /** When versions of editions, the texts of /insights and their translations went live, oldest first; without those of later releases. */
 export async function listEditionPublications(db: Readable) {
   const { document, versionId, state, liveAt, id } = contentPublications;
+  const { number, note, noteTranslations } = contentVersions;
   const rows = await db
-    .select({ document, versionId, liveAt, number: contentVersions.number, note: contentVersions.note })
+    .select({ document, versionId, liveAt, number, note, noteTranslations })
     .from(contentPublications)
     .innerJoin(contentVersions, eq(contentVersions.id, versionId))
     .where(

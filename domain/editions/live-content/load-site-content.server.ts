@@ -39,7 +39,12 @@ interface ReadVersion {
 export function versionsOf(document: string, publications: readonly EditionPublication[]): PublishedVersion[] {
   return publications
     .filter((publication) => publication.document === document)
-    .map(({ number, liveAt, note }) => ({ number, liveAt: liveAt.toISOString(), note }));
+    .map(({ liveAt, number, note, noteTranslations }) => ({
+      number,
+      liveAt: liveAt.toISOString(),
+      note,
+      ...(noteTranslations && { noteTranslations }),
+    }));
 }
 
 /** Contents to show instead of the live ones, by the names of their documents. */

@@ -36,6 +36,8 @@ export interface PublishRequest {
   makesCurrent: boolean;
   /** Public note, required for a correction. */
   note: string | null;
+  /** The note in other languages. */
+  noteTranslations: Partial<Record<OtherLanguage, string>> | null;
   /** Published with it, each with the revision of its draft. */
   translations?: readonly { language: OtherLanguage; revision: number }[];
   actor: string;
@@ -86,7 +88,7 @@ async function findTranslations(
  */
 export async function publishDocument(services: PublishServices, makers: EditionMakers, request: PublishRequest) {
   const { db } = services;
-  const { document, makesCurrent, note, at } = request;
+  const { document, makesCurrent, note, noteTranslations, at } = request;
   const content = await findDraftToPublish(db, request);
   if (isRefusal(content)) return content;
   const errors = errorsOf(await findingsOf(db, { document, content }, makers.embedHeight));
@@ -112,7 +114,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
           published: { number, liveAt: (at ?? new Date()).toISOString(), note },
         });
   return publishVersions(services, request, [
-    { document, number, content, note, makesCurrent: makesCurrent && year !== undefined, files },
+    { document, number, content, note, noteTranslations, makesCurrent: makesCurrent && year !== undefined, files },
     ...translations,
   ]);
 }

@@ -1,5 +1,6 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
+import type { OtherLanguage } from '#platform/languages.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -46,6 +47,7 @@ export interface NewVersion {
   number?: number;
   content: unknown;
   note?: string | null;
+  noteTranslations?: Partial<Record<OtherLanguage, string>> | null;
   makesCurrent?: boolean;
   files?: EditionFile[];
 }
@@ -66,13 +68,21 @@ export async function publishVersions(
     const [{ document: original, number }] = versions;
     if (number !== undefined && (await nextVersionNumber(tx, original)) !== number) return draftChanged();
     const publications = [];
-    for (const { document, content, note = null, makesCurrent = false, files = [] } of versions) {
+    for (const {
+      document,
+      content,
+      note = null,
+      noteTranslations = null,
+      makesCurrent = false,
+      files = [],
+    } of versions) {
       const version = await insertVersion(tx, {
         document,
         content,
         schemaVersion: currentSchemaVersion,
         sha256: contentHash(content),
         note,
+        noteTranslations,
         createdBy: actor,
       });
       await insertEditionFiles(tx, version.id, files);

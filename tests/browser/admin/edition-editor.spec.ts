@@ -193,7 +193,11 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await publish.getByRole('button', { name: 'Schedule' }).click();
     await expect(publish.getByText('Say in a sentence what is corrected')).toBeVisible();
     await publish.getByLabel(/^What is corrected/).fill('Der Untertitel war unvollständig.');
+    await publish.getByText('The same in other languages').click();
+    await publish.getByLabel('French', { exact: true }).fill('Le sous-titre était incomplet.');
+    const sent = admin.waitForRequest((request) => request.url().endsWith('/publish'));
     await publish.getByRole('button', { name: 'Schedule' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ noteTranslations: { fr: 'Le sous-titre était incomplet.' } });
     await expect(publish).toBeHidden({ timeout: 60_000 });
     await expect(admin.getByText('Scheduled for 4. Juni 2031')).toBeVisible();
     await admin.getByRole('button', { name: 'Versions' }).click();

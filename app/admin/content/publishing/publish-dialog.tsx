@@ -19,6 +19,7 @@ import { useDraftFields } from '../draft/draft-fields.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useDocumentState } from '../reading/document-state.tsx';
 import { FindingsList } from './findings-list.tsx';
+import { NoteTranslations, noteTranslationsOf } from './note-translations.tsx';
 import { type PublicationChoice, PublicationTime } from './publication-time.tsx';
 import { ScheduledPublications } from './scheduled-publications.tsx';
 
@@ -127,6 +128,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
         revision,
         makesCurrent: given.get('makesCurrent') === 'on',
         note: String(given.get('note') ?? ''),
+        ...noteTranslationsOf(given),
         ...(when === 'later' && { at: String(given.get('at')) }),
         translations: states
           .filter(({ language }) => chosen.includes(language))
@@ -210,6 +212,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
           )}
         </Field>
       )}
+      {isCorrection && isEdition && <NoteTranslations onNote={() => onNote(true)} />}
       <p className="mt-5 flex flex-wrap items-center justify-end gap-3">
         {busy && (
           <span role="status" className="text-sm text-ink-muted">

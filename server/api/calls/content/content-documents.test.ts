@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { contentPublications } from '#domain/editions/documents/content-document-table.server.ts';
+import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
+import { versionOf } from '#domain/editions/live-content/site-content.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
+import { noteIn } from '#domain/insights/published-version.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -221,8 +224,12 @@ test('a correction says what it corrects, and what was cited stays under its add
   const revision = await save(content);
   const silent = await call('POST', '/content/edition-2029/publish', { revision });
   expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
-  const published = await call('POST', '/content/edition-2029/publish', { revision, note: 'Titel der ersten Karte.' });
+  const note = { note: 'Titel der ersten Karte.', noteTranslations: { fr: 'Titre de la première fiche.' } };
+  const published = await call('POST', '/content/edition-2029/publish', { revision, ...note });
   expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
+  const corrected = versionOf((await loadSiteContent(server.services.db)).contents.fr.current);
+  expect(noteIn(corrected, 'fr')).toEqual({ text: 'Titre de la première fiche.', lang: undefined });
+  expect(noteIn(corrected, 'it')).toEqual({ text: 'Titel der ersten Karte.', lang: 'de' });
   expect((await get(csv)).text).toContain('Zutrauen');
   expect((await get(address)).bytes.equals(cited.bytes)).toBe(true);
   expect((await call('GET', `/content-versions/${before.id}/changes`)).json).toEqual([

@@ -153,7 +153,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
       refusals: [404, 409],
       async handle({ administrator, body, ...request }) {
-        const { note, makesCurrent = false, translations = [] } = body;
+        const { note, noteTranslations = null, makesCurrent = false, translations = [] } = body;
         const at = readPublicationTime(body.at);
         if (isRefusal(at)) return at;
         const { revision } = body;
@@ -165,6 +165,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
             at,
             makesCurrent,
             note: note || null,
+            noteTranslations,
             translations,
             actor,
           }),

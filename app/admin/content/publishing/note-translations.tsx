@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { otherLanguages } from '#platform/languages.ts';
+import { Field, inputLook } from '../../../components/ui/field.tsx';
+import { englishLanguageNames } from '../../studies/english-language-names.ts';
+
+const fieldName = (language: string) => `noteTranslations.${language}`;
+
+/** The note of a correction in other languages, for the body; nothing if there are none. */
+export function noteTranslationsOf(given: FormData) {
+  const notes = otherLanguages
+    .map((language) => [language, String(given.get(fieldName(language)) ?? '').trim()] as const)
+    .filter(([, note]) => note !== '');
+  return notes.length > 0 ? { noteTranslations: Object.fromEntries(notes) } : {};
+}
+
+/** Fields for the note of a correction in other languages. */
+export function NoteTranslations({ onNote }: { onNote: () => void }) {
+  // Once opened the fields stay, with what was entered.
+  const [wasOpened, setOpened] = useState(false);
+  return (
+    <details className="mt-3" onToggle={() => setOpened(true)}>
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-sm">The same in other languages</summary>
+      <div className="grid gap-3">
+        {wasOpened &&
+          otherLanguages.map((language) => (
+            <Field key={language} label={englishLanguageNames[language]} help={noteHelp}>
+              {(described) => (
+                <textarea
+                  {...described}
+                  name={fieldName(language)}
+                  lang={language}
+                  rows={2}
+                  maxLength={1000}
+                  onChange={({ target }) => target.value.trim() !== '' && onNote()}
+                  className={inputLook}
+                />
+              )}
+            </Field>
+          ))}
+      </div>
+    </details>
+  );
+}
+
+const noteHelp = 'Empty: the German note is shown.';
