@@ -10,7 +10,7 @@ export const packageReadmeWords = words(
     data: 'Daten: Der Ordner data/de enthält die Tabellen (CSV, JSON, Excel) und die Diagramme (SVG, PNG). Die Spalten der CSV-Dateien sind in …-metadata.json und in datapackage.json beschrieben.',
     verify:
       'Prüfen: Im obersten Ordner zeigt der Befehl sha256sum -c manifest-sha256.txt, ob jede Datei noch so ist, wie sie veröffentlicht wurde. Das Paket folgt BagIt 1.0 (RFC 8493).',
-    cite: 'Zitieren (auch als citation.bib und citation.ris):',
+    cite: 'Zitieren (auch als citation.bib, citation.ris und citation.cff):',
     online: 'Im Internet:',
     version: (number: number, date: string | undefined) =>
       date ? `Fassung ${number} vom ${date}` : `Fassung ${number}`,
@@ -30,7 +30,7 @@ export const packageReadmeWords = words(
       data: 'Données : le dossier data/fr contient les tableaux (CSV, JSON, Excel) et les graphiques (SVG, PNG). Les colonnes des fichiers CSV sont décrites dans …-metadata.json et dans datapackage.json.',
       verify:
         'Vérifier : dans le dossier principal, la commande sha256sum -c manifest-sha256.txt montre si chaque fichier est encore tel qu’il a été publié. L’archive suit BagIt 1.0 (RFC 8493).',
-      cite: 'Citer (aussi dans citation.bib et citation.ris) :',
+      cite: 'Citer (aussi dans citation.bib, citation.ris et citation.cff) :',
       online: 'Sur internet :',
       version: (number, date) => (date ? `Version ${number} du ${date}` : `Version ${number}`),
       licence: 'Licence',
@@ -48,7 +48,7 @@ export const packageReadmeWords = words(
       data: 'Dati: la cartella data/it contiene le tabelle (CSV, JSON, Excel) e i grafici (SVG, PNG). Le colonne dei file CSV sono descritte in …-metadata.json e in datapackage.json.',
       verify:
         'Verificare: nella cartella principale il comando sha256sum -c manifest-sha256.txt mostra se ogni file è ancora com’è stato pubblicato. L’archivio segue BagIt 1.0 (RFC 8493).',
-      cite: 'Come citare (anche in citation.bib e citation.ris):',
+      cite: 'Come citare (anche in citation.bib, citation.ris e citation.cff):',
       online: 'In internet:',
       version: (number, date) => (date ? `Versione ${number} del ${date}` : `Versione ${number}`),
       licence: 'Licenza',
@@ -66,7 +66,7 @@ export const packageReadmeWords = words(
       data: 'Data: the folder data/en holds the tables (CSV, JSON, Excel) and the charts (SVG, PNG). The columns of the CSV files are described in …-metadata.json and in datapackage.json.',
       verify:
         'To check: in the top folder the command sha256sum -c manifest-sha256.txt shows whether each file is still as it was published. The package follows BagIt 1.0 (RFC 8493).',
-      cite: 'To cite (also as citation.bib and citation.ris):',
+      cite: 'To cite (also as citation.bib, citation.ris and citation.cff):',
       online: 'On the internet:',
       version: (number, date) => (date ? `Version ${number} of ${date}` : `Version ${number}`),
       licence: 'Licence',

@@ -63,9 +63,18 @@ test('the bag is whole: sha256sum checks its manifests, and they name every file
     for (const ending of ['.html', '.svg', '.png', '.csv', '.json']) {
       expect(listed).toContain(`data/${language}/${card?.slug}${ending}`);
     }
+    expect(listed).toContain(`data/${language}/ddi.xml`);
     expect(listed).toContain(`data/${language}/datentabellen-${facts.year}.xlsx`);
   }
-  for (const file of ['README.txt', 'LICENCE.txt', 'citation.bib', 'citation.ris', 'datacite.json', 'datapackage.json'])
+  for (const file of [
+    'README.txt',
+    'LICENCE.txt',
+    'citation.bib',
+    'citation.ris',
+    'citation.cff',
+    'datacite.json',
+    'datapackage.json',
+  ])
     expect(listed).toContain(`data/${file}`);
 });
 
