@@ -23,7 +23,7 @@ export const accessibilityStatement: LegalSection = {
       title: 'Was nicht erfüllt ist',
       paragraphs: [],
       items: [
-        'PDF-Dateien (Bericht, Präsentation, Medienmitteilung, Rechnungen und ältere Ausgaben) sind nicht durchgehend für Bildschirmleser ausgezeichnet. Den Inhalt senden wir Ihnen auf Wunsch in einer anderen Form.',
+        'Der Studienbericht und PDF-Dateien von früher (ältere Ausgaben, Belege, Präsentationen) sind nicht durchgehend für Bildschirmleser ausgezeichnet. Den Inhalt senden wir Ihnen auf Wunsch in einer anderen Form.',
         'Filme, die den Hintergrund bilden, haben keinen Ton und keine Beschreibung; sie enthalten keine Information. Für Filme und Seiten anderer Anbieter können wir nicht einstehen.',
       ],
     },

@@ -68,7 +68,7 @@ export const accessibility: NestedTexts = {
     'was-nicht-erfuellt-ist': {
       title: 'What is not met',
       items: [
-        'PDF files (report, presentation, press release, invoices and older editions) are not fully tagged for screen readers. On request we send you the content in another form.',
+        'The study report and earlier PDF files (older editions, invoices, presentations) are not fully tagged for screen readers. On request we send you the content in another form.',
         'Films used as a background have no sound and no description; they contain no information. We cannot vouch for films and pages of other providers.',
       ],
     },

@@ -71,7 +71,7 @@ export const accessibility: NestedTexts = {
     'was-nicht-erfuellt-ist': {
       title: 'Ce qui n’est pas conforme',
       items: [
-        'Les fichiers PDF (rapport, présentation, communiqué de presse, factures et éditions antérieures) ne sont pas entièrement balisés pour les lecteurs d’écran. Sur demande, nous vous envoyons le contenu sous une autre forme.',
+        'Le rapport d’étude et les fichiers PDF plus anciens (éditions antérieures, pièces comptables, présentations) ne sont pas entièrement balisés pour les lecteurs d’écran. Sur demande, nous vous envoyons le contenu sous une autre forme.',
         'Les vidéos servant d’arrière-plan n’ont ni son ni description ; elles ne contiennent aucune information. Nous ne pouvons pas répondre des vidéos et des pages d’autres fournisseurs.',
       ],
     },

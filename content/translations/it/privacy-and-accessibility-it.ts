@@ -71,7 +71,7 @@ export const accessibility: NestedTexts = {
     'was-nicht-erfuellt-ist': {
       title: 'Che cosa non è conforme',
       items: [
-        'I file PDF (rapporto, presentazione, comunicato stampa, fatture ed edizioni precedenti) non sono interamente strutturati per i lettori di schermo. Su richiesta Le inviamo il contenuto in un’altra forma.',
+        'Il rapporto di studio e i file PDF meno recenti (edizioni precedenti, documenti contabili, presentazioni) non sono interamente strutturati per i lettori di schermo. Su richiesta Le inviamo il contenuto in un’altra forma.',
         'I filmati che fanno da sfondo non hanno né audio né descrizione; non contengono informazioni. Non possiamo rispondere di filmati e pagine di altri fornitori.',
       ],
     },

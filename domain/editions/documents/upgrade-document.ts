@@ -4,6 +4,7 @@ import type { PageTexts } from '#content/page-schemas.ts';
 import { homePage, mediaPage, partnerAreaPage, studiesPage } from '#content/page-texts.ts';
 import { currentSchemaVersion, isNewerThanCode, yearOfDocument } from './document-shapes.ts';
 import { type FormerTexts, withoutInstitution } from './upgrade-institution.ts';
+import { withoutOutdatedTexts } from './upgrade-outdated-texts.ts';
 import { withPrivacyLists } from './upgrade-privacy-note.ts';
 
 /** Prices from before documents had them, in CHF. */
@@ -61,7 +62,10 @@ const steps: readonly Step[] = [
   withoutInstitution,
   withPrivacyLists,
   withNavigationLinks,
-  (document, content) => (yearOfDocument(document) ? { disclosure: { isRandomSample: false }, ...content } : content),
+  (document, content) =>
+    yearOfDocument(document)
+      ? { disclosure: { isRandomSample: false }, ...content }
+      : withoutOutdatedTexts(document, content),
 ];
 
 export interface StoredContent {

@@ -47,9 +47,9 @@ async function publish(documents: object, state: 'live' | 'scheduled' = 'live'):
   });
 }
 
-/** Sections as a page shows them, except for the privacy note. */
+/** Sections as a page shows them, except for those whose outdated texts are replaced. */
 const shownOf = ({ sections }: { sections: readonly LegalSection[] }) =>
-  sections.filter(({ id }) => id !== 'datenschutz').map(({ shows: _, ...shown }) => shown);
+  sections.filter(({ id }) => id !== 'datenschutz' && id !== 'barrierefreiheit').map(({ shows: _, ...shown }) => shown);
 
 function changed(former: FormerDocuments): FormerDocuments {
   const { impressum, imprint } = former.legal;
