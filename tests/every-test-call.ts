@@ -99,6 +99,9 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   const { json: history } = await server.send('GET', `${order}/history`, { headers });
   ids.fact = history.facts[0].id;
   ids.number = history.documents[0].number;
+  // The job of each minute would otherwise chain the order's PDF in the middle of a test.
+  const { drawDocuments } = await import('#domain/orders/invoices/draw-document.server.ts');
+  await drawDocuments(server.services);
   const { rows: links } = await server.database.pool.query(
     `insert into report_downloads (token_hash, study_order_id, expires_at, downloads_left)
      values ('muster', $1, now() + interval '1 day', 1) returning id`,
@@ -145,7 +148,7 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
     const id = ids[call.path] ?? ids[kind];
     if (call.path.includes('{id}') && !id) throw new Error(`nothing creates the record of '${name}'`);
     if (call.body && !call.example) throw new Error(`the description of '${name}' gives no example`);
-    const document = call.path.endsWith('/publish') ? 'media' : 'legal';
+    const document = /\/(publish|read-texts)$/.test(call.path) ? 'media' : 'legal';
     const parameters: Record<string, string | undefined> = {
       ...ids,
       id,
