@@ -66,25 +66,25 @@ export const records: RecordTexts = {
   team: {
     'Petra Muster': {
       role: 'Project lead',
-      department: 'Department of Management',
+      department: 'School of Management',
       bio: 'Has led the Versicherungsmonitor since its first edition. Her research is about how people understand, compare and choose insurance.',
       expertise: ['Insurance management', 'Consumer behaviour', 'Survey research', 'Customer advice', 'Premiums'],
     },
     'Max Beispiel': {
       role: 'Co-project lead',
-      department: 'Department of Management',
+      department: 'School of Management',
       bio: 'Responsible for the sample and the analysis. He is interested in how attitudes can be measured reliably over the years.',
       expertise: ['Statistics', 'Methodology', 'Samples', 'Data analysis'],
     },
     'Lea Mustermann': {
       role: 'Senior Researcher',
-      department: 'Department of Management',
+      department: 'School of Management',
       bio: 'Studies how policyholders use artificial intelligence and what transparency they expect from companies.',
       expertise: ['Artificial intelligence', 'Transparency', 'Data protection', 'Digital services', 'Ethics', 'Trust'],
     },
     'Jonas Beispielhaft': {
       role: 'Senior Researcher',
-      department: 'Department of Management',
+      department: 'School of Management',
       bio: 'Works on the customer journey from the search for information to cancellation, and on switching between digital and personal channels.',
       expertise: ['Customer journey', 'Apps'],
     },
@@ -95,7 +95,7 @@ export const records: RecordTexts = {
     },
     'Urs Beispiel': {
       role: 'Senior Researcher',
-      department: 'Department of Management',
+      department: 'School of Management',
       bio: 'Contributed to the 2021 and 2022 editions.',
       expertise: ['Basic research'],
     },
