@@ -11,12 +11,14 @@ import {
   sendMail,
 } from '#domain/core/mails/send-mail.server.ts';
 import { makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
+import { editionPublishedJob } from '#domain/editions/publication/edition-published.ts';
 import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/publication/go-live.server.ts';
 import { releaseHeldOrdersJob } from '#domain/editions/publication/institution-published.ts';
 import { goLiveJob } from '#domain/editions/publication/publish-versions.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/everything/links/check-links.server.ts';
 import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';
 import { applyRetention, retentionJob } from '#domain/everything/retention/apply-retention.server.ts';
+import { notifyFollowers } from '#domain/news/corrections/notify-followers.server.ts';
 import { sendNews, sendNewsJob } from '#domain/news/releases/send-news.server.ts';
 import { subscribe, subscribeJob } from '#domain/news/subscribers/subscribe-to-news.server.ts';
 import { releaseHeldOrders } from '#domain/orders/held-orders/release-held-orders.server.ts';
@@ -76,6 +78,7 @@ export function workers(services: Services, makePackages: () => Promise<void>): 
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(sendNewsJob, () => sendNews(services, (mailId) => sendMail(services, writers, { mailId }))),
     worker(requeueOverdueMailsJob, () => requeueOverdueMails(services, mailKinds)),
+    worker(editionPublishedJob, (data) => notifyFollowers(services, data)),
     worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
     worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
     worker(makePackagesJob, makePackages),

@@ -1,18 +1,14 @@
-import { Code, Copy, Download, Files, Link2, Quote, Share2, X } from 'lucide-react';
+import { Bell, Code, Copy, Download, Files, Link2, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
-import {
-  exactAddress,
-  type InsightFileFormat,
-  insightAddress,
-  insightFile,
-  insightFileName,
-} from '#domain/insights/insight-files.ts';
+import { exactAddress, insightAddress, insightFile, insightFileName } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
+import { cardKey } from '#domain/news/card-key.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
+import { followAddress } from '../news/follow-address.ts';
 import { CardFiles } from './card-files.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { ChartCode } from './chart-code.tsx';
@@ -48,10 +44,8 @@ export function CardTools(props: CardToolsProps) {
   const words = cardToolsWords(language);
   const { year } = edition.facts;
   const address = publicUrl + localPath(language, insightAddress(year, card, pinned));
-  const fileAddress = (format: InsightFileFormat) => {
-    const file = insightFile(year, card, format);
-    return localPath(language, pinned === undefined ? file : exactAddress(file, year, version));
-  };
+  const addressOf = (file: string) =>
+    localPath(language, pinned === undefined ? file : exactAddress(file, year, version));
   const isReusable = hasValues(card);
   // Files of an earlier version may lack formats that are newer than it.
   const hasMoreFormats = isReusable && pinned === undefined;
@@ -61,7 +55,11 @@ export function CardTools(props: CardToolsProps) {
         {isReusable &&
           formats.map(({ format, label }) => (
             <li key={format}>
-              <a href={fileAddress(format)} download={insightFileName(year, card, format)} className={tool}>
+              <a
+                href={addressOf(insightFile(year, card, format))}
+                download={insightFileName(year, card, format)}
+                className={tool}
+              >
                 <Download {...icon} />
                 {label}
                 <span className="sr-only">{words.toDownload}</span>
@@ -102,6 +100,12 @@ export function CardTools(props: CardToolsProps) {
                 {words.share}
               </button>
             </li>
+            <li>
+              <a href={localPath(language, `${followAddress(cardKey(year, card.id))}#neuigkeiten`)} className={tool}>
+                <Bell {...icon} />
+                {words.corrections}
+              </a>
+            </li>
           </>
         )}
       </ul>
@@ -110,7 +114,7 @@ export function CardTools(props: CardToolsProps) {
       </Panel>
       {hasMoreFormats && (
         <Panel id={`formate-${card.id}`} title={words.moreFormats} closeLabel={words.close}>
-          <CardFiles language={language} card={card} year={year} addressOf={(file) => localPath(language, file)} />
+          <CardFiles language={language} card={card} year={year} addressOf={addressOf} />
         </Panel>
       )}
       {isReusable && (

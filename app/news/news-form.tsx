@@ -14,10 +14,12 @@ interface NewsFormProps {
   action: string;
   posted?: FormResult | undefined;
   words: NewsWords;
+  /** Key of the card whose corrections are to be notified; without it topics are chosen. */
+  card?: string;
 }
 
-/** Subscribes to news; works without script. */
-export default function NewsForm({ action, posted, words }: NewsFormProps) {
+/** Subscribes to news, or to the corrections of a card; works without script. */
+export default function NewsForm({ action, posted, words, card }: NewsFormProps) {
   const [isSent, setIsSent] = useState(posted?.sent !== undefined);
   const answer = useRef<HTMLDivElement>(null);
   const { sending, isRetrying, message, attributes, ...form } = useForm(newsRules, {
@@ -34,7 +36,7 @@ export default function NewsForm({ action, posted, words }: NewsFormProps) {
     return (
       <div ref={answer} tabIndex={-1} role="status" className="measure border-accent border-l-2 pl-4 outline-none">
         <p className="font-semibold">{words.asked.title}</p>
-        <p className="mt-2">{words.asked.description}</p>
+        <p className="mt-2">{card ? words.askedForCard : words.asked.description}</p>
       </div>
     );
   }
@@ -50,11 +52,15 @@ export default function NewsForm({ action, posted, words }: NewsFormProps) {
           label={words.email}
           attributes={{ type: 'email', autoComplete: 'email', required: true }}
         />
-        <TopicFields
-          words={words.topics}
-          isChosen={(topic) => (isPostedAgain ? form.values[topicField(topic)] === 'true' : topic === 'edition')}
-          error={form.errors[topicField('edition')]}
-        />
+        {card ? (
+          <input type="hidden" name="card" value={card} />
+        ) : (
+          <TopicFields
+            words={words.topics}
+            isChosen={(topic) => (isPostedAgain ? form.values[topicField(topic)] === 'true' : topic === 'edition')}
+            error={form.errors[topicField('edition')]}
+          />
+        )}
         <SpamField words={words} />
       </fieldset>
       <FormAlert className="mt-5">{message}</FormAlert>

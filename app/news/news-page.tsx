@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { FollowedCard } from '#domain/news/followed-cards.ts';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { FollowedCards } from './followed-cards.tsx';
 import { newsPageWords } from './news-page-words.ts';
 import { topicWords } from './news-words.ts';
 import { TopicFields } from './topic-fields.tsx';
@@ -11,6 +13,8 @@ import { TopicFields } from './topic-fields.tsx';
 interface NewsPageProps {
   language: Language;
   view: NewsPageView;
+  /** The cards whose corrections the subscriber is notified of. */
+  cards: readonly FollowedCard[];
   notice: NewsPageNotice | undefined;
   contactEmail: string;
 }
@@ -26,7 +30,7 @@ function headingOf(language: Language, { state }: NewsPageView, notice: NewsPage
 }
 
 /** A subscriber's page: confirm, change topics, unsubscribe. Works without script. */
-export function NewsPage({ language, view, notice, contactEmail }: NewsPageProps) {
+export function NewsPage({ language, view, cards, notice, contactEmail }: NewsPageProps) {
   const words = newsPageWords(language);
   const [title, lead] = headingOf(language, view, notice);
   return (
@@ -46,6 +50,9 @@ export function NewsPage({ language, view, notice, contactEmail }: NewsPageProps
               <p className="wrap-anywhere">
                 {words.address}: <strong>{view.email}</strong>
               </p>
+              {view.state === 'open' && cards.length > 0 && (
+                <FollowedCards cards={cards} legend={words.corrections} isReadOnly />
+              )}
               {view.state === 'open' && (
                 <PostButton language={language} token={view.token} action="confirm" look="signal">
                   {words.confirm}
@@ -56,7 +63,7 @@ export function NewsPage({ language, view, notice, contactEmail }: NewsPageProps
                   <FilledText text={words.askUs} link={<a href={`mailto:${contactEmail}`}>{contactEmail}</a>} />
                 </p>
               )}
-              {view.state === 'confirmed' && <Topics language={language} view={view} notice={notice} />}
+              {view.state === 'confirmed' && <Topics language={language} view={view} cards={cards} notice={notice} />}
               <PostButton language={language} token={view.token} action="unsubscribe">
                 {view.state === 'confirmed' ? words.unsubscribe : words.deleteAddress}
               </PostButton>
@@ -71,10 +78,11 @@ export function NewsPage({ language, view, notice, contactEmail }: NewsPageProps
 interface TopicsProps {
   language: Language;
   view: KnownView;
+  cards: readonly FollowedCard[];
   notice: NewsPageNotice | undefined;
 }
 
-function Topics({ language, view: { token, topics }, notice }: TopicsProps) {
+function Topics({ language, view: { token, topics }, cards, notice }: TopicsProps) {
   const words = newsPageWords(language);
   return (
     <PostForm language={language} token={token} action="topics">
@@ -85,6 +93,7 @@ function Topics({ language, view: { token, topics }, notice }: TopicsProps) {
       )}
       <FormAlert className="mb-4">{notice === 'no-topic' && words.noTopic}</FormAlert>
       <TopicFields words={topicWords(language)} isChosen={(topic) => topics.includes(topic)} />
+      {cards.length > 0 && <FollowedCards cards={cards} legend={words.corrections} />}
       <button
         type="submit"
         className="mt-4 min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"

@@ -45,6 +45,11 @@ const ownWords = words(
     subscribe: 'Anmelden',
     orFeed: 'Oder Sie lesen den {link}.',
     feed: 'Atom-Feed',
+    corrections: 'Korrekturen melden',
+    correctionsLead:
+      'Wir schreiben Ihnen, wenn Zahlen der Karte «{title}» ({edition}) korrigiert werden, und sonst nichts. Abmelden können Sie sich mit jeder E-Mail.',
+    askedForCard:
+      'Schreiben wir dieser Adresse zum ersten Mal, so kommt in den nächsten Minuten eine E-Mail mit einem Link: Erst wenn Sie ihn bestätigen, melden wir Ihnen Korrekturen. Für eine Adresse, die schon bestätigt ist, gilt die Anmeldung sogleich.',
     asked: {
       title: 'Bitte schauen Sie in Ihr Postfach',
       description:
@@ -58,6 +63,11 @@ const ownWords = words(
       subscribe: 'S’inscrire',
       orFeed: 'Ou suivez le {link}.',
       feed: 'flux Atom',
+      corrections: 'Être informé des corrections',
+      correctionsLead:
+        'Nous vous écrirons lorsque des chiffres de la fiche «\u00a0{title}\u00a0» ({edition}) seront corrigés, et seulement dans ce cas. Chaque e-mail permet de se désinscrire.',
+      askedForCard:
+        'Si nous écrivons à cette adresse pour la première fois, un e-mail contenant un lien vous parviendra dans les prochaines minutes : nous ne vous annoncerons des corrections qu’une fois ce lien confirmé. Pour une adresse déjà confirmée, l’inscription prend effet immédiatement.',
       asked: {
         title: 'Veuillez consulter votre boîte de réception',
         description:
@@ -70,6 +80,11 @@ const ownWords = words(
       subscribe: 'Iscriversi',
       orFeed: 'Oppure legga il {link}.',
       feed: 'feed Atom',
+      corrections: 'Segnalazione delle correzioni',
+      correctionsLead:
+        'Le scriviamo quando vengono corrette cifre della scheda «{title}» ({edition}), e solo in questo caso. Ogni e-mail permette di annullare l’iscrizione.',
+      askedForCard:
+        'Se scriviamo a questo indirizzo per la prima volta, nei prossimi minuti arriverà un’e-mail con un link: Le segnaliamo correzioni solo dopo che lo avrà confermato. Per un indirizzo già confermato l’iscrizione vale subito.',
       asked: {
         title: 'La preghiamo di controllare la Sua casella di posta',
         description:
@@ -82,6 +97,11 @@ const ownWords = words(
       subscribe: 'Subscribe',
       orFeed: 'Or read the {link}.',
       feed: 'Atom feed',
+      corrections: 'Notice of corrections',
+      correctionsLead:
+        'We will write to you when figures of the card “{title}” ({edition}) are corrected, and only then. You can unsubscribe with every e-mail.',
+      askedForCard:
+        'If we are writing to this address for the first time, an e-mail with a link will arrive within the next few minutes: we will notify you of corrections only once you have confirmed it. For an address that is already confirmed, the subscription takes effect at once.',
       asked: {
         title: 'Please check your inbox',
         description:

@@ -1,10 +1,13 @@
 import type { FrameTexts } from '#content/page-schemas.ts';
+import type { FollowedCard } from '#domain/news/followed-cards.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { Section } from '../components/section-heading.tsx';
 import { feedPath } from '../feed-path.ts';
 import type { FormResult } from '../form-result.ts';
 import { Island } from '../island.tsx';
+import { followAddress } from './follow-address.ts';
 import NewsForm from './news-form.tsx';
 import { newsRules } from './news-rules.ts';
 import { newsWords } from './news-words.ts';
@@ -15,10 +18,12 @@ interface NewsProps {
   /** Path of the page, which handles forms posted without script. */
   path: '/insights' | '/media';
   formResult: FormResult | undefined;
+  /** The card whose corrections are to be notified; without it topics are chosen. */
+  card?: FollowedCard | undefined;
 }
 
 /** Section to subscribe to news. */
-export function News({ language, texts, path, formResult }: NewsProps) {
+export function News({ language, texts, path, formResult, card }: NewsProps) {
   const words = newsWords(language);
   const feed = <a href={localPath(language, feedPath)}>{words.feed}</a>;
   const posted = formResult?.form === newsRules.name ? formResult : undefined;
@@ -26,17 +31,26 @@ export function News({ language, texts, path, formResult }: NewsProps) {
     <div id="neuigkeiten" className="no-print">
       <Section
         id="neuigkeiten-titel"
-        title={texts.title}
+        title={card ? words.corrections : texts.title}
         lead={
-          <>
-            {texts.lead} <FilledText text={words.orFeed} link={feed} />
-          </>
+          card ? (
+            fill(words.correctionsLead, { title: card.title, edition: card.editionTitle })
+          ) : (
+            <>
+              {texts.lead} <FilledText text={words.orFeed} link={feed} />
+            </>
+          )
         }
       >
         <Island
           name="news-form"
           component={NewsForm}
-          props={{ action: localPath(language, `${path}#neuigkeiten`), words, ...(posted && { posted }) }}
+          props={{
+            action: localPath(language, `${card ? followAddress(card.key) : path}#neuigkeiten`),
+            words,
+            ...(posted && { posted }),
+            ...(card && { card: card.key }),
+          }}
         />
       </Section>
     </div>

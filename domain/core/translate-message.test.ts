@@ -17,7 +17,7 @@ const schemas: Record<string, ZodMiniType> = {
 };
 
 const fields =
-  'name firstName lastName email subject message organization phone billingAddress businessArea companySize wantsPresentation partnerInterest buyerReference invoiceEmail editionYear price presentationPrice street zipCode city quantity language topics'.split(
+  'name firstName lastName email subject message organization phone billingAddress businessArea companySize wantsPresentation partnerInterest buyerReference invoiceEmail editionYear price presentationPrice street zipCode city quantity language topics card'.split(
     ' ',
   );
 const wrong = ['', 7, 'a\u0001b', 'x'.repeat(20_000), `${'x'.repeat(150)} ${'y'.repeat(10)}`, null, 0.5];

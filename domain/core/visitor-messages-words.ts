@@ -29,6 +29,7 @@ export const visitorMessages = words(
     city: 'Ort ist erforderlich',
     quantity: 'Die Anzahl muss eine ganze Zahl von {number} bis {number} sein',
     language: 'Bitte wählen Sie eine Sprache aus',
+    card: 'Diese Karte gibt es nicht',
     topic: 'Bitte wählen Sie mindestens ein Thema',
     anotherEdition:
       'Inzwischen ist die Ausgabe {number} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.',
@@ -75,6 +76,7 @@ export const visitorMessages = words(
       city: 'La localité est obligatoire',
       quantity: 'Le nombre d’exemplaires doit être un nombre entier de {number} à {number}',
       language: 'Veuillez choisir une langue',
+      card: 'Cette fiche n’existe pas',
       topic: 'Veuillez choisir au moins un thème',
       anotherEdition:
         'Entre-temps, l’édition {number} est parue. Rien n’a été commandé : veuillez vérifier ce que contient la nouvelle édition, puis commander de nouveau.',
@@ -120,6 +122,7 @@ export const visitorMessages = words(
       city: 'La località è obbligatoria',
       quantity: 'Il numero di copie deve essere un numero intero da {number} a {number}',
       language: 'La preghiamo di scegliere una lingua',
+      card: 'Questa scheda non esiste',
       topic: 'La preghiamo di scegliere almeno un tema',
       anotherEdition:
         'Nel frattempo è uscita l’edizione {number}. Non è stato ordinato nulla: La preghiamo di verificare il contenuto della nuova edizione e di ordinare di nuovo.',
@@ -165,6 +168,7 @@ export const visitorMessages = words(
       city: 'Town is required',
       quantity: 'The number of copies must be a whole number from {number} to {number}',
       language: 'Please choose a language',
+      card: 'There is no such card',
       topic: 'Please choose at least one topic',
       anotherEdition:
         'The {number} edition has been published in the meantime. Nothing has been ordered: please check what the new edition contains, then order again.',

@@ -1,4 +1,4 @@
-import { topicsIn } from '#app/news/news-rules.ts';
+import { cardsIn, topicsIn } from '#app/news/news-rules.ts';
 import { findRoute } from '#app/routes.ts';
 import {
   changeTopics,
@@ -7,7 +7,6 @@ import {
   unsubscribe,
 } from '#domain/news/subscribers/follow-news-link.server.ts';
 import type { NewsPageNotice } from '#domain/news/subscribers/news-page-view.ts';
-import { chosenTopics } from '#domain/news/subscribers/news-subscription-input.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
@@ -65,9 +64,10 @@ export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'p
         const before = await confirmNews(services, link.token);
         return show(link, before === 'open' ? 'confirmed' : before === 'confirmed' ? 'confirmed-before' : undefined);
       }
-      const topics = chosenTopics.safeParse(topicsIn(fields));
-      if (!topics.success) return show(link, 'no-topic', 400);
-      const before = await changeTopics(services, link.token, topics.data);
+      const topics = topicsIn(fields);
+      const cards = cardsIn(fields);
+      if (topics.length + cards.length === 0) return show(link, 'no-topic', 400);
+      const before = await changeTopics(services, link.token, { topics, cards });
       return show(link, before === 'confirmed' ? 'topics-changed' : undefined);
     },
   };

@@ -162,12 +162,15 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content, readV
 
     /** A page with what became of a form posted from it: for its sender alone, never kept. */
     answerForm(
-      { language, path }: Pick<Address, 'language' | 'path'>,
+      { language, path, search }: Pick<Address, 'language' | 'path' | 'search'>,
       formResult: FormResult,
       status: number,
     ): Promise<FinishedAnswer> {
+      const route = findRoute(path);
+      const names = route.parameters.filter((name) => name !== 'version');
+      const known = knownParameters(names, search, content());
       const again: [string, string][] = status === 503 ? [['Retry-After', '5']] : [];
-      return finish({ ...requestOf(findRoute(path).path, content(language)), formResult }, status, [notKept, ...again]);
+      return finish({ ...requestOf(route.path, content(language), known), formResult }, status, [notKept, ...again]);
     },
 
     /** A page for the person who has its address, such as a buyer or a subscriber: never kept, and its address is sent to no site. */

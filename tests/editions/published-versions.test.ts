@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
+import { notifyFollowers } from '#domain/news/corrections/notify-followers.server.ts';
 import { languages, localPath } from '#platform/languages.ts';
 import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
+import { outboxMails } from '../built-server/outbox-mails.ts';
+import { eventually } from '../eventually.ts';
 import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
 
 let server: TestServer;
@@ -68,10 +71,39 @@ test('a version that there isn’t is not found', async () => {
   expect((await get('/insights?edition=2023&version=1')).status).toBe(404);
 });
 
+/** Subscribes an address to the corrections of a card, by the page's form without script, and confirms it. */
+async function follow(page: string, email: string, card: string) {
+  const post = (path: string, fields: Record<string, string>) =>
+    server.send('POST', path, {
+      headers: { origin: headers.origin ?? '', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const asked = await post(page, { form: 'news', email, card });
+  expect(asked.status, asked.text).toBe(200);
+  const [mail = ''] = await eventually(() => mailsTo(email).length > 0 && mailsTo(email));
+  const [link = ''] = /\/media\?news=[\w-]{54}/.exec(mail) ?? [];
+  expect((await get(link)).text).toContain('type="checkbox"');
+  expect((await post(link, { action: 'confirm' })).status).toBe(200);
+  return { mail, link, post };
+}
+
+/** With the characters beyond ASCII put back. */
+const plain = (source: string) =>
+  source.replace(/(?:=[C-F][0-9A-F](?:=[89AB][0-9A-F])+)+/g, (coded) =>
+    Buffer.from(coded.replaceAll('=', ''), 'hex').toString(),
+  );
+const mailsTo = (email: string) =>
+  outboxMails(server.dataDir)
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map(plain);
+
 describe('after a correction', () => {
   let before: Awaited<ReturnType<typeof versionOne>>;
   let cited = '';
+  let follower: Awaited<ReturnType<typeof follow>>;
   beforeAll(async () => {
+    follower = await follow('/fr/media?edition=2024&card=1', 'suit.une.fiche@example.org', '2024-1');
+    await follow('/media?edition=2024&card=5', 'folgt.anderer@example.org', '2024-5');
     before = await versionOne();
     const first = await get(`${edition}&version=1`);
     expect(first.text).not.toContain('Neuere Fassung');
@@ -109,6 +141,47 @@ describe('after a correction', () => {
     expect(mainOf(page)).not.toContain('5.87');
     const now = await get(`${edition}&card=1`);
     expect(now.text).toMatch(/\. Fassung 2 vom \d+\. \p{L}+ \d{4}\. https?:\/\/\S+&amp;card=1&amp;version=2</u);
+  });
+
+  test('one mail to who asked for the card, in their language, and none to others', async () => {
+    const { text } = await get('/fr/insights?edition=2024&card=1');
+    const title = /<title>(.*?) – /.exec(text)?.[1] ?? '-';
+    expect(follower.mail).toContain(title);
+    const corrections = () => mailsTo('suit.une.fiche@example.org').slice(1);
+    const [mail = ''] = await eventually(() => corrections().length > 0 && corrections());
+    expect(mail).toContain('Chiffres corrigés');
+    expect(mail).toContain(title);
+    expect(mail).toContain('Ein Wert war falsch übertragen.');
+    expect(mail).toContain(`${publicUrl}/fr/insights?edition=2024&amp;card=1`);
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    // The job may run again.
+    const [{ version_id: versionId }] = (
+      await server.database.pool.query(
+        "select version_id from content_publications where document = 'edition-2024' order by live_at desc limit 1",
+      )
+    ).rows;
+    await notifyFollowers(server.services, { versionId });
+    const { rows } = await server.database.pool.query("select recipient, subject from mails where kind = 'correction'");
+    const subject = 'Chiffres corrigés dans le Versicherungsmonitor 2024';
+    expect(rows).toEqual([{ recipient: 'suit.une.fiche@example.org', subject }]);
+    expect(mailsTo('folgt.anderer@example.org')).toHaveLength(1);
+  });
+
+  test('a confirmed address follows another card without a mail, and can leave one', async () => {
+    const email = 'suit.une.fiche@example.org';
+    const sent = mailsTo(email).length;
+    const cards = async () =>
+      (await server.database.pool.query('select cards from news_subscribers where email = $1', [email])).rows[0].cards;
+    await server.send('POST', '/api/news-subscriptions', { body: { email, card: '2024-3' } });
+    await eventually(async () => (await cards()).length === 2);
+    expect(mailsTo(email)).toHaveLength(sent);
+    const { link, post } = follower;
+    expect((await get(link)).text).toContain('card-2024-3');
+    expect((await post(link, { action: 'topics' })).status).toBe(400);
+    expect((await post(link, { action: 'topics', 'card-2024-3': 'true', 'card-2024-9': 'true' })).status).toBe(200);
+    expect(await cards()).toEqual(['2024-3']);
+    const refused = await server.send('POST', '/api/news-subscriptions', { body: { email, card: 'anders' } });
+    expect(refused).toMatchObject({ status: 400, json: { errors: [{ path: 'card' }] } });
   });
 
   test('the current page lists what was corrected, and the earlier versions', async () => {

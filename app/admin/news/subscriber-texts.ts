@@ -9,5 +9,5 @@ export const statusLabels: Record<NewsSubscriber['status'], string> = {
   refused: 'Rejected',
 };
 
-export const topicsText = (topics: readonly NewsTopic[]): string =>
-  topics.map((topic) => topicLabels[topic]).join(', ');
+export const topicsText = (topics: readonly NewsTopic[], cards: readonly string[] = []): string =>
+  [...topics.map((topic) => topicLabels[topic]), ...cards.map((card) => `Corrections of card ${card}`)].join(', ');

@@ -32,7 +32,7 @@ const table: TableDescription<NewsSubscriber> = {
       head: 'Topics',
       headClass: 'w-48',
       cellClass: 'text-sm whitespace-nowrap',
-      Cell: ({ record }) => topicsText(record.topics),
+      Cell: ({ record }) => topicsText(record.topics, record.cards),
     },
     {
       head: 'Since',
@@ -104,7 +104,7 @@ function AddressAndStatus({ record: { email, status } }: RecordProps<NewsSubscri
 }
 
 function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>) {
-  const { email, topics, status, createdAt, confirmedAt, refusedAt, refusal } = record;
+  const { email, topics, cards, status, createdAt, confirmedAt, refusedAt, refusal } = record;
   const mayChange = useMay()('content');
   const { run } = useRun(newsSubscriberCalls.list);
   return (
@@ -121,7 +121,7 @@ function SubscriberDetails({ record, ...actions }: DetailsProps<NewsSubscriber>)
         entries={[
           ['Email', <MailLink key="email" email={email} />],
           ['Status', statusLabels[status]],
-          ['Topics', topicsText(topics)],
+          ['Topics', topicsText(topics, cards)],
           [
             'Correspondence',
             mayChange ? (

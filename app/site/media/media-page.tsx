@@ -1,3 +1,6 @@
+import { findEdition } from '#domain/editions/live-content/site-content.ts';
+import { cardKey } from '#domain/news/card-key.ts';
+import { followedCards } from '#domain/news/followed-cards.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
 import { News } from '../../news/news.tsx';
@@ -13,11 +16,16 @@ import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 import { mediaWords } from './media-words.ts';
 
-export default async function mediaPage({ language, answer, content, formResult, news }: PageRequest) {
+export default async function mediaPage({ language, answer, content, parameters, formResult, news }: PageRequest) {
   if (news) {
     const { contactEmail } = content.institution;
-    return <NewsPage language={language} view={news.view} notice={news.notice} contactEmail={contactEmail} />;
+    const cards = news.view.state === 'unknown' ? [] : followedCards(content, news.view.cards);
+    return (
+      <NewsPage language={language} view={news.view} cards={cards} notice={news.notice} contactEmail={contactEmail} />
+    );
   }
+  const { facts } = (findEdition(content, parameters.get('edition')) ?? content.current).edition;
+  const [card] = followedCards(content, [cardKey(facts.year, Number(parameters.get('card')))]);
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
   const { heading, kitTitle, kit, galleryTitle, gallery, reportsTitle } = content.media;
@@ -42,7 +50,7 @@ export default async function mediaPage({ language, answer, content, formResult,
         }}
       />
       <MediaReports language={language} title={reportsTitle} records={records} pictures={pictures} />
-      <News language={language} texts={content.frame.news} path="/media" formResult={formResult} />
+      <News language={language} texts={content.frame.news} path="/media" formResult={formResult} card={card} />
       <Island
         name="image-viewer-host"
         component={ImageViewerHost}

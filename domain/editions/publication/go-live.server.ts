@@ -21,6 +21,7 @@ import { findVersion } from '../documents/version-queries.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { readLivePlaces } from '../translations/live-places.server.ts';
 import { makePackagesJob } from './edition-package.server.ts';
+import { editionPublishedJob } from './edition-published.ts';
 import { releaseHeldOrdersJob } from './institution-published.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
 
@@ -65,6 +66,9 @@ export async function goLiveOrBlock(
   if (problem && isChanged) await enqueueMails(tx, jobs, [newMail(publicationBlockedMail, publication, settings)]);
   if (isChanged && !problem && publication.document === 'institution') await jobs.send(tx, releaseHeldOrdersJob, [{}]);
   if (isChanged && !problem) await jobs.send(tx, makePackagesJob, [{}]);
+  if (isChanged && !problem && yearOfDocument(publication.document) !== undefined) {
+    await jobs.send(tx, editionPublishedJob, [{ versionId: publication.versionId }]);
+  }
   await notify(tx, 'content_changed');
   return result.state;
 }

@@ -2,6 +2,7 @@ import { contactNoticeMail } from '../../contact-messages/contact-notice-mail.se
 import { messageReplyMail } from '../../contact-messages/replies/message-reply-mail.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { publicationBlockedMail } from '../../editions/publication/publication-blocked-mail.server.ts';
+import { correctionMail } from '../../news/corrections/correction-mail.server.ts';
 import { newsMail, newsTestMail } from '../../news/releases/news-mail.server.ts';
 import { newsConfirmationMail } from '../../news/subscribers/news-confirmation-mail.server.ts';
 import { chainHeadMail } from '../../orders/invoices/chain/chain-head-mail.server.ts';
@@ -48,5 +49,6 @@ export const mailKinds: readonly MailKind[] = [
   newsConfirmationMail,
   newsMail,
   newsTestMail,
+  correctionMail,
   testMail,
 ];

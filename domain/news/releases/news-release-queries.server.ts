@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
@@ -6,6 +6,7 @@ import { type ListInput, listInput } from '../../core/records/lists/list-input.t
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
 import { withTranslations } from '../../core/records/translated-text.ts';
+import { pacedMails } from '../paced-mails.ts';
 import { isSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
 import { releaseStatuses } from './news-release-status.ts';
@@ -65,7 +66,7 @@ export async function insertReleaseMails(
   return inserted.rowCount ?? 0;
 }
 
-const isWaitingNews = and(eq(mails.kind, 'news'), eq(mails.status, 'waiting'));
+const isWaitingNews = and(inArray(mails.kind, pacedMails), eq(mails.status, 'waiting'));
 
 /** The next mail to send; undefined if none is due. */
 export async function findNextNewsMail(db: Readable): Promise<string | undefined> {

@@ -27,7 +27,10 @@ export const newsReleases = pgTable('news_releases', {
 
 mailConstraints.push(
   () => foreignKey({ columns: [mails.newsReleaseId], foreignColumns: [newsReleases.id] }).onDelete('cascade'),
-  (table) => index('mails_next_news').on(table.nextTryAt, table.id).where(sql`kind = 'news' and status = 'waiting'`),
+  (table) =>
+    index('mails_next_news')
+      .on(table.nextTryAt, table.id)
+      .where(sql`kind in ('news', 'correction') and status = 'waiting'`),
   // However often a release begins to go out, each address gets it once.
   (table) => uniqueIndex('mails_one_of_each_release').on(table.recordId, table.recipient).where(sql`kind = 'news'`),
 );

@@ -1,7 +1,6 @@
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
-import type { NewsTopic } from '../news-topic.ts';
 import type { NewsPageView } from './news-page-view.ts';
 import {
   confirmSubscriber,
@@ -9,7 +8,8 @@ import {
   findSubscriber,
   lockSubscriber,
   type NewsSubscriber,
-  setTopics,
+  type Subscribed,
+  setSubscribed,
 } from './news-subscriber-queries.server.ts';
 import { fingerprintOf, subscriberOfToken } from './news-token.server.ts';
 
@@ -23,8 +23,8 @@ function stateOf({ status, expiresAt }: NewsSubscriber): 'open' | 'expired' | 'c
 
 function viewOf(subscriber: NewsSubscriber | undefined, token: string): NewsPageView {
   if (!subscriber) return { state: 'unknown' };
-  const { email, topics } = subscriber;
-  return { state: stateOf(subscriber), token, email, topics };
+  const { email, topics, cards } = subscriber;
+  return { state: stateOf(subscriber), token, email, topics, cards };
 }
 
 /** The state of a link's subscription. Reading changes nothing, as mail scanners follow links too. */
@@ -58,9 +58,11 @@ export async function confirmNews(services: LinkServices, token: string): Promis
   });
 }
 
-export const changeTopics = (services: LinkServices, token: string, topics: NewsTopic[]) =>
+/** Keeps these topics, and of the followed cards those that are named. */
+export const changeTopics = (services: LinkServices, token: string, { topics, cards }: Subscribed) =>
   withSubscriber(services, token, async (tx, subscriber) => {
-    if (stateOf(subscriber) === 'confirmed') await setTopics(tx, subscriber.id, topics);
+    const kept = subscriber.cards.filter((card) => cards.includes(card));
+    if (stateOf(subscriber) === 'confirmed') await setSubscribed(tx, subscriber.id, { topics, cards: kept });
   });
 
 /** Deletes everything stored about the subscriber, except the record that an unconfirmed address was mailed. */

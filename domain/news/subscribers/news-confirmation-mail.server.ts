@@ -4,6 +4,7 @@ import type { newsConfirmationText } from './news-confirmation-text.server.tsx';
 import { newsConfirmationWords } from './news-confirmation-words.ts';
 import { findSubscriber, markAddressRejected, type NewsSubscriber } from './news-subscriber-queries.server.ts';
 import { newsPageAddress } from './news-token.server.ts';
+import { readFollowedCards } from './read-followed-cards.server.ts';
 
 type AskedSubscriber = Pick<NewsSubscriber, 'id' | 'email' | 'correspondenceLanguage'>;
 
@@ -20,11 +21,12 @@ export const newsConfirmationMail: MailKind<AskedSubscriber, typeof newsConfirma
     const subscriber = await findSubscriber(services.db, recordId);
     if (!subscriber) return null;
     const { topics, status, expiresAt, correspondenceLanguage } = subscriber;
+    const cards = await readFollowedCards(services.db, subscriber);
     if (status !== 'unconfirmed') return { dropped: 'Die Adresse ist schon bestätigt oder abgewiesen.' };
     if (expiresAt <= new Date()) return { dropped: 'Der Link wäre schon abgelaufen.' };
     const address = await newsPageAddress(services, subscriber);
     return {
-      input: [{ topics, expiresAt, address }, await mailSender(services, correspondenceLanguage)],
+      input: [{ topics, cards, expiresAt, address }, await mailSender(services, correspondenceLanguage)],
       record: subscriber,
       onAddressRefused: (tx, reason) => markAddressRejected(tx, subscriber.id, reason),
     };

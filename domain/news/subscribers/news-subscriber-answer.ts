@@ -10,6 +10,8 @@ export const newsSubscriberAnswer = z.object({
   correspondenceLanguage: z.enum(languages),
   email: z.string(),
   topics: z.array(z.enum(newsTopics)),
+  /** Cards whose corrections they are notified of, by edition and number: '2024-3'. */
+  cards: z.array(z.string()),
   status: z.enum(subscriberStatuses),
   confirmedAt: optionalInstant,
   refusedAt: optionalInstant,

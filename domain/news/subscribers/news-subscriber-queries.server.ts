@@ -1,18 +1,20 @@
-import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
+import { maxCards } from '../card-key.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
+import { pacedMails } from '../paced-mails.ts';
 import type { NewsFigures } from './news-subscriber-answer.ts';
 import { subscriberStatuses } from './news-subscriber-status.ts';
 import { newsAskedAddresses, newsSubscribers } from './news-subscriber-table.server.ts';
 
 export type NewsSubscriber = typeof newsSubscribers.$inferSelect;
 
-const { createdAt, email, topics, status, deletedAt, id: idColumn } = newsSubscribers;
+const { createdAt, email, topics, cards, status, deletedAt, id: idColumn } = newsSubscribers;
 
 export const findSubscriber = (db: Readable, id: string) => findRecord(db, { table: newsSubscribers }, id);
 
@@ -25,7 +27,10 @@ export const lockSubscriber = (tx: Transaction, id: string) => lockRecord(tx, { 
  */
 export async function insertSubscriber(
   tx: Transaction,
-  values: Pick<typeof newsSubscribers.$inferInsert, 'email' | 'topics' | 'expiresAt' | 'correspondenceLanguage'>,
+  values: Pick<
+    typeof newsSubscribers.$inferInsert,
+    'email' | 'topics' | 'cards' | 'expiresAt' | 'correspondenceLanguage'
+  >,
   fingerprint: string,
 ): Promise<NewsSubscriber | undefined> {
   const isAsked = eq(newsAskedAddresses.fingerprint, fingerprint);
@@ -57,16 +62,42 @@ export async function markAddressRejected(tx: Writable, id: string, refusal: str
     .where(and(eq(idColumn, id), ne(status, 'refused')));
 }
 
-export async function setTopics(tx: Transaction, id: string, chosen: NewsTopic[]): Promise<void> {
-  await tx.update(newsSubscribers).set({ topics: chosen }).where(eq(idColumn, id));
+/** What a subscriber receives. */
+export type Subscribed = Pick<NewsSubscriber, 'topics' | 'cards'>;
+
+export async function setSubscribed(tx: Transaction, id: string, chosen: Subscribed): Promise<void> {
+  await tx.update(newsSubscribers).set(chosen).where(eq(idColumn, id));
 }
+
+/** Adds a card to those that a known address follows; one that was rejected follows none. */
+export async function addCard(tx: Transaction, address: string, card: string): Promise<void> {
+  await tx
+    .update(newsSubscribers)
+    .set({ cards: sql`array_append(${cards}, ${card})` })
+    .where(
+      and(
+        eq(email, address),
+        isNull(deletedAt),
+        ne(status, 'refused'),
+        sql`${card} <> all (${cards})`,
+        sql`cardinality(${cards}) < ${maxCards}`,
+      ),
+    );
+}
+
+/** Confirmed subscribers who follow any of these cards. */
+export const listFollowers = (db: Readable, keys: readonly string[]): Promise<NewsSubscriber[]> =>
+  db
+    .select()
+    .from(newsSubscribers)
+    .where(and(isNull(deletedAt), eq(status, 'confirmed'), arrayOverlaps(cards, [...keys])));
 
 /** Deletes the subscriber and the news sent to them. */
 export async function deleteSubscriber(
   tx: Transaction,
   { id, email: address }: Pick<NewsSubscriber, 'id' | 'email'>,
 ): Promise<void> {
-  await tx.delete(mails).where(and(eq(mails.kind, 'news'), eq(mails.recipient, address)));
+  await tx.delete(mails).where(and(inArray(mails.kind, pacedMails), eq(mails.recipient, address)));
   await tx.delete(newsSubscribers).where(eq(idColumn, id));
 }
 

@@ -1,4 +1,5 @@
-import { foreignKey, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { foreignKey, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
@@ -12,6 +13,8 @@ export const newsSubscribers = pgTable('news_subscribers', {
   /** In lower case: one address is one subscriber. */
   email: text().notNull().unique(),
   topics: text().array().$type<NewsTopic[]>().notNull(),
+  /** Keys of the cards whose corrections the subscriber is notified of: '2024-3'. */
+  cards: text().array().notNull().default([]),
   status: text({ enum: subscriberStatuses }).notNull().default('unconfirmed'),
   /** When the confirmation link expires. */
   expiresAt: instant().notNull(),
@@ -30,6 +33,11 @@ export const newsAskedAddresses = pgTable('news_asked_addresses', {
   askedAt: instant().notNull().defaultNow(),
 });
 
-mailConstraints.push(() =>
-  foreignKey({ columns: [mails.newsSubscriberId], foreignColumns: [newsSubscribers.id] }).onDelete('cascade'),
+mailConstraints.push(
+  () => foreignKey({ columns: [mails.newsSubscriberId], foreignColumns: [newsSubscribers.id] }).onDelete('cascade'),
+  // However often a correction is notified, each subscriber gets one mail.
+  (table) =>
+    uniqueIndex('mails_one_of_each_correction')
+      .on(table.recordId, sql`(details ->> 'version')`)
+      .where(sql`kind = 'correction'`),
 );

@@ -1,20 +1,28 @@
 import * as z from 'zod/mini';
 import { german } from '../../core/records/field-types.ts';
+import { cardKeyInput } from '../card-key.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
 
-/** At least one topic, without duplicates. */
-export const topicsChoice = (message: string) =>
+/** Topics without duplicates. */
+const topicList = (message: string, least: number) =>
   z.pipe(
     z
       .array(z.enum(newsTopics, message), message)
-      .check(z.minLength(1, message), z.maxLength(newsTopics.length, message)),
+      .check(z.minLength(least, message), z.maxLength(newsTopics.length, message)),
     z.transform((topics): NewsTopic[] => newsTopics.filter((topic) => topics.includes(topic))),
   );
 
-export const chosenTopics = topicsChoice('Bitte wählen Sie mindestens ein Thema');
+/** At least one topic. */
+export const topicsChoice = (message: string) => topicList(message, 1);
 
-/** Input of the subscription form. */
-export const newsSubscriptionInput = z.object({ email: german.email(), topics: chosenTopics });
+const noTopic = 'Bitte wählen Sie mindestens ein Thema';
+
+/** Input of the subscription forms: topics, or a card whose corrections are to be notified. */
+export const newsSubscriptionInput = z
+  .object({ email: german.email(), topics: z.optional(topicList(noTopic, 0)), card: z.optional(cardKeyInput) })
+  .check(
+    z.refine(({ topics = [], card }) => topics.length > 0 || card !== undefined, { error: noTopic, path: ['topics'] }),
+  );
 
 export type NewsSubscriptionInput = z.infer<typeof newsSubscriptionInput>;
 

@@ -12,7 +12,7 @@ import { countSubmission } from '../../core/spam/submission-limits.server.ts';
 import type { SubmittedForm } from '../../core/spam/submitted-form.ts';
 import { getOrCreateSecret } from '../../people/get-or-create-secret.server.ts';
 import { newsConfirmationMail } from './news-confirmation-mail.server.ts';
-import { insertSubscriber } from './news-subscriber-queries.server.ts';
+import { addCard, insertSubscriber } from './news-subscriber-queries.server.ts';
 import { type NewsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
 import { fingerprintOf } from './news-token.server.ts';
 
@@ -40,10 +40,13 @@ export function askForNews(
   });
 }
 
-/** The job: sends the confirmation mail to a new address, and no other until its link is followed. */
+/**
+ * The job: sends the confirmation mail to a new address, and no other until its link is followed. A known address follows
+ * another card without a mail.
+ */
 export async function subscribe(
   { db, jobs, settings }: SubscriptionServices,
-  { email: typed, topics, language }: Subscription,
+  { email: typed, topics = [], card, language }: Subscription,
 ): Promise<void> {
   const email = typed.toLowerCase();
   const fingerprint = fingerprintOf(await getOrCreateSecret(db, 'news'), email);
@@ -51,10 +54,13 @@ export async function subscribe(
   await db.transaction(async (tx) => {
     const subscriber = await insertSubscriber(
       tx,
-      { email, topics, expiresAt, correspondenceLanguage: language },
+      { email, topics, cards: card ? [card] : [], expiresAt, correspondenceLanguage: language },
       fingerprint,
     );
-    if (!subscriber) return;
+    if (!subscriber) {
+      if (card) await addCard(tx, email, card);
+      return;
+    }
     const held = await holdMail(tx, settings, {
       recipient: email,
       signs: noSpamSigns,

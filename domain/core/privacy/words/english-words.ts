@@ -43,7 +43,7 @@ const data: DataWords = {
     terms: ['Orders for the printed version: {1} after dispatch'],
   },
   'news-subscribers': {
-    data: 'E-mail address, chosen topics and the time of confirmation.',
+    data: 'E-mail address, chosen topics, cards whose corrections are notified, and the time of confirmation.',
     terms: [
       'News subscriptions: until you unsubscribe; unconfirmed ones {1} after the link has expired; addresses that the mail server rejects, {2}',
     ],

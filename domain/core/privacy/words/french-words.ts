@@ -41,7 +41,7 @@ const data: DataWords = {
     terms: ['Commandes de la version imprimée : {1} après l’envoi'],
   },
   'news-subscribers': {
-    data: 'Adresse e-mail, thèmes choisis et moment de la confirmation.',
+    data: 'Adresse e-mail, thèmes choisis, fiches dont les corrections sont annoncées et moment de la confirmation.',
     terms: [
       'Inscriptions aux actualités : jusqu’à votre désinscription ; non confirmées {1} après l’expiration du lien ; adresses refusées par le serveur de messagerie {2}',
     ],

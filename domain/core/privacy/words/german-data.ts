@@ -53,7 +53,7 @@ export const germanData = {
     terms: ['Bestellungen der Printversion: {1} nach dem Versand'],
   },
   'news-subscribers': {
-    data: 'E-Mail-Adresse, gewählte Themen und der Zeitpunkt der Bestätigung.',
+    data: 'E-Mail-Adresse, gewählte Themen, Karten, deren Korrekturen gemeldet werden, und der Zeitpunkt der Bestätigung.',
     terms: [
       'Anmeldungen zu Neuigkeiten: bis Sie sich abmelden; unbestätigte {1} nach Ablauf des Links; Adressen, die der Mailserver abweist, {2}',
     ],

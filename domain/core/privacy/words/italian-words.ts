@@ -41,7 +41,7 @@ const data: DataWords = {
     terms: ['Ordinazioni della versione stampata: {1} dopo la spedizione'],
   },
   'news-subscribers': {
-    data: 'Indirizzo e-mail, temi scelti e momento della conferma.',
+    data: 'Indirizzo e-mail, temi scelti, schede di cui si segnalano le correzioni e momento della conferma.',
     terms: [
       'Iscrizioni alle novità: fino all’annullamento da parte Sua; non confermate {1} dopo la scadenza del link; indirizzi rifiutati dal server di posta {2}',
     ],

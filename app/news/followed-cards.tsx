@@ -1,0 +1,35 @@
+import type { FollowedCard } from '#domain/news/followed-cards.ts';
+import { fieldOfCard } from './news-rules.ts';
+
+interface FollowedCardsProps {
+  cards: readonly FollowedCard[];
+  legend: string;
+  /** Before the address is confirmed. */
+  isReadOnly?: boolean;
+}
+
+/** The cards whose corrections a subscriber is notified of; unticked ones are left out when the form is saved. */
+export function FollowedCards({ cards, legend, isReadOnly = false }: FollowedCardsProps) {
+  return (
+    <fieldset disabled={isReadOnly} className="mt-4 min-w-0">
+      <legend className="font-medium">{legend}</legend>
+      <div className="mt-1.5 grid gap-1">
+        {cards.map(({ key, title, editionTitle }) => (
+          <label key={key} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={fieldOfCard(key)}
+              value="true"
+              defaultChecked
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span>
+              {title}
+              <span className="text-ink-muted">: {editionTitle}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

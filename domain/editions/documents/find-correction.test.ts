@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { changedCards } from './find-correction.server.ts';
+
+const changed = (change: (document: typeof edition2024) => void) => {
+  const document = structuredClone(edition2024);
+  change(document);
+  return changedCards(edition2024, document);
+};
+
+test('a figure changes the cards that show it, a text none', () => {
+  expect(changed(() => {})).toEqual([]);
+  expect(
+    changed((document) => {
+      document.facts.subtitle = 'Anders';
+      const [card] = document.insightCards;
+      if (card) card.description = 'Anders beschrieben';
+    }),
+  ).toEqual([]);
+  expect(
+    changed(({ figures }) => {
+      const figure = figures.premiums?.health;
+      if (figure) figure.value = 5.87;
+    }),
+  ).toEqual([1]);
+});
+
+test('a new card changes none', () => {
+  expect(
+    changed((document) => {
+      const [card] = document.insightCards;
+      if (card) document.insightCards.push({ ...card, id: 10, slug: 'neu' });
+    }),
+  ).toEqual([]);
+});

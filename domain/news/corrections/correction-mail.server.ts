@@ -1,0 +1,65 @@
+import { localPath } from '#platform/languages.ts';
+import type { MailKind } from '../../core/mails/mail-kind.server.ts';
+import { loadPublishedVersion } from '../../editions/live-content/load-published-version.server.ts';
+import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import { versionOf } from '../../editions/live-content/site-content.ts';
+import { insightAddress } from '../../insights/insight-files.ts';
+import { versionTitle } from '../../insights/published-version.ts';
+import { parseCardKey } from '../card-key.ts';
+import {
+  findSubscriber,
+  markAddressRejected,
+  type NewsSubscriber,
+} from '../subscribers/news-subscriber-queries.server.ts';
+import { newsPageAddress } from '../subscribers/news-token.server.ts';
+import type { correctionText } from './correction-text.server.tsx';
+import { correctionWords } from './correction-words.ts';
+
+/** A mail that the figures of cards were corrected, to a subscriber who follows them. */
+export const correctionMail: MailKind<
+  Pick<NewsSubscriber, 'id' | 'email' | 'correspondenceLanguage'> & { year: number },
+  typeof correctionText
+> = {
+  name: 'correction',
+  recordKind: 'news-subscribers',
+  activity: 'news',
+  isComposedAtOnce: true,
+  isPaced: true,
+  isSentOnce: true,
+  recipient: ({ email }) => email,
+  subject: ({ correspondenceLanguage, year }) => correctionWords(correspondenceLanguage).subject(year),
+  text: 'correction-text',
+  async compose(services, { recordId, details }) {
+    const { db, settings } = services;
+    const subscriber = await findSubscriber(db, recordId);
+    if (!subscriber) return null;
+    const { id, status, cards, correspondenceLanguage: language } = subscriber;
+    const followed = (details.cards ?? '').split(' ').filter((key) => cards.includes(key));
+    if (status !== 'confirmed' || followed.length === 0)
+      return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder folgt der Karte nicht mehr.' };
+    const [year, number] = [Number(details.year), Number(details.number)];
+    const version = await loadPublishedVersion(db, { year, number });
+    if (!version) return null;
+    const { live } = version[language];
+    const published = versionOf(live);
+    const corrected = live.edition.insightCards.flatMap((card) =>
+      followed.some((key) => parseCardKey(key)?.card === String(card.id))
+        ? [{ title: card.title, address: settings.publicUrl + localPath(language, insightAddress(year, card)) }]
+        : [],
+    );
+    const page = await newsPageAddress(services, subscriber);
+    const correction = {
+      edition: live.edition.facts.title,
+      version: versionTitle(published, language),
+      note: published.note,
+      cards: corrected,
+      page,
+    };
+    return {
+      input: [correction, await mailSender(services, language)],
+      record: { ...subscriber, year },
+      unsubscribeAt: `${page}&abmelden=1`,
+      onAddressRefused: (tx, reason) => markAddressRejected(tx, id, reason),
+    };
+  },
+};

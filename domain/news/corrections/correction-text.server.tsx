@@ -1,0 +1,44 @@
+import { langOfOriginal } from '#platform/languages.ts';
+import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { correctionWords } from './correction-words.ts';
+
+interface WrittenCorrection {
+  edition: string;
+  version: string;
+  /** In German. */
+  note: string | null;
+  cards: { title: string; address: string }[];
+  /** Address of the subscriber's page. */
+  page: string;
+}
+
+export function correctionText(
+  { edition, version, note, cards, page }: WrittenCorrection,
+  sender: MailSender,
+): Promise<MailContent> {
+  const words = correctionWords(sender.language);
+  return renderMail(
+    <MailLayout heading={words.heading} preview={words.corrected(edition, version)} sender={sender}>
+      <Paragraph>{words.greeting}</Paragraph>
+      <Paragraph>{words.corrected(edition, version)}</Paragraph>
+      {cards.map(({ title, address }) => (
+        <Paragraph key={address}>
+          <MailLink href={address}>{title}</MailLink>
+        </Paragraph>
+      ))}
+      {note && (
+        <Paragraph>
+          <span lang={langOfOriginal(sender.language)}>{words.whatChanged(note)}</span>
+        </Paragraph>
+      )}
+      <Paragraph>{words.earlier}</Paragraph>
+      <Paragraph>
+        <span className="muted" style={{ fontSize: 14 }}>
+          {words.why} <MailLink href={page}>{words.change}</MailLink>
+        </span>
+      </Paragraph>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,51 @@
+import { words } from '#platform/words.ts';
+
+export const correctionWords = words(
+  {
+    subject: (year: number) => `Korrigierte Zahlen im Versicherungsmonitor ${year}`,
+    heading: 'Korrigierte Zahlen',
+    greeting: 'Guten Tag',
+    corrected: (edition: string, version: string) =>
+      `Im ${edition} wurden Zahlen korrigiert (${version}). Sie haben uns gebeten, Ihnen das für diese Karten zu melden:`,
+    whatChanged: (note: string) => `Was korrigiert wurde: ${note}`,
+    earlier: 'Die frühere Fassung bleibt unter ihrer Adresse. Bitte prüfen Sie, ob Sie die Zahlen verwendet haben.',
+    why: 'Sie erhalten diese E-Mail, weil Sie sich für Korrekturen dieser Karten angemeldet haben.',
+    change: 'Karten ändern oder abmelden',
+  },
+  {
+    fr: {
+      subject: (year) => `Chiffres corrigés dans le Versicherungsmonitor ${year}`,
+      heading: 'Chiffres corrigés',
+      greeting: 'Bonjour,',
+      corrected: (edition, version) =>
+        `Des chiffres ont été corrigés dans le ${edition} (${version}). Vous nous avez demandé de vous en informer pour ces fiches :`,
+      whatChanged: (note) => `Ce qui a été corrigé : ${note}`,
+      earlier: 'La version antérieure reste à son adresse. Veuillez vérifier si vous avez utilisé ces chiffres.',
+      why: 'Vous recevez cet e-mail parce que vous avez demandé à être informé des corrections de ces fiches.',
+      change: 'Modifier les fiches ou se désinscrire',
+    },
+    it: {
+      subject: (year) => `Cifre corrette nel Versicherungsmonitor ${year}`,
+      heading: 'Cifre corrette',
+      greeting: 'Buongiorno',
+      corrected: (edition, version) =>
+        `Nel ${edition} sono state corrette delle cifre (${version}). Ci ha chiesto di segnalarglielo per queste schede:`,
+      whatChanged: (note) => `Che cosa è stato corretto: ${note}`,
+      earlier:
+        'La versione precedente rimane al suo indirizzo. La preghiamo di verificare se ha utilizzato queste cifre.',
+      why: 'Riceve questa e-mail perché si è iscritta o iscritto alle correzioni di queste schede.',
+      change: 'Modificare le schede o annullare l’iscrizione',
+    },
+    en: {
+      subject: (year) => `Corrected figures in the Versicherungsmonitor ${year}`,
+      heading: 'Corrected figures',
+      greeting: 'Hello',
+      corrected: (edition, version) =>
+        `Figures in the ${edition} have been corrected (${version}). You asked us to notify you for these cards:`,
+      whatChanged: (note) => `What was corrected: ${note}`,
+      earlier: 'The earlier version stays at its address. Please check whether you have used these figures.',
+      why: 'You receive this e-mail because you asked to be notified of corrections of these cards.',
+      change: 'Change cards or unsubscribe',
+    },
+  },
+);
