@@ -88,7 +88,7 @@ export function Document({
             {words.skipToContent}
           </a>
         )}
-        {hasFrame && <Header page={page} route={route} frame={content.frame} />}
+        {hasFrame && <Header page={page} route={route} content={content} />}
         {hasFrame && notice}
         <main id="inhalt" tabIndex={-1} className="outline-none">
           {children}

@@ -1,16 +1,20 @@
 /**
- * Lighthouse's mobile scores of every public page of the built server, started on a directory of its own.
+ * Lighthouse's mobile scores of every public page of the built server, started on a directory of its own, in German or in the
+ * languages that are named: node script/lighthouse.ts fr it. An address as an argument measures this page alone.
  * Prints the median of five runs, and whether the page may be kept for going back; ends with 1 when a page misses the
  * targets (performance 99, the others 100).
  */
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { routes } from '../app/routes.ts';
+import { isLanguage, type Language, localPath, originalLanguage } from '../platform/languages.ts';
 import { freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
 import { chromiumOptions } from './chromium.ts';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
-const only = process.argv.slice(2);
+const wanted = process.argv.slice(2);
+const named: Language[] = wanted.filter(isLanguage);
+const only = wanted.filter((each) => each.startsWith('/'));
 const debuggingPort = 4612;
 const server = await startBuiltServer(freshDirectory());
 const origin = server.url;
@@ -23,7 +27,10 @@ const browser = await chromium.launch({
 const targets: Record<string, number> = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
 let missed = 0;
 try {
-  const paths = routes.filter(({ hasFrame }) => hasFrame).map((route) => route.path);
+  const languages: readonly Language[] = named.length > 0 ? named : [originalLanguage];
+  const paths = languages.flatMap((language) =>
+    routes.filter(({ hasFrame }) => hasFrame).map((route) => localPath(language, route.path)),
+  );
   for (const address of only.length > 0 ? only : paths) {
     const scores: Record<string, number[]> = {};
     const findings = new Set<string>();

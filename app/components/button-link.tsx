@@ -8,16 +8,18 @@ const looks = {
 
 interface ButtonLinkProps {
   href: string;
+  hrefLang?: string;
   look?: keyof typeof looks;
   children: ReactNode;
   className?: string;
 }
 
 /** A link styled as a button, for the most important links of a page. */
-export function ButtonLink({ href, look = 'outline', children, className = '' }: ButtonLinkProps) {
+export function ButtonLink({ href, hrefLang, look = 'outline', children, className = '' }: ButtonLinkProps) {
   return (
     <a
       href={href}
+      hrefLang={hrefLang}
       className={`inline-flex min-h-11 items-center justify-center gap-2 rounded px-5 py-2 text-base font-semibold transition-colors duration-150 ${looks[look]} ${className}`}
     >
       {children}

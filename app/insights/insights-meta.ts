@@ -1,5 +1,6 @@
 import { editionAddress, exactAddress, insightAddress, sharePicture } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
+import { localPath } from '#platform/languages.ts';
 import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
 
@@ -15,7 +16,10 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
       isOutdated,
       title: `${card.title} – ${facts.title}`,
       description: card.message,
-      picture: exactAddress(sharePicture(facts.year, card), facts.year, live.version),
+      picture: localPath(
+        request.content.language,
+        exactAddress(sharePicture(facts.year, card), facts.year, live.version),
+      ),
       // Its own, which stays when the next edition is published.
       canonical: insightAddress(facts.year, card),
       shared: insightAddress(facts.year, card, version),

@@ -35,9 +35,7 @@ function pageNotice(request: PageRequest) {
   const newer = newerVersion(request);
   return (
     <>
-      {isOlder && (
-        <OlderEditionNote language={language} shown={live.edition.facts} current={content.current.edition.facts} />
-      )}
+      {isOlder && <OlderEditionNote content={content} shown={live.edition.facts} />}
       {newer && (
         <NoticeBar label={words.newerVersion} link={{ href: latestAddress(request), text: words.toNewestVersion }}>
           {words.newerVersionNote(versionTitle(newer, language))}

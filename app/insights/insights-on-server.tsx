@@ -32,7 +32,11 @@ export function insightsMarkup({ content, live, card, version, embedded, publicU
       embedded={embedded}
       publicUrl={publicUrl}
       texts={live.insights}
-      order={{ ...content.insights.order, label: content.frame.callToAction, edition: content.current.edition.facts }}
+      order={
+        content.inFrame === content.current
+          ? { ...content.insights.order, label: content.frame.callToAction, edition: content.current.edition.facts }
+          : null
+      }
     />,
   );
   views.set(key, markup);

@@ -26,8 +26,8 @@ interface InsightsViewProps {
   embedded: boolean;
   publicUrl: string;
   texts: PageTexts['insights'];
-  /** Link to the edition that can be ordered. */
-  order: PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> };
+  /** Link to the edition that can be ordered; null if that isn't published in this language. */
+  order: (PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> }) | null;
 }
 
 /**
@@ -94,13 +94,20 @@ export function InsightsView({
       <div data-cards>{insightCards.map(article)}</div>
       <CardOverview language={language} edition={edition} version={version} pinned={pinned} />
       <FurtherFiguresList language={language} edition={edition} />
-      {pinned === undefined && <OrderLink language={language} order={order} year={facts.year} />}
+      {order && pinned === undefined && <OrderLink language={language} order={order} year={facts.year} />}
     </div>
   );
 }
 
-/** Leads to the order of the edition that can be ordered. @param year of the shown edition */
-function OrderLink({ language, order, year }: Pick<InsightsViewProps, 'language' | 'order'> & { year: number }) {
+interface OrderLinkProps {
+  language: Language;
+  order: NonNullable<InsightsViewProps['order']>;
+  /** Of the shown edition. */
+  year: number;
+}
+
+/** Leads to the order of the edition that can be ordered. */
+function OrderLink({ language, order, year }: OrderLinkProps) {
   return (
     <section
       aria-labelledby="vollstudie"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface NoticeBarProps {
   /** Accessible name. */
   label: string;
-  link: { href: string; text: string };
+  link: { href: string; hrefLang?: string; text: string };
   children: ReactNode;
 }
 
@@ -15,6 +15,7 @@ export function NoticeBar({ label, link, children }: NoticeBarProps) {
         <span>{children}</span>
         <a
           href={link.href}
+          hrefLang={link.hrefLang}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
         >
           {link.text}

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
 import { translatedText } from '#domain/core/records/translated-text.ts';
+import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { correctionsOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import { noteIn } from '#domain/insights/published-version.ts';
@@ -31,8 +32,12 @@ const entryXml = ({ id, title, address, updated, summary }: Entry): string => ` 
 `;
 
 /** An edition counts as new when its survey ended, and again with every correction. */
-function editionEntries(publicUrl: string, { language, editions }: SiteContent): Entry[] {
+function editionEntries(publicUrl: string, content: SiteContent): Entry[] {
+  const { language } = content;
   const words = atomFeedWords(language);
+  const editions = content.editions.filter(({ edition: { facts } }) =>
+    publishedLanguages(content, '/insights', { year: String(facts.year) }).includes(language),
+  );
   return editions.map(({ edition: { facts }, versions }) => {
     const corrected = correctionsOf({ versions }).at(-1);
     return {

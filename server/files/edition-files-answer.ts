@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { type EditionFile, findEditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
-import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
-import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { findEdition, type LiveEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { findPackage, findPackagedEdition } from '#domain/editions/publication/edition-package.server.ts';
 import { isHandout, makeGermanHandouts } from '#domain/editions/publication/handouts.server.ts';
@@ -103,18 +102,17 @@ export function createEditionFiles({ services, headers, content, writing, storeF
   const cache = new AnswerCache();
   const making = new Map<string, Promise<void>>();
 
-  /** Makes the files of a live edition in another language, or its German handouts, once for concurrent requests. */
+  /** Makes the files of an edition in another language, or the German handouts of a live one, once for concurrent requests. */
   async function makeInLanguage({ language, year, version }: NamedFile): Promise<void> {
     const shown = content(language);
     const live = findEdition(shown, String(year));
-    const isPublished = publishedLanguages(shown, '/insights', {
-      year: String(year),
-      isEmbedded: true,
-    }).includes(language);
-    if (live?.version !== version || !isPublished) return;
+    if (language === originalLanguage && live?.version !== version) return;
     const key = `${language} ${version}`;
-    const makeFiles = language === originalLanguage ? makeGermanHandouts : makeTranslatedFiles;
-    const made = making.get(key) ?? makeFiles(writing, shown, live, storeFiles);
+    const makeFiles = () =>
+      language === originalLanguage
+        ? makeGermanHandouts(writing, shown, live as LiveEdition, storeFiles)
+        : makeTranslatedFiles(writing, { language, year, version }, shown.institution, storeFiles);
+    const made = making.get(key) ?? makeFiles();
     making.set(key, made);
     await made.finally(() => making.delete(key));
   }
@@ -129,13 +127,12 @@ export function createEditionFiles({ services, headers, content, writing, storeF
   async function find(named: NamedFile): Promise<EditionFile | undefined> {
     const { language, year, version, path } = named;
     if (path === packageAddress(year)) return findPackageOf(named);
-    const isOriginal = language === originalLanguage;
     const findStored = () =>
-      isOriginal
+      language === originalLanguage
         ? findEditionFile(services.db, { document: editionDocumentName(year), version, address: path })
-        : findTranslatedFile(services, named);
+        : findTranslatedFile(services, { language, year, version, path });
     const found = await findStored();
-    if (found || (isOriginal && !isHandout(path, year))) return found;
+    if (found || (language === originalLanguage && !isHandout(path, year))) return found;
     await makeInLanguage(named);
     return findStored();
   }

@@ -144,9 +144,13 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content, readV
       const route = isPublished ? asked : notFoundRoute;
       const shown = isPublished ? content(language) : contentOf404(language);
       const shownPath = route !== notFoundRoute ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
-      const makeNow = () => make(route, requestOf(shownPath, shown, known));
-      if (!frontEnd.cachesPages) return makeNow();
       const query = known?.toString();
+      const address = query ? `${asked.path}?${query}` : asked.path;
+      const onlyInGerman = !isPublished && known && asked.hasFrame && asked !== notFoundRoute ? address : undefined;
+      const makeNow = () => make(route, { ...requestOf(shownPath, shown, known), onlyInGerman });
+      if (!frontEnd.cachesPages) return makeNow();
+      // The page that isn't found leads to the German one: its key is no address.
+      if (onlyInGerman) return cache.getOrMake(`${shown.language} 404 ${onlyInGerman}`, makeNow);
       const key = localPath(shown.language, shownPath);
       return cache.getOrMake(query ? `${key}?${query}` : key, makeNow);
     },

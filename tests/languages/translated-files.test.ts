@@ -49,6 +49,26 @@ test('a file of a version keeps its bytes, and other versions have none', async 
   }
 });
 
+test('a version that was replaced before anybody requested its files keeps their addresses', async () => {
+  if (!card) throw new Error('the edition has cards');
+  const { version } = (await openLiveContent(server.services.db)).current('en').current;
+  const headers = await server.signIn();
+  const draft = (await server.send('GET', '/api/content/edition-2024', { headers })).json;
+  draft.content.figures.premiums.health.value = 5.87;
+  const saved = await server.send('PUT', '/api/content/edition-2024', { headers, body: draft });
+  const body = { revision: saved.json.revision, note: 'Ein Wert war falsch.' };
+  expect((await server.send('POST', '/api/content/edition-2024/publish', { headers, body })).status).toBe(200);
+
+  const path = insightFile(year, card, 'csv');
+  const former = await get(localPath('en', exactAddress(path, year, version)));
+  expect([former.status, former.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(former.text).toContain(';5.61;');
+  const corrected = await get(localPath('en', path));
+  expect(corrected.text).toContain(';5.87;');
+  expect(corrected.text.replaceAll('5.87', '5.61')).toBe(former.text);
+  expect((await get(localPath('it', exactAddress(path, year, version)))).status).toBe(404);
+}, 60_000);
+
 test('files that no language has are not found', async () => {
   for (const path of ['/es/assets/insights/2024/demografie.csv', '/fr/assets/insights/2024/nope.csv', '/fr/own.js']) {
     expect((await get(path)).status).toBe(404);

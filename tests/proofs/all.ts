@@ -20,6 +20,7 @@ const names = [
   'faults/backup-restore',
   'releases/dev-server',
   'releases/foreign-checkers',
+  'releases/languages',
   'releases/migration',
   'releases/other-browsers',
   'faults/smtp-faults',

@@ -1,7 +1,8 @@
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
+import type { Language } from '#platform/languages.ts';
 
-/** For the English tabs; mails use German names. */
-export const englishLanguageNames: Record<StudyLanguage, string> = {
+/** Of studies and of correspondence, for the English tabs; mails use German names. */
+export const englishLanguageNames: Record<StudyLanguage | Language, string> = {
   de: 'German',
   en: 'English',
   fr: 'French',

@@ -1,6 +1,6 @@
-import type { FrameTexts, Institution } from '#content/page-schemas.ts';
 import { site } from '#content/site.ts';
-import { localPath } from '#platform/languages.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { pageLink } from '../../page-link.ts';
 import type { LocalAddress } from '../../page-request.ts';
 import { frameWords } from './frame-words.ts';
 import { LanguageChoice } from './language-choice.tsx';
@@ -10,7 +10,15 @@ const linkLook =
 
 const outside = { target: '_blank', rel: 'noopener' };
 
-const listItem = ({ href, label, ...attributes }: { href: string; label: string; target?: string; rel?: string }) => (
+interface ListedLink {
+  href: string;
+  hrefLang?: string;
+  label: string;
+  target?: string;
+  rel?: string;
+}
+
+const listItem = ({ href, label, ...attributes }: ListedLink) => (
   <li key={href}>
     <a href={href} {...attributes} className={linkLook}>
       {label}
@@ -20,14 +28,14 @@ const listItem = ({ href, label, ...attributes }: { href: string; label: string;
 
 interface FooterLinksProps {
   page: LocalAddress;
-  frame: FrameTexts;
-  publisher: Institution['footer'];
+  content: SiteContent;
   copyrightYear: number;
 }
 
-export function FooterLinks({ page, frame, publisher, copyrightYear }: FooterLinksProps) {
-  const { language } = page;
-  const words = frameWords(language);
+export function FooterLinks({ page, content, copyrightYear }: FooterLinksProps) {
+  const { frame } = content;
+  const publisher = content.institution.footer;
+  const words = frameWords(page.language);
   return (
     <>
       <div className="page-grid gap-y-10 py-12">
@@ -35,7 +43,7 @@ export function FooterLinks({ page, frame, publisher, copyrightYear }: FooterLin
           <p className="text-xl font-bold">{site.name}</p>
           <p className="mt-2 max-w-sm text-on-petrol/85">{frame.claim}</p>
           <a
-            href={localPath(language, '/partner-area')}
+            {...pageLink(content, '/partner-area')}
             className="no-print mt-6 inline-flex min-h-11 max-w-full items-center rounded border border-white/70 px-5 font-semibold hyphens-auto wrap-anywhere hover:bg-white hover:text-petrol"
           >
             {frame.partnerArea}
@@ -45,13 +53,13 @@ export function FooterLinks({ page, frame, publisher, copyrightYear }: FooterLin
           <ul>
             {frame.navigation
               .filter(({ isInFooter }) => isInFooter)
-              .map(({ href, label }) => listItem({ href: localPath(language, href), label }))}
+              .map(({ href, label }) => listItem({ ...pageLink(content, href), label }))}
           </ul>
         </nav>
         <nav aria-label={words.legal} className="md:col-span-3">
           <ul>
-            {listItem({ href: localPath(language, '/impressum'), label: frame.legalNotice })}
-            {listItem({ href: localPath(language, '/impressum#datenschutz'), label: frame.privacy })}
+            {listItem({ ...pageLink(content, '/impressum'), label: frame.legalNotice })}
+            {listItem({ ...pageLink(content, '/impressum#datenschutz'), label: frame.privacy })}
             {listItem({ ...publisher.department, ...outside })}
           </ul>
         </nav>

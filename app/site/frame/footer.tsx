@@ -15,8 +15,9 @@ interface FooterProps {
 }
 
 /** Contact form (not below /admin), the edition's figures, and all links. */
-export function Footer({ page, path, formResult, content: { current, home, frame, institution } }: FooterProps) {
-  const { facts, statistics } = current.edition;
+export function Footer({ page, path, formResult, content }: FooterProps) {
+  const { home, institution } = content;
+  const { facts, statistics } = content.inFrame.edition;
   return (
     <footer>
       {!path.startsWith('/admin') && (
@@ -40,7 +41,7 @@ export function Footer({ page, path, formResult, content: { current, home, frame
               words: statisticsWidgetWords(page.language),
             }}
           />
-          <FooterLinks page={page} frame={frame} publisher={institution.footer} copyrightYear={facts.year} />
+          <FooterLinks page={page} content={content} copyrightYear={content.current.edition.facts.year} />
         </div>
       </div>
     </footer>

@@ -14,6 +14,7 @@ export const frameWords = words(
     waysOn: 'Weiter zu',
     toHome: 'Zur Startseite',
     pageNotFound: 'Page Not Found',
+    onlyInGerman: 'Diese Seite gibt es auf Deutsch',
   },
   {
     fr: {
@@ -28,6 +29,7 @@ export const frameWords = words(
       waysOn: 'Continuer vers',
       toHome: 'Page d’accueil',
       pageNotFound: 'Page introuvable',
+      onlyInGerman: 'Cette page n’existe qu’en allemand pour le moment',
     },
     it: {
       mainNavigation: 'Navigazione principale',
@@ -41,6 +43,7 @@ export const frameWords = words(
       waysOn: 'Continuare con',
       toHome: 'Pagina iniziale',
       pageNotFound: 'Pagina non trovata',
+      onlyInGerman: 'Questa pagina esiste per il momento solo in tedesco',
     },
     en: {
       mainNavigation: 'Main navigation',
@@ -54,6 +57,7 @@ export const frameWords = words(
       waysOn: 'Continue to',
       toHome: 'To the home page',
       pageNotFound: 'Page not found',
+      onlyInGerman: 'This page is only available in German at the moment',
     },
   },
 );

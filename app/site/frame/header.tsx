@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
-import type { FrameTexts } from '#content/page-schemas.ts';
 import { orderPath, site } from '#content/site.ts';
-import { localPath } from '#platform/languages.ts';
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { pageLink } from '../../page-link.ts';
 import type { LocalAddress } from '../../page-request.ts';
 import { canonicalPath, findRoute, type Route } from '../../routes.ts';
 import { frameWords } from './frame-words.ts';
@@ -15,19 +15,19 @@ const leadsTo = (href: string, route: Route) => canonicalPath(findRoute(href)) =
 interface HeaderProps {
   page: LocalAddress;
   route: Route;
-  frame: FrameTexts;
+  content: SiteContent;
 }
 
-export function Header({ page, route, frame }: HeaderProps) {
-  const { language } = page;
-  const words = frameWords(language);
+export function Header({ page, route, content }: HeaderProps) {
+  const { frame } = content;
+  const words = frameWords(page.language);
   const current = (href: string) => (leadsTo(href, route) ? 'page' : undefined);
   return (
     <header className="no-print border-b border-rule bg-paper">
       {/* Wraps instead of overflowing when only the text is enlarged. */}
       <div className="container-page flex min-h-16 flex-wrap items-center justify-between gap-x-6">
         <a
-          href={localPath(language, '/')}
+          {...pageLink(content, '/')}
           className="inline-flex min-h-11 min-w-0 items-center gap-2.5 text-lg font-bold tracking-tight"
         >
           <SiteMark />
@@ -39,7 +39,7 @@ export function Header({ page, route, frame }: HeaderProps) {
               {frame.navigation.map(({ label, href }) => (
                 <li key={href} className="flex">
                   <a
-                    href={localPath(language, href)}
+                    {...pageLink(content, href)}
                     aria-current={current(href)}
                     className="inline-flex min-h-16 items-center border-y-2 border-transparent font-medium hover:text-accent aria-[current=page]:border-b-accent aria-[current=page]:text-accent"
                   >
@@ -48,7 +48,7 @@ export function Header({ page, route, frame }: HeaderProps) {
                 </li>
               ))}
             </ul>
-            <ButtonLink href={localPath(language, orderPath)} look="signal">
+            <ButtonLink {...pageLink(content, orderPath)} look="signal">
               {frame.callToAction}
             </ButtonLink>
           </nav>
@@ -59,7 +59,7 @@ export function Header({ page, route, frame }: HeaderProps) {
             linkLook="min-h-11 text-sm hover:text-accent"
           />
         </div>
-        <Drawer page={page} current={current} frame={frame} />
+        <Drawer page={page} current={current} content={content} />
       </div>
     </header>
   );
@@ -70,9 +70,9 @@ interface DrawerProps extends Omit<HeaderProps, 'route'> {
 }
 
 /** The menu on small screens: a popover that works without script. */
-function Drawer({ page, current, frame }: DrawerProps) {
-  const { language } = page;
-  const words = frameWords(language);
+function Drawer({ page, current, content }: DrawerProps) {
+  const { frame } = content;
+  const words = frameWords(page.language);
   return (
     <>
       <button
@@ -107,7 +107,7 @@ function Drawer({ page, current, frame }: DrawerProps) {
             {frame.navigation.map(({ label, href }) => (
               <li key={href} className="border-t border-rule">
                 <a
-                  href={localPath(language, href)}
+                  {...pageLink(content, href)}
                   aria-current={current(href)}
                   className="flex min-h-14 items-center text-xl font-semibold aria-[current=page]:text-accent aria-[current=page]:underline aria-[current=page]:underline-offset-8"
                 >
@@ -117,7 +117,7 @@ function Drawer({ page, current, frame }: DrawerProps) {
             ))}
           </ul>
           <a
-            href={localPath(language, orderPath)}
+            {...pageLink(content, orderPath)}
             className="mt-6 flex min-h-12 items-center justify-center rounded bg-signal px-5 font-semibold text-on-signal"
           >
             {frame.callToAction}

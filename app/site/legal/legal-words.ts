@@ -32,7 +32,7 @@ export const legalWords = words(
       noForeignHosts:
         'Loading our pages does not involve any other provider: fonts, pictures and programs come from our own server.',
       foreignHosts: (hosts) =>
-        `When our pages load, individual pictures or films come from other providers: ${hosts}. They receive your IP address and process it according to their own rules, possibly also abroad. Everything else, fonts and programs included, comes from our own server.`,
+        `When our pages load, individual pictures or videos come from other providers: ${hosts}. They receive your IP address and process it according to their own rules, possibly also abroad. Everything else, fonts and programs included, comes from our own server.`,
     },
   },
 );

@@ -82,6 +82,38 @@ export function listPublications(db: Readable, document: string): Promise<Public
     .orderBy(desc(contentPublications.dueAt));
 }
 
+/** When a version was live. */
+export interface LiveSpan {
+  versionId: string;
+  sha256: string;
+  from: Date;
+  /** null: it still is. */
+  until: Date | null;
+}
+
+/** The times in which versions of a document were live, oldest first, of those that this release can read. */
+export async function listLiveSpans(db: Readable, document: string): Promise<LiveSpan[]> {
+  const rows = await db
+    .select({
+      versionId: contentPublications.versionId,
+      sha256: contentVersions.sha256,
+      liveAt: contentPublications.liveAt,
+    })
+    .from(contentPublications)
+    .innerJoin(contentVersions, eq(contentVersions.id, contentPublications.versionId))
+    .where(
+      and(
+        eq(contentPublications.document, document),
+        eq(contentPublications.state, 'live'),
+        lte(contentVersions.schemaVersion, currentSchemaVersion),
+      ),
+    )
+    .orderBy(asc(contentPublications.liveAt), asc(contentPublications.id));
+  return rows.flatMap(({ liveAt, ...version }, place) =>
+    liveAt ? [{ ...version, from: liveAt, until: rows[place + 1]?.liveAt ?? null }] : [],
+  );
+}
+
 export async function findPublication(db: Readable, id: string): Promise<Publication | undefined> {
   const [publication] = await db.select().from(contentPublications).where(eq(contentPublications.id, id));
   return publication;

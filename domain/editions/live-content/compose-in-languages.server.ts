@@ -1,13 +1,14 @@
 import type { PageTexts } from '#content/page-schemas.ts';
 import { type Language, languages, originalLanguage, otherLanguages } from '#platform/languages.ts';
-import { editionDocumentName } from '../documents/document-shapes.ts';
+import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
 import { isOtherLanguage, translationName } from '../documents/translation-name.ts';
 import { isComplete } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
 import { type ContentParts, composeSiteContent } from './compose-site-content.server.ts';
-import { contentHash, versionName } from './edition-version.server.ts';
+import { translatedVersionName } from './edition-version.server.ts';
+import { editionPartName } from './published-languages.ts';
 import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
 
 export type Parts = Omit<ContentParts, 'language' | 'languagesOf' | 'editions'> & {
@@ -17,31 +18,44 @@ export type Parts = Omit<ContentParts, 'language' | 'languagesOf' | 'editions'> 
 /** Published translations by their names ('legal.fr'). */
 export type Translations = ReadonlyMap<string, unknown>;
 
-/** The languages of a document: German, and those whose translation is complete. */
-function languagesOfDocument(document: string, original: unknown, translations: Translations): Language[] {
+/** The languages of a document and of its parts: German, and those whose translation is complete. */
+function languagesByName(document: string, original: object, translations: Translations): [string, Language[]][] {
   const places = hashedPlaces(document, original);
-  const translated = otherLanguages.filter((language) =>
-    isComplete(places, translations.get(translationName(document, language))),
-  );
-  return [originalLanguage, ...translated];
+  const languagesOf = (some: typeof places): Language[] => [
+    originalLanguage,
+    ...otherLanguages.filter((language) => isComplete(some, translations.get(translationName(document, language)))),
+  ];
+  const parts = yearOfDocument(document) === undefined ? [] : Object.keys(original);
+  return [
+    [document, languagesOf(places)],
+    ...parts.map((part): [string, Language[]] => [
+      editionPartName(document, part),
+      languagesOf(places.filter(({ path }) => path.split('.')[0] === part)),
+    ]),
+  ];
 }
 
 /**
- * The live content in every language, made of the same documents. A document whose translation is incomplete is German as a
- * whole; `publishedLanguages` keeps pages that show it out of that language.
+ * The live content in every language, made of the same documents. A document or part of an edition whose translation is
+ * incomplete is German as a whole; `publishedLanguages` keeps pages that show it out of that language.
  */
 export function composeInLanguages(parts: Parts, translations: Translations): Record<Language, SiteContent> {
-  const documents = new Map<string, unknown>([
+  const documents = new Map<string, object>([
     ...Object.entries(parts.texts),
-    ...parts.editions.map(({ document }): [string, unknown] => [editionDocumentName(document.facts.year), document]),
+    ...parts.editions.map(({ document }): [string, object] => [editionDocumentName(document.facts.year), document]),
   ]);
   const languagesOf: LanguagesOfDocuments = Object.fromEntries(
-    [...documents].map(([name, original]) => [name, languagesOfDocument(name, original, translations)]),
+    [...documents].flatMap(([name, original]) => languagesByName(name, original, translations)),
   );
-  const inLanguage = <Content>(language: Language, name: string, original: Content): Content =>
-    isOtherLanguage(language) && languagesOf[name]?.includes(language)
-      ? translatedDocument(name, original, translations.get(translationName(name, language)) as TranslationContent)
-      : original;
+  const inLanguage = <Content>(language: Language, name: string, original: Content): Content => {
+    if (!isOtherLanguage(language)) return original;
+    const translation = translations.get(translationName(name, language)) as TranslationContent | undefined;
+    const isIn = (of: string) => languagesOf[of]?.includes(language) ?? false;
+    const texts = Object.entries(translation?.texts ?? {}).filter(
+      ([id]) => isIn(name) || isIn(editionPartName(name, id.split('.')[0] ?? '')),
+    );
+    return texts.length > 0 ? translatedDocument(name, original, { texts: Object.fromEntries(texts) }) : original;
+  };
   const compose = (language: Language) =>
     composeSiteContent({
       ...parts,
@@ -56,7 +70,7 @@ export function composeInLanguages(parts: Parts, translations: Translations): Re
         return {
           ...live,
           document: inLanguage(language, name, live.document),
-          version: translation ? versionName(contentHash([live.originalVersion, translation])) : live.originalVersion,
+          version: translation ? translatedVersionName(live.originalVersion, translation) : live.originalVersion,
         };
       }),
     });

@@ -4,6 +4,7 @@ import type { EditionDocument } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { legalWithInstitution } from './legal-with-institution.ts';
+import { isInFrameOf } from './published-languages.ts';
 import type { LanguagesOfDocuments, LiveEdition, SiteContent } from './site-content.ts';
 
 export interface ContentParts {
@@ -39,6 +40,10 @@ export function composeSiteContent({
   const newestFirst = editions.toSorted((one, other) => other.document.facts.year - one.document.facts.year);
   const currentPart = newestFirst.find(({ document }) => document.facts.year === currentStudy?.year) ?? newestFirst[0];
   if (!currentPart) throw new Error('The site needs an edition to show.');
+  const inLanguage = [currentPart, ...newestFirst].find(({ document }) =>
+    isInFrameOf(language, document.facts.year, languagesOf),
+  );
+  const framePart = inLanguage ?? currentPart;
   const documents = newestFirst.map(({ document }) => document);
   const shown = newestFirst.map(({ document, ...live }) => ({
     edition: editionWithTrends(document, documents, language),
@@ -46,8 +51,9 @@ export function composeSiteContent({
     ...live,
   }));
   const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
+  const inFrame = shown[newestFirst.indexOf(framePart)] as LiveEdition;
   const currentStudyId = currentStudy?.id ?? null;
-  const resolved = resolveTexts(currentPart.document, texts, language);
+  const resolved = resolveTexts(framePart.document, texts, language);
   const legal = legalWithInstitution(resolved.legal, resolved.institution);
-  return frozen({ language, languagesOf, editions: shown, current, currentStudyId, ...resolved, legal });
+  return frozen({ language, languagesOf, editions: shown, current, inFrame, currentStudyId, ...resolved, legal });
 }

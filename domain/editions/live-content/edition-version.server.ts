@@ -7,3 +7,7 @@ export function contentHash(content: unknown): string {
 
 /** The short hash that identifies a version in addresses. */
 export const versionName = (hash: string) => hash.slice(0, 16);
+
+/** The short hash of an edition in another language. @param translation its content */
+export const translatedVersionName = (originalHash: string, translation: unknown) =>
+  versionName(contentHash([versionName(originalHash), translation]));

@@ -94,7 +94,9 @@ export function withVersion(content: SiteContent, { live, languagesOf }: Version
     ...content,
     languagesOf: {
       ...content.languagesOf,
-      ...Object.fromEntries(Object.entries(languagesOf).filter(([name]) => versioned.includes(name))),
+      ...Object.fromEntries(
+        Object.entries(languagesOf).filter(([name]) => versioned.includes(name.split('#')[0] ?? '')),
+      ),
     },
     editions: content.editions.map((edition) => (edition.edition.facts.year === year ? live : edition)),
   };

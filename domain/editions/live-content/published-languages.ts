@@ -1,12 +1,16 @@
 import type { PageDocument } from '#content/page-schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { type Language, languages, originalLanguage } from '#platform/languages.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
-import { findEdition, type SiteContent } from './site-content.ts';
+import { findEdition, type LanguagesOfDocuments, type SiteContent } from './site-content.ts';
 
 /** Header, footer and contact form. */
 const onEveryPage: readonly PageDocument[] = ['institution', 'frame', 'home'];
 
-/** The documents of single pages, by canonical path. */
+/** Its structured data describes the study as the about page does. */
+const ofInsights: readonly PageDocument[] = ['insights', 'about'];
+
+/** The documents of single pages, by path. */
 const documentsOfPages: Readonly<Record<string, readonly PageDocument[]>> = {
   '/about': ['about'],
   '/partners': ['partners'],
@@ -16,25 +20,66 @@ const documentsOfPages: Readonly<Record<string, readonly PageDocument[]>> = {
   '/imprint': ['legal'],
   '/impressum': ['legal'],
   '/order': ['order'],
-  '/insights': ['insights'],
+  '/insights': ofInsights,
+  '/visual-analytics': ofInsights,
 };
 
-/** The languages in which a page is published: those of all documents that it shows. */
+type EditionPart = keyof EditionDocument;
+
+/** What every page shows of the current edition: the footer, and facts that texts refer to. */
+const editionPartsInFrame: readonly EditionPart[] = ['facts', 'statistics'];
+
+/** What pages show of the current edition beside that; a page that isn't here shows all of it or offers its files. */
+const editionPartsOfPages: Readonly<Record<string, readonly EditionPart[]>> = {
+  '/': ['homeTexts', 'keyFigures', 'sample', 'sampleNotes'],
+  '/about': ['aboutTexts'],
+  '/order': ['orderTexts'],
+  '/partners': [],
+  '/partner-area': [],
+  '/imprint': [],
+  '/impressum': [],
+  '/404': [],
+};
+
+/** The name of an edition's part among the languages of documents. */
+export const editionPartName = (document: string, part: string) => `${document}#${part}`;
+
+/** Whether everything that these names stand for is published in a language. */
+const areIn = (language: Language, names: readonly string[], languagesOf: LanguagesOfDocuments): boolean =>
+  names.every((name) => (languagesOf[name] ?? [originalLanguage]).includes(language));
+
+/** Whether an edition has in a language what stands in header and footer. */
+export const isInFrameOf = (language: Language, year: number, languagesOf: LanguagesOfDocuments): boolean =>
+  areIn(
+    language,
+    editionPartsInFrame.map((part) => editionPartName(editionDocumentName(year), part)),
+    languagesOf,
+  );
+
+function namesOfPage(
+  content: SiteContent,
+  page: string,
+  { year, isEmbedded }: { year: string | null; isEmbedded: boolean },
+): string[] {
+  const shown = findEdition(content, year) ?? content.current;
+  const edition = editionDocumentName(shown.edition.facts.year);
+  const documents = documentsOfPages[page] ?? [];
+  if (isEmbedded) return [...documents.filter((name) => name !== 'about'), edition];
+  const parts = editionPartsOfPages[page];
+  const ofEdition = parts && [...editionPartsInFrame, ...parts].map((part) => editionPartName(edition, part));
+  return [...onEveryPage, ...documents, ...(ofEdition ?? [edition])];
+}
+
+/**
+ * The languages in which a page is published: those of everything that it shows. The page of an edition stays in its
+ * languages when a later one is published in fewer; its footer then has the newest edition in that language.
+ */
 export function publishedLanguages(
   content: SiteContent,
-  /** Canonical path. */
   page: string,
-  /** An edition that the page shows beside the current one, and whether it is embedded: without header, footer and order. */
+  /** The edition that the page shows if not the current one, and whether it is embedded: without header, footer and order. */
   { year = null, isEmbedded = false }: { year?: string | null; isEmbedded?: boolean } = {},
 ): Language[] {
-  const shown = findEdition(content, year) ?? content.current;
-  const editions = isEmbedded ? [shown] : [content.current, shown];
-  const documents = [
-    ...(isEmbedded ? [] : onEveryPage),
-    ...(documentsOfPages[page] ?? []),
-    ...editions.map(({ edition }) => editionDocumentName(edition.facts.year)),
-  ];
-  return languages.filter((language) =>
-    documents.every((name) => (content.languagesOf[name] ?? [originalLanguage]).includes(language)),
-  );
+  const names = namesOfPage(content, page, { year, isEmbedded });
+  return languages.filter((language) => areIn(language, names, content.languagesOf));
 }

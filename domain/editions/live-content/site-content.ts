@@ -18,7 +18,7 @@ export interface LiveEdition {
   versions: readonly PublishedVersion[];
 }
 
-/** Languages in which documents are published, by name; a missing document is published in German. */
+/** Languages in which documents and parts of editions are published, by name; what is missing is published in German. */
 export type LanguagesOfDocuments = Readonly<Record<string, readonly Language[]>>;
 
 /** All content of the pages in one language at one point in time; passed to each render. */
@@ -29,6 +29,8 @@ export interface SiteContent extends PageTexts {
   editions: readonly LiveEdition[];
   /** Shown where no year is given. */
   current: LiveEdition;
+  /** What header, footer and texts of pages refer to: the current edition, or the newest that is published in this language. */
+  inFrame: LiveEdition;
   /** The study flagged as the current edition; its content may not be published yet. */
   currentStudyId: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Institution } from '#content/page-schemas.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
@@ -8,15 +9,12 @@ import {
   insertEditionFiles,
   listFilesBelow,
 } from '../documents/edition-file-queries.server.ts';
-import { type LiveEdition, type SiteContent, versionOf } from '../live-content/site-content.ts';
+import type { LiveEdition } from '../live-content/site-content.ts';
 import type { StoreFiles } from './store-files.server.ts';
+import { findTranslatedEdition, type TranslatedVersion } from './translated-edition.server.ts';
 
 /** A file of an edition in another language than the original. */
-interface TranslatedFile {
-  language: Language;
-  year: number;
-  /** Identifies the edition's content in this language (LiveEdition.version). */
-  version: string;
+export interface TranslatedFile extends TranslatedVersion {
   /** Without language and version: '/assets/insights/2024/demografie.csv'. */
   path: string;
 }
@@ -31,23 +29,23 @@ export const findTranslatedFile = (
 ): Promise<EditionFile | undefined> => findFileOfEdition(db, editionDocumentName(file.year), recordedAddress(file));
 
 /**
- * Makes and records the files of a live edition in another language: when the first of them is requested, as most
- * languages of most versions never are.
+ * Makes and records the files of an edition in another language when the first of them is requested, as most languages of
+ * most versions never are; also of a version that was replaced before that.
  */
 export async function makeTranslatedFiles(
   { db }: Pick<Services, 'db'>,
-  { language, institution }: SiteContent,
-  live: LiveEdition,
+  version: TranslatedVersion,
+  publisher: Institution,
   storeFiles: StoreFiles,
 ): Promise<void> {
-  const { edition, version, originalVersion } = live;
-  const versionId = await findFirstVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
+  const found = await findTranslatedEdition(db, version);
+  const versionId = found && (await findFirstVersionId(db, editionDocumentName(version.year), found.originalVersion));
   if (!versionId) return;
-  const made = await storeFiles({ edition, publisher: institution, published: versionOf(live), language });
-  const prefix = localPath(language, '/');
+  const made = await storeFiles({ ...found, publisher, language: version.language });
+  const prefix = localPath(version.language, '/');
   const files = made.map((file) => {
     const path = file.address.slice(prefix.length);
-    return { ...file, address: recordedAddress({ language, version, path }) };
+    return { ...file, address: recordedAddress({ ...version, path }) };
   });
   await db.transaction((tx) => insertEditionFiles(tx, versionId, files));
 }

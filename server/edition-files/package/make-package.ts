@@ -49,7 +49,8 @@ async function filesIn(
       : storeFiles({ edition: live.edition, publisher: institution, published: versionOf(live) });
   const addresses = new Set(files.map(({ address }) => address));
   if (originals.every(({ address }) => addresses.has(address))) return files;
-  await makeTranslatedFiles(services, content, live, storeFiles);
+  const version = { language, year: live.edition.facts.year, version: live.version };
+  await makeTranslatedFiles(services, version, institution, storeFiles);
   return list();
 }
 

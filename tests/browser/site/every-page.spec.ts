@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../../app/routes.ts';
 import { edition } from '../../../content/every-edition.ts';
-import { languageDetails, languages, localPath } from '../../../platform/languages.ts';
-import { expectAccessibleEverywhere } from '../accessibility.ts';
+import { languageDetails, languages, localPath, otherLanguages } from '../../../platform/languages.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 
 const publicRoutes = routes.filter(({ hasFrame }) => hasFrame);
@@ -54,6 +54,21 @@ for (const { path, canonical = path } of publicRoutes) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       }
     });
+  });
+}
+
+for (const language of otherLanguages) {
+  test(`every page in ${language} can be used by everybody and fits into every width`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const { path } of publicRoutes) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openHydrated(page, localPath(language, path));
+      await expectAccessible(page);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      }
+    }
   });
 }
 

@@ -6,12 +6,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '#app/routes.ts';
+import { languages, localPath } from '#platform/languages.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { preflightErrors } from './pdf-preflight.ts';
 
-const pages = [...routes.map((route) => route.path), '/insights?card=5', '/insights?embed=1&card=2', '/keine-seite'];
+const publicPages = [
+  ...routes.filter(({ hasFrame }) => hasFrame).map((route) => route.path),
+  '/insights?card=5',
+  '/insights?embed=1&card=2',
+  '/keine-seite',
+];
+const pages = ['/admin', ...languages.flatMap((language) => publicPages.map((page) => localPath(language, page)))];
 
 interface NuMessage {
   url: string;

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import type { Edition, EditionDocument } from '#content/schemas.ts';
+import type { Readable } from '#platform/database/database.server.ts';
+import type { OtherLanguage } from '#platform/languages.ts';
+import { editionWithTrends } from '../../insights/figure-trends.ts';
+import type { PublishedVersion } from '../../insights/published-version.ts';
+import { editionDocumentName } from '../documents/document-shapes.ts';
+import { type LiveSpan, listLiveSpans } from '../documents/publication-queries.server.ts';
+import type { TranslationContent } from '../documents/translation-content.ts';
+import { translationName } from '../documents/translation-name.ts';
+import { upgraded } from '../documents/upgrade-document.ts';
+import { findVersion } from '../documents/version-queries.server.ts';
+import { translatedVersionName, versionName } from '../live-content/edition-version.server.ts';
+import { listLiveEditions } from '../live-content/find-live-document.server.ts';
+import { isComplete } from '../translations/check-translation.ts';
+import { hashedPlaces } from '../translations/original-hash.server.ts';
+import { translatedDocument } from '../translations/translated-document.ts';
+
+export interface TranslatedVersion {
+  language: OtherLanguage;
+  year: number;
+  /** Identifies the edition's content in this language (LiveEdition.version). */
+  version: string;
+}
+
+/** Names of versions in other languages by the ids of original and translation; neither ever changes. */
+const names = new LRUCache<string, string>({ max: 2_000 });
+
+async function nameOf(db: Readable, original: LiveSpan, translation: LiveSpan): Promise<string | undefined> {
+  const key = `${original.versionId} ${translation.versionId}`;
+  const known = names.get(key);
+  if (known) return known;
+  const version = await findVersion(db, translation.versionId);
+  if (!version) return undefined;
+  const name = translatedVersionName(original.sha256, upgraded(version));
+  names.set(key, name);
+  return name;
+}
+
+const overlap = (one: LiveSpan, other: LiveSpan): boolean =>
+  (!one.until || one.until > other.from) && (!other.until || other.until > one.from);
+
+/**
+ * An edition in another language as it was published at any time, by the name of its version; undefined if no original and
+ * translation that were live together have this name.
+ */
+export async function findTranslatedEdition(
+  db: Readable,
+  { language, year, version }: TranslatedVersion,
+): Promise<{ edition: Edition; published: PublishedVersion; originalVersion: string } | undefined> {
+  const document = editionDocumentName(year);
+  const originals = await listLiveSpans(db, document);
+  const translations = await listLiveSpans(db, translationName(document, language));
+  for (const original of originals) {
+    for (const translation of translations) {
+      if (!overlap(original, translation) || (await nameOf(db, original, translation)) !== version) continue;
+      const [stored, translated] = [
+        await findVersion(db, original.versionId),
+        await findVersion(db, translation.versionId),
+      ];
+      if (!stored || !translated) return undefined;
+      const content = upgraded(stored) as EditionDocument;
+      const texts = upgraded(translated) as TranslationContent;
+      if (!isComplete(hashedPlaces(document, content), texts)) return undefined;
+      const inLanguage = translatedDocument(document, content, texts);
+      const edition = editionWithTrends(inLanguage, await listLiveEditions(db), language);
+      const published = { number: stored.number, liveAt: original.from.toISOString(), note: stored.note };
+      return { edition, published, originalVersion: versionName(original.sha256) };
+    }
+  }
+  return undefined;
+}

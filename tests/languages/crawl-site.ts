@@ -1,0 +1,68 @@
+import PQueue from 'p-queue';
+import { type Answer, request } from '../built-server/requests.ts';
+
+/** The hash of a version in the address of a file. */
+const versionInAddress = /(?<=\/assets\/insights\/\d{4}\/)[0-9a-f]{16}(?=\/)/g;
+
+export const isExact = (address: string): boolean => address.search(versionInAddress) >= 0;
+
+/** A text with addresses that are the same for each version. */
+export const withoutVersion = (text: string): string => text.replaceAll(versionInAddress, 'VERSION');
+
+export interface FoundAddress {
+  /** With its parameters, without the origin. */
+  address: string;
+  /** The address that led to it first. */
+  from: string;
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
+const decoded = (text: string) => text.replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => entities[name] ?? '');
+
+const holdsLinks = /^(?:text\/html|text\/turtle|image\/svg|application\/[\w.+-]*(?:xml|json)(?:;|$))/;
+/** What scripts request, the admin area, built scripts, pictures' names without a format, and the catalogue's identifier. */
+const isLeftOut = (address: string) =>
+  /^\/(?:api|admin|uploads)(?:[/?]|$)|^\/daten\/katalog$|^\/assets\/(?:[\w-]+-[\w-]{8}\.|[^.]*$)|[{}<>\\^*]/.test(
+    address,
+  );
+
+/** The addresses of this site that a text names: whole ones, those in attributes and lists of pictures, and files beside a description. */
+function addressesIn(text: string, origin: string, base: string): string[] {
+  // Twice: code to embed is text with attributes of its own.
+  const plain = decoded(decoded(text));
+  const whole = plain
+    .split(origin)
+    .slice(1)
+    .map((rest) => /^[^"'<>\s)]*/.exec(rest)?.[0] ?? '');
+  const own = [...plain.matchAll(/(?<=["'(]|, )\/(?!\/)[^"'<>\s)]*/g)].map(([address]) => address);
+  const beside = [...plain.matchAll(/"(?:path|url)":\s*"([\w.-]+)"/g)].map(
+    ([, name = '']) => new URL(name, origin + base).pathname,
+  );
+  return [...whole, ...own, ...beside]
+    .map((address) => address.replace(/#.*/s, '') || '/')
+    .filter((address) => !isLeftOut(address));
+}
+
+/** Requests everything that links lead to from these addresses on, as far as it belongs to the site. */
+export async function crawlSite(origin: string, starts: readonly string[]): Promise<FoundAddress[]> {
+  const found = new Map<string, FoundAddress>();
+  const known = new Set<string>();
+  const queue = new PQueue({ concurrency: 6 });
+  const visit = (address: string, from: string): void => {
+    if (known.has(address)) return;
+    known.add(address);
+    queue.add(async () => {
+      const { status, headers, body }: Answer = await request(origin + address);
+      const type = headers['content-type'] ?? '';
+      found.set(address, { address, from, status, type, body });
+      if (!holdsLinks.test(type)) return;
+      for (const linked of addressesIn(body.toString(), origin, address)) visit(linked, address);
+    });
+  };
+  for (const start of starts) visit(start, '');
+  await queue.onIdle();
+  return [...found.values()].sort((one, other) => one.address.localeCompare(other.address, 'en'));
+}

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renderDocument } from '#app/entry-server.tsx';
+import { routes } from '#app/routes.ts';
+import { languageDetails, languages, localPath } from '#platform/languages.ts';
+import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ STARTER_CONTENT: 'on' }, undefined, renderDocument);
+});
+afterAll(() => server.stop());
+
+const pages = routes.filter(({ indexed }) => indexed).map(({ path: page }) => page);
+
+test('every page names its language and its others', async () => {
+  for (const language of languages) {
+    for (const page of pages) {
+      const { headers, text } = await server.send('GET', localPath(language, page));
+      const { locale } = languageDetails[language];
+      expect(headers['content-language']).toBe(locale);
+      expect(text).toContain(`<html lang="${locale}"`);
+      const head = text.slice(0, text.indexOf('</head>'));
+      const canonical = /<link rel="canonical" href="[^"]*?:\/\/[^/"]+([^"]*)"/.exec(head)?.[1] ?? '';
+      expect([localPath(language, page), localPath(language, '/insights')]).toContain(canonical || '/');
+      for (const other of languages) expect(head).toContain(`hrefLang="${other}"`);
+      expect(head).toContain('hrefLang="x-default"');
+      expect(head).toContain(`property="og:locale" content="${locale.replace('-', '_')}"`);
+    }
+  }
+});
+
+test('the choice of language leads to the same page, edition and card', async () => {
+  const { text } = await server.send('GET', '/fr/insights?edition=2024&card=3');
+  for (const language of languages) {
+    const address = localPath(language, '/insights?edition=2024&card=3').replace('&', '&amp;');
+    const link = `<a href="${address}" lang="${language}" hrefLang="${language}"`;
+    expect(text.split(link).length - 1, link).toBe(3);
+  }
+});
+
+const read = async (address: string) => {
+  const { status, text } = await server.send('GET', address);
+  return { status, text };
+};
+const cancel = async (document: string) => {
+  const { db, contentChanged } = server.services;
+  await db.execute(sql`update content_publications set state = 'cancelled' where document = ${document}`);
+  await contentChanged();
+};
+
+test.each(['/es', '/de/about', '/fr/fr/about', '/fr/admin', '/fr/api/partners', '/fr/robots.txt', '/fr/uploads/x.png'])(
+  '%s is no address',
+  async (address) => {
+    const { status, text } = await read(address);
+    expect(status).toBe(404);
+    expect(text).not.toContain('qu’en allemand');
+  },
+);
+
+test('a page that is not published in a language is not found there, nor offered; links lead to the German one', async () => {
+  await cancel('partners.fr');
+  const missing = await read('/fr/partners');
+  expect(missing.status).toBe(404);
+  expect(missing.text).toContain('<html lang="fr-CH"');
+  expect(missing.text).toMatch(/<a href="\/partners" hrefLang="de"[^>]*>Cette page n’existe qu’en allemand/);
+  expect((await read('/fr/nope')).text).not.toContain('qu’en allemand');
+  const german = (await read('/partners')).text;
+  expect(german).not.toContain('href="/fr/partners"');
+  expect(german).toContain('href="/it/partners"');
+  const french = await read('/fr/about');
+  expect(french.status).toBe(200);
+  expect(french.text).not.toContain('href="/fr/partners"');
+  expect(french.text).toContain('href="/partners" hrefLang="de"');
+  const sitemap = (await read('/sitemap.xml')).text;
+  expect(sitemap).not.toContain('/fr/partners<');
+  expect(sitemap).toContain('/it/partners<');
+});
+
+const edition = '/api/content/edition-2024';
+const note = 'Neu gerechnet';
+const translatedNote = 'Valeurs recalculées';
+
+async function correct(headers: Record<string, string>) {
+  const draft = (await server.send('GET', edition, { headers })).json;
+  draft.content.insightCards[3].notes.push(note);
+  const saved = await server.send('PUT', edition, { headers, body: draft });
+  expect(saved.status, saved.text).toBe(200);
+  return saved.json.revision as number;
+}
+
+async function translateNote(headers: Record<string, string>): Promise<number> {
+  const { revision, content, places } = (await server.send('GET', `${edition}/translations/fr`, { headers })).json;
+  const place = places.find(({ original }: { original: unknown }) => JSON.stringify(original).includes(note));
+  const before: string[] = content.texts[place.id]?.text ?? [];
+  content.texts[place.id] = { text: [...before, translatedNote], originalHash: place.hash };
+  const body = { revision, content };
+  const saved = await server.send('PUT', `${edition}/translations/fr`, { headers, body });
+  expect(saved.status, saved.text).toBe(200);
+  return saved.json.revision;
+}
+
+test('a correction that adds a text takes the pages that show it out of a language until it is translated', {
+  timeout: 180_000,
+}, async () => {
+  const headers = await server.signIn();
+  const revision = await correct(headers);
+  // What the office is told before it publishes.
+  const states = (await server.send('GET', `${edition}/translations`, { headers })).json;
+  for (const state of states) expect(state, state.language).toMatchObject({ isShown: true, isLost: true });
+  expect((await read('/fr/insights')).status).toBe(200);
+
+  const body = { revision, note: 'Eine Anmerkung fehlte.' };
+  const published = await server.send('POST', `${edition}/publish`, { headers, body });
+  expect(published.status, published.text).toBe(200);
+  expect((await read('/insights')).text).toContain(note);
+  for (const address of [
+    '/fr/insights',
+    '/fr/insights?edition=2024&card=3',
+    '/fr/insights?embed=1&edition=2024&card=1',
+  ]) {
+    expect((await read(address)).status, address).toBe(404);
+  }
+  // These pages offer the edition's files.
+  for (const page of ['/fr/media', '/fr/studies']) expect((await read(page)).status, page).toBe(404);
+  for (const page of ['/fr', '/fr/order', '/fr/about', '/fr/impressum', '/it/partners']) {
+    const { status, text } = await read(page);
+    expect(status, page).toBe(200);
+    expect(text, page).not.toContain(note);
+  }
+
+  const translated = { revision: await translateNote(headers) };
+  const answer = await server.send('POST', `${edition}/translations/fr/publish`, { headers, body: translated });
+  expect(answer.status, answer.text).toBe(200);
+  const french = await read('/fr/insights');
+  expect(french.status).toBe(200);
+  expect(french.text).toContain(translatedNote);
+  expect(french.text).not.toContain(note);
+  expect((await read('/it/insights')).status).toBe(404);
+});
+
+test('the page of an edition stays in its languages when the next one is published in German alone', {
+  timeout: 180_000,
+}, async () => {
+  const headers = await server.signIn();
+  // The footer of the older edition's pages must not say this.
+  const statistics = [{ label: 'Nur auf Deutsch', figure: madeUpDocument.facts.respondents }];
+  const content = { ...madeUpDocument, statistics };
+  const saved = await server.send('PUT', '/api/content/edition-2029', { headers, body: { revision: 0, content } });
+  await server.services.db.execute(sql`update studies set is_current_edition = false`);
+  const body = { revision: saved.json.revision };
+  const published = await server.send('POST', '/api/content/edition-2029/publish', { headers, body });
+  expect(published.status, published.text).toBe(200);
+  expect((await read('/insights')).text).toContain('Nur auf Deutsch');
+
+  const french = await read('/fr/insights?edition=2024&card=2');
+  expect(french.status).toBe(200);
+  expect(french.text).not.toContain('Nur auf Deutsch');
+  expect(french.text).toContain('href="/insights?edition=2029" hrefLang="de"');
+  expect(french.text).not.toContain('id="vollstudie"');
+  for (const page of ['/fr', '/fr/insights', '/fr/order', '/fr/about', '/fr/insights?edition=2029']) {
+    expect((await read(page)).status, page).toBe(404);
+  }
+  const sitemap = (await read('/sitemap.xml')).text;
+  expect(sitemap).toContain('/fr/insights?edition=2024<');
+  expect(sitemap).not.toContain('/fr/insights<');
+});

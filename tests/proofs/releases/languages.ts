@@ -1,0 +1,155 @@
+/**
+ * Everything that links lead to in four languages: nothing German where another language is shown, German texts as they were
+ * released, and a corrected figure everywhere, the former one in the former version alone.
+ */
+import path from 'node:path';
+import { type Language, languages, localPath, splitLocalPath } from '#platform/languages.ts';
+import { signIn } from '../../built-server/administer.ts';
+import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { prove, type Report } from '../../built-server/report.ts';
+import { freePort } from '../../free-port.ts';
+import { crawlSite, type FoundAddress, isExact, withoutVersion } from '../../languages/crawl-site.ts';
+import { firstRelease, germanSite, lostTexts } from '../../languages/german-site.ts';
+import { germanDocumentTexts, germanTexts } from '../../languages/german-texts.ts';
+import { readableText } from '../../languages/readable-text.ts';
+import { shownTexts } from '../../languages/shown-text.ts';
+
+const starts = languages.flatMap((language) => ['/', '/feed.xml'].map((page) => localPath(language, page)));
+const listed = ['/sitemap.xml', '/daten/katalog.ttl', '/daten/katalog.jsonld', '/robots.txt'];
+const languageOf = ({ address }: FoundAddress): Language => splitLocalPath(address).language;
+const isPage = ({ type }: FoundAddress) => type.startsWith('text/html');
+const isPicture = ({ type }: FoundAddress) => type === 'image/png';
+const few = (texts: readonly string[]) => [texts.length, ...texts.slice(0, 8)].join('\n         ');
+
+/** Texts of an address in its own language. */
+const textsOf = (found: FoundAddress): string[] =>
+  isPage(found) ? shownTexts(found.body.toString()) : readableText(found.address, found.body).split('\n');
+
+async function proveNothingGerman(report: Report, site: readonly FoundAddress[]): Promise<void> {
+  for (const language of languages.filter((other) => other !== 'de')) {
+    const german = await germanTexts(language);
+    const own = site.filter((found) => languageOf(found) === language && !isPicture(found));
+    const said = own.flatMap((found) =>
+      textsOf(found).flatMap((text) =>
+        german.some((words) => text.includes(words)) ? `${found.address}: ${text}` : [],
+      ),
+    );
+    report.figure(`addresses in ${language}, German texts looked for`, `${own.length}, ${german.length}`);
+    report.promise(`German texts in ${language}`, said.length === 0, few(said));
+    const numbers = own
+      .filter(isPage)
+      .flatMap(textsOf)
+      .filter((text) => /\d'\d{3}/.test(text));
+    report.promise(`numbers written as in German in ${language}`, numbers.length === 0, few(numbers));
+  }
+}
+
+/** Documents keep their texts; words of the product, citations and files may change from release to release. */
+function proveGermanTextsStay(report: Report, site: readonly FoundAddress[], origin: string): void {
+  const documents = germanDocumentTexts();
+  const present = germanSite(site, origin);
+  const texts = Object.entries(firstRelease.pages).map(([address, all]) => ({
+    address,
+    former: all.filter((text) => documents.has(text)),
+  }));
+  const lost = texts.flatMap(({ address, former }) =>
+    lostTexts(former, present.pages[address] ?? []).map((text) => `${address}: ${text}`),
+  );
+  report.figure('German texts of documents in the first release', texts.flatMap(({ former }) => former).length);
+  report.promise('of these no longer on their page', lost.length === 0, few(lost));
+}
+
+const former = /(?<![\d.,])5[.,]61(?!\d)/;
+const corrected = /(?<![\d.,])5[.,]87(?!\d)/;
+/** In all of a page, structured data and what islands know included. */
+const says = (figure: RegExp) => (found: FoundAddress) => figure.test(readableText(found.address, found.body));
+
+const endingOf = (found: FoundAddress) =>
+  isPage(found) ? 'page' : (/\.([\w-]+)$/.exec(found.address)?.[1] ?? found.type);
+
+/** How many addresses of each kind: 'csv 3, page 12'. */
+const counted = (some: readonly FoundAddress[]) =>
+  [...Map.groupBy(some, endingOf)]
+    .map(([kind, all]) => `${kind} ${all.length}`)
+    .sort()
+    .join(', ');
+
+/** Chart and share picture of the corrected card are drawn again, and no others. */
+function proveRedrawn(report: Report, before: readonly FoundAddress[], after: readonly FoundAddress[]): void {
+  const now = new Map(after.map(({ address, body }) => [withoutVersion(address), body]));
+  for (const language of languages) {
+    const pictures = before.filter(
+      (found) => languageOf(found) === language && isPicture(found) && found.address.includes('/insights/2024/'),
+    );
+    const redrawn = pictures.filter(({ address, body }) => !now.get(withoutVersion(address))?.equals(body));
+    const names = redrawn.map(({ address }) => path.basename(address)).sort();
+    report.promise(
+      `pictures in ${language} drawn again, of ${pictures.length}`,
+      names.join() === 'praemienentwicklung-vorschau.png,praemienentwicklung.png',
+      names.join(', '),
+    );
+  }
+}
+
+await prove('languages', async (report) => {
+  const server = await startBuiltServer(freshDirectory(), { PORT: String(await freePort()) });
+  const administer = await signIn(server.url);
+  const crawl = (more: readonly string[] = []) => crawlSite(server.url, [...starts, ...listed, ...more]);
+  const before = await crawl();
+  const broken = before.filter(({ status }) => status !== 200);
+  report.promise(
+    'addresses that lead nowhere',
+    broken.length === 0,
+    few(broken.map(({ address, from, status }) => `${status} ${address} from ${from}`)),
+  );
+  await proveNothingGerman(report, before);
+  proveGermanTextsStay(report, before, server.url);
+
+  const edition = '/api/content/edition-2024';
+  const read = async (address: string) => JSON.parse((await administer('GET', address)).body.toString());
+  const draft = await read(edition);
+  draft.content.figures.premiums.health.value = 5.87;
+  const saved = JSON.parse((await administer('PUT', edition, draft)).body.toString());
+  const published = await administer('POST', `${edition}/publish`, {
+    revision: saved.revision,
+    note: 'Ein Wert war falsch.',
+  });
+  if (published.status !== 200) throw new Error(`the correction was not published: ${published.body}`);
+
+  const after = await crawl(before.map(({ address }) => address));
+  const was = new Map(before.map((found) => [found.address, found]));
+  const now = new Map(after.map((found) => [found.address, found]));
+  for (const language of languages) {
+    const showed = before.filter(
+      (found) => languageOf(found) === language && !isExact(found.address) && says(former)(found),
+    );
+    const lost = showed.filter(({ address }) => !says(corrected)(now.get(address) as FoundAddress));
+    report.figure(`where the figure stands in ${language}`, counted(showed));
+    report.promise(
+      `of these without the corrected figure in ${language}`,
+      lost.length === 0,
+      few(lost.map(({ address }) => address)),
+    );
+  }
+  const isOfFormerVersion = ({ address }: FoundAddress) => isExact(address) && was.has(address);
+  const left = after.filter((found) => !isOfFormerVersion(found) && says(former)(found));
+  report.figure('addresses after the correction', counted(after));
+  report.promise(
+    'addresses with the former figure, outside of the former version',
+    left.length === 0,
+    few(left.map(({ address }) => address)),
+  );
+  const exact = before.filter(({ address }) => isExact(address));
+  const changed = exact.filter(({ address, body }) => !now.get(address)?.body.equals(body));
+  report.promise(
+    `files of the former version that changed, of ${exact.length}`,
+    changed.length === 0,
+    few(changed.map(({ address }) => address)),
+  );
+  proveRedrawn(
+    report,
+    before,
+    after.filter((found) => !isOfFormerVersion(found)),
+  );
+  await server.end();
+});
