@@ -115,7 +115,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content, readV
     if (!shown || !languagesOf(route.path, shown, parameters).includes(language)) {
       return make(notFoundRoute, requestOf('/404', contentOf404(language)));
     }
-    const named = new URLSearchParams([...parameters.entries(), ['edition', String(year)]]);
+    const named = new URLSearchParams(parameters);
+    named.set('edition', String(year));
     return make(route, { ...requestOf(route.path, shown, named), latestVersion: versionOf(live) });
   }
 
