@@ -5,13 +5,14 @@ import type { OtherLanguage } from '#platform/languages.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import type { PublishedVersion } from '../../insights/published-version.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
-import { type LiveSpan, listLiveSpans } from '../documents/publication-queries.server.ts';
+import { type LiveSpan, listEditionPublications, listLiveSpans } from '../documents/publication-queries.server.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
 import { translationName } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { findVersion } from '../documents/version-queries.server.ts';
 import { translatedVersionName, versionName } from '../live-content/edition-version.server.ts';
 import { listLiveEditions } from '../live-content/find-live-document.server.ts';
+import { versionsOf } from '../live-content/load-site-content.server.ts';
 import { isComplete } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
@@ -47,7 +48,7 @@ const overlap = (one: LiveSpan, other: LiveSpan): boolean =>
 export async function findTranslatedEdition(
   db: Readable,
   { language, year, version }: TranslatedVersion,
-): Promise<{ edition: Edition; published: PublishedVersion; originalVersion: string } | undefined> {
+): Promise<{ edition: Edition; published: PublishedVersion | undefined; originalVersion: string } | undefined> {
   const document = editionDocumentName(year);
   const originals = await listLiveSpans(db, document);
   const translations = await listLiveSpans(db, translationName(document, language));
@@ -64,7 +65,8 @@ export async function findTranslatedEdition(
       if (!isComplete(hashedPlaces(document, content), texts)) return undefined;
       const inLanguage = translatedDocument(document, content, texts);
       const edition = editionWithTrends(inLanguage, await listLiveEditions(db), language);
-      const published = { number: stored.number, liveAt: original.from.toISOString(), note: stored.note };
+      const versions = versionsOf(document, await listEditionPublications(db));
+      const published = versions.find(({ number }) => number === stored.number);
       return { edition, published, originalVersion: versionName(original.sha256) };
     }
   }
