@@ -20,7 +20,7 @@ const names = [
   'faults/backup-restore',
   'releases/dev-server',
   'releases/foreign-checkers',
-  'releases/languages',
+  'releases/four-languages',
   'releases/migration',
   'releases/other-browsers',
   'faults/smtp-faults',

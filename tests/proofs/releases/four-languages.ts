@@ -94,7 +94,7 @@ function proveRedrawn(report: Report, before: readonly FoundAddress[], after: re
   }
 }
 
-await prove('languages', async (report) => {
+await prove('four-languages', async (report) => {
   const server = await startBuiltServer(freshDirectory(), { PORT: String(await freePort()) });
   const administer = await signIn(server.url);
   const crawl = (more: readonly string[] = []) => crawlSite(server.url, [...starts, ...listed, ...more]);
