@@ -20,8 +20,8 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
         request.content.language,
         exactAddress(sharePicture(facts.year, card), facts.year, live.version),
       ),
-      // Its own, which stays when the next edition is published.
-      canonical: insightAddress(facts.year, card),
+      // With a year the address stays when the next edition is published; without one it is the screen of /insights.
+      canonical: request.parameters.has('edition') ? insightAddress(facts.year, card) : canonical,
       shared: insightAddress(facts.year, card, version),
       isEmbeddable: hasValues(card),
     };

@@ -68,7 +68,8 @@ test('an older edition says that there is a newer one and leads there, the curre
   const current = await page('/insights?edition=2029&card=2');
   expect(current.html).not.toContain('Ältere Ausgabe');
   expect(tag(current.html, 'canonical')).toBe(`${publicUrl}/insights?edition=2029&amp;card=2`);
-  expect(tag((await page('/insights?edition=2029')).html, 'canonical')).toBe(`${publicUrl}/insights`);
+  for (const path of ['/insights?edition=2029', '/insights?card=2'])
+    expect(tag((await page(path)).html, 'canonical')).toBe(`${publicUrl}/insights`);
 });
 
 test('the cards and the embed views of an edition are the same before and after the next one', async () => {
