@@ -4,7 +4,7 @@ import { loadPublishedVersion } from '../../editions/live-content/load-published
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { versionOf } from '../../editions/live-content/site-content.ts';
 import { insightAddress } from '../../insights/insight-files.ts';
-import { versionTitle } from '../../insights/published-version.ts';
+import { noteIn, versionTitle } from '../../insights/published-version.ts';
 import { parseCardKey } from '../card-key.ts';
 import {
   findSubscriber,
@@ -51,7 +51,7 @@ export const correctionMail: MailKind<
     const correction = {
       edition: live.edition.facts.title,
       version: versionTitle(published, language),
-      note: published.note,
+      note: noteIn(published, language),
       cards: corrected,
       page,
     };

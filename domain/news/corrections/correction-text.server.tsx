@@ -1,14 +1,13 @@
-import { langOfOriginal } from '#platform/languages.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import type { noteIn } from '../../insights/published-version.ts';
 import { correctionWords } from './correction-words.ts';
 
 interface WrittenCorrection {
   edition: string;
   version: string;
-  /** In German. */
-  note: string | null;
+  note: ReturnType<typeof noteIn>;
   cards: { title: string; address: string }[];
   /** Address of the subscriber's page. */
   page: string;
@@ -28,9 +27,9 @@ export function correctionText(
           <MailLink href={address}>{title}</MailLink>
         </Paragraph>
       ))}
-      {note && (
+      {note.text && (
         <Paragraph>
-          <span lang={langOfOriginal(sender.language)}>{words.whatChanged(note)}</span>
+          {words.whatChanged} <span lang={note.lang}>{note.text}</span>
         </Paragraph>
       )}
       <Paragraph>{words.earlier}</Paragraph>

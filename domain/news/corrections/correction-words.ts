@@ -7,7 +7,7 @@ export const correctionWords = words(
     greeting: 'Guten Tag',
     corrected: (edition: string, version: string) =>
       `Im ${edition} wurden Zahlen korrigiert (${version}). Sie haben uns gebeten, Ihnen das für diese Karten zu melden:`,
-    whatChanged: (note: string) => `Was korrigiert wurde: ${note}`,
+    whatChanged: 'Was korrigiert wurde:',
     earlier: 'Die frühere Fassung bleibt unter ihrer Adresse. Bitte prüfen Sie, ob Sie die Zahlen verwendet haben.',
     why: 'Sie erhalten diese E-Mail, weil Sie sich für Korrekturen dieser Karten angemeldet haben.',
     change: 'Karten ändern oder abmelden',
@@ -19,7 +19,7 @@ export const correctionWords = words(
       greeting: 'Bonjour,',
       corrected: (edition, version) =>
         `Des chiffres ont été corrigés dans le ${edition} (${version}). Vous nous avez demandé de vous en informer pour ces fiches :`,
-      whatChanged: (note) => `Ce qui a été corrigé : ${note}`,
+      whatChanged: 'Ce qui a été corrigé :',
       earlier: 'La version antérieure reste à son adresse. Veuillez vérifier si vous avez utilisé ces chiffres.',
       why: 'Vous recevez cet e-mail parce que vous avez demandé à être informé des corrections de ces fiches.',
       change: 'Modifier les fiches ou se désinscrire',
@@ -30,7 +30,7 @@ export const correctionWords = words(
       greeting: 'Buongiorno',
       corrected: (edition, version) =>
         `Nel ${edition} sono state corrette delle cifre (${version}). Ci ha chiesto di segnalarglielo per queste schede:`,
-      whatChanged: (note) => `Che cosa è stato corretto: ${note}`,
+      whatChanged: 'Che cosa è stato corretto:',
       earlier:
         'La versione precedente rimane al suo indirizzo. La preghiamo di verificare se ha utilizzato queste cifre.',
       why: 'Riceve questa e-mail perché si è iscritta o iscritto alle correzioni di queste schede.',
@@ -42,7 +42,7 @@ export const correctionWords = words(
       greeting: 'Hello',
       corrected: (edition, version) =>
         `Figures in the ${edition} have been corrected (${version}). You asked us to notify you for these cards:`,
-      whatChanged: (note) => `What was corrected: ${note}`,
+      whatChanged: 'What was corrected:',
       earlier: 'The earlier version stays at its address. Please check whether you have used these figures.',
       why: 'You receive this e-mail because you asked to be notified of corrections of these cards.',
       change: 'Change cards or unsubscribe',
