@@ -1,8 +1,8 @@
 /** The components that are hydrated in the browser, by file name. The rest of a public page is static HTML. */
 export const islands = {
   'admin-island': () => import('./admin/admin-island.tsx'),
-  'citation-card': () => import('./components/citation-card.tsx'),
   'contact-form': () => import('./contact/contact-form.tsx'),
+  'copy-citation': () => import('./components/copy-citation.tsx'),
   'event-gallery': () => import('./site/media/event-gallery.tsx'),
   'firm-area': () => import('./partner-area/firm-area.tsx'),
   'hero-picture': () => import('./site/home/hero-picture.tsx'),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CitationForms } from '#domain/insights/citation.ts';
 import type { CitationCardWords } from './citation-card-words.ts';
 import { CitationFiles } from './citation-files.tsx';
@@ -9,6 +9,8 @@ const button =
 export interface CitationCardProps {
   citation: CitationForms & { year: number };
   words: CitationCardWords;
+  /** Its button to copy the text. */
+  copy: ReactNode;
   /** Of the citation, if it isn't the page's. */
   lang?: string | undefined;
   /** Level of its heading. */
@@ -16,15 +18,9 @@ export interface CitationCardProps {
 }
 
 /** The study's citation, to copy and as files for reference managers. */
-export default function CitationCard({ citation, words, lang, level = 3 }: CitationCardProps) {
+export function CitationCard({ citation, words, copy, lang, level = 3 }: CitationCardProps) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const [copied, setCopied] = useState<boolean>();
-  const copy = () =>
-    navigator.clipboard.writeText(citation.text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <section aria-labelledby={id} className="max-w-3xl rounded-md border border-rule bg-surface p-5 sm:p-6">
       <Heading id={id} className="text-xl">
@@ -34,16 +30,10 @@ export default function CitationCard({ citation, words, lang, level = 3 }: Citat
       <p lang={lang} className="mt-4 select-all wrap-anywhere border-accent border-l-2 pl-4 font-serif">
         {citation.text}
       </p>
-      <div className="no-print mt-5 flex flex-wrap gap-3">
-        <button type="button" onClick={copy} className={`needs-script ${button}`}>
-          {copied ? words.copied : words.copy}
-        </button>
+      <div className="no-print mt-5 flex flex-wrap items-start gap-3">
+        {copy}
         <CitationFiles citation={citation} name={`versicherungsmonitor-${citation.year}`} className={button} />
       </div>
-      <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
-        {copied && words.isCopied}
-        {copied === false && words.notCopied}
-      </p>
     </section>
   );
 }

@@ -2,8 +2,9 @@ import { type LiveEdition, versionOf } from '#domain/editions/live-content/site-
 import { editionCitation } from '#domain/insights/citation.ts';
 import { type Language, langOfOriginal } from '#platform/languages.ts';
 import { Island } from '../island.tsx';
-import CitationCard from './citation-card.tsx';
+import { CitationCard } from './citation-card.tsx';
 import { citationCardWords } from './citation-card-words.ts';
+import CopyCitation from './copy-citation.tsx';
 
 interface EditionCitationProps {
   language: Language;
@@ -27,12 +28,19 @@ export function citationOf({
 /** How to cite an edition, to copy and as files. */
 export function EditionCitation({ language, live, publicUrl, level = 2, className = '' }: EditionCitationProps) {
   const citation = citationOf({ language, live, publicUrl });
+  const { title, lead, ...copyWords } = citationCardWords(language);
+  const copy = (
+    <Island name="copy-citation" component={CopyCitation} props={{ text: citation.text, words: copyWords }} />
+  );
   return (
-    <Island
-      name="citation-card"
-      component={CitationCard}
-      props={{ citation, words: citationCardWords(language), lang: langOfOriginal(language), level }}
-      className={className}
-    />
+    <div className={className}>
+      <CitationCard
+        citation={citation}
+        words={{ title, lead, ...copyWords }}
+        copy={copy}
+        lang={langOfOriginal(language)}
+        level={level}
+      />
+    </div>
   );
 }

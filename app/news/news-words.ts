@@ -1,4 +1,4 @@
-import { newsTopicNames } from '#domain/news/news-topic.ts';
+import { newsTopicNames } from '#domain/news/news-topic-names.ts';
 import type { Language } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 import { formWords } from '../forms/form-words.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { langOfOriginal } from '#platform/languages.ts';
-import CitationCard, { type CitationCardProps } from '../components/citation-card.tsx';
+import { CitationCard, type CitationCardProps } from '../components/citation-card.tsx';
+import CopyCitation from '../components/copy-citation.tsx';
 import type { OrderWords } from './order-words.ts';
 
 interface OrderSuccessProps {
@@ -32,7 +33,12 @@ export function OrderSuccess({ orderNumber, citation, words }: OrderSuccessProps
         )}
       </section>
       <div className="md:col-span-12 lg:col-span-5 lg:col-start-8">
-        <CitationCard citation={citation} words={words.citation} lang={langOfOriginal(words.language)} />
+        <CitationCard
+          citation={citation}
+          words={words.citation}
+          copy={<CopyCitation text={citation.text} words={words.citation} />}
+          lang={langOfOriginal(words.language)}
+        />
       </div>
     </div>
   );

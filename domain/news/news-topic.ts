@@ -1,23 +1,3 @@
-import { type Language, languageDetails } from '#platform/languages.ts';
-import { words } from '#platform/words.ts';
-
 /** Topics of subscriptions. */
 export const newsTopics = ['edition', 'press'] as const;
 export type NewsTopic = (typeof newsTopics)[number];
-
-/** Names in the form and in mails. */
-export const newsTopicNames = words<Record<NewsTopic, string>>(
-  { edition: 'Neue Ausgabe', press: 'Presse' },
-  {
-    fr: { edition: 'Nouvelle édition', press: 'Presse' },
-    it: { edition: 'Nuova edizione', press: 'Stampa' },
-    en: { edition: 'New edition', press: 'Press' },
-  },
-);
-
-/** «Neue Ausgabe» und «Presse» */
-export function listTopics(topics: readonly NewsTopic[], language: Language, type: 'conjunction' | 'disjunction') {
-  const names = newsTopicNames(language);
-  const quoted = topics.map((topic) => (language === 'en' ? `“${names[topic]}”` : `«${names[topic]}»`));
-  return new Intl.ListFormat(languageDetails[language].locale, { type }).format(quoted);
-}

@@ -3,7 +3,8 @@ import type { Language } from '#platform/languages.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
-import { listTopics, type NewsTopic } from '../news-topic.ts';
+import type { NewsTopic } from '../news-topic.ts';
+import { listTopics } from '../news-topic-names.ts';
 import { newsMailWords } from './news-mail-words.ts';
 
 interface WrittenNews {

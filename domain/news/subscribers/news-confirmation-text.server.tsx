@@ -3,7 +3,8 @@ import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout
 import { Action, Greeting, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { FollowedCard } from '../followed-cards.ts';
-import { listTopics, type NewsTopic } from '../news-topic.ts';
+import type { NewsTopic } from '../news-topic.ts';
+import { listTopics } from '../news-topic-names.ts';
 import { newsConfirmationWords } from './news-confirmation-words.ts';
 
 interface WrittenConfirmation {

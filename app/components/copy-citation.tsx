@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { CitationCardWords } from './citation-card-words.ts';
+
+export interface CopyCitationProps {
+  text: string;
+  words: Pick<CitationCardWords, 'copy' | 'copied' | 'isCopied' | 'notCopied'>;
+}
+
+/** Copies a citation to the clipboard. */
+export default function CopyCitation({ text, words }: CopyCitationProps) {
+  const [copied, setCopied] = useState<boolean>();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        onClick={copy}
+        className="needs-script inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
+      >
+        {copied ? words.copied : words.copy}
+      </button>
+      <p role="status" className="mt-2 text-ink-muted text-sm empty:hidden">
+        {copied && words.isCopied}
+        {copied === false && words.notCopied}
+      </p>
+    </>
+  );
+}
