@@ -9,13 +9,14 @@ import {
 } from '#domain/insights/insight-files.ts';
 import { surveyPrecision } from '#domain/insights/survey-profile.ts';
 import { type Language, localPath } from '#platform/languages.ts';
+import { CardLink } from './card-link.tsx';
 import { insightsWords } from './insights-words.ts';
 
 interface CardOverviewProps {
   language: Language;
   edition: Edition;
   version: string;
-  /** The number of the version, on its own page. */
+  /** Number of the version, on a version's own page. */
   pinned: number | undefined;
 }
 
@@ -58,21 +59,11 @@ export function CardOverview({ language, edition, version, pinned }: CardOvervie
       <ol className="mt-6 grid grid-cols-1 gap-x-6 md:grid-cols-2 xl:grid-cols-3">
         {insightCards.map((card) => (
           <li key={card.id} className="border-t border-rule">
-            <a
+            <CardLink
+              card={card}
               href={`${localPath(language, insightAddress(facts.year, card, pinned))}#karte-${card.id}`}
-              data-goto={card.id}
-              className="group flex h-full gap-4 py-5"
-            >
-              <span aria-hidden="true" className="w-6 shrink-0 text-xl font-semibold text-signal tabular-nums">
-                {card.id}
-              </span>
-              <span className="min-w-0 hyphens-auto wrap-anywhere">
-                <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
-                  {card.title}
-                </span>
-                <span className="mt-1 block text-sm text-ink-muted">{card.message}</span>
-              </span>
-            </a>
+              isOnPage
+            />
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { SurveyProfile } from '../../components/survey-profile.tsx';
 import { WrittenText } from '../../components/written-text.tsx';
+import { CardLink } from '../card-link.tsx';
 import { CardTable } from '../card-table.tsx';
 import { CorrectionNotes } from '../correction-notes.tsx';
 import { FurtherFiguresList } from '../further-figures-list.tsx';
@@ -20,7 +21,7 @@ interface PackageOverviewPageProps {
   publicUrl: string;
 }
 
-/** Own links of a text lead to the site: the package has no such pages. */
+/** Internal links lead to the site, because the package doesn't contain those pages. */
 const withAddresses = (text: string, publicUrl: string) => text.replaceAll('](/', `](${publicUrl}/`);
 
 /** An edition in one language: its cards, corrections, method, citation and files. */
@@ -39,17 +40,7 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
         <ol className="mt-8 grid grid-cols-1 gap-x-6 pb-8 md:grid-cols-2 xl:grid-cols-3">
           {insightCards.map((card) => (
             <li key={card.id} className="border-t border-rule">
-              <a href={cardPageName(card)} className="group flex h-full gap-4 py-5">
-                <span aria-hidden="true" className="w-6 shrink-0 text-xl font-semibold text-signal tabular-nums">
-                  {card.id}
-                </span>
-                <span className="min-w-0 hyphens-auto wrap-anywhere">
-                  <span className="block font-semibold group-hover:underline group-hover:underline-offset-4">
-                    {card.title}
-                  </span>
-                  <span className="mt-1 block text-sm text-ink-muted">{card.message}</span>
-                </span>
-              </a>
+              <CardLink card={card} href={cardPageName(card)} />
             </li>
           ))}
         </ol>
@@ -70,7 +61,7 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
   );
 }
 
-/** What the home page says of the method, and who was asked. */
+/** The method, as on the home page, and the sample. */
 function Method({ language, live, publicUrl }: Omit<PackageOverviewPageProps, 'files'>) {
   const words = packagePageWords(language);
   const ofCharts = chartWords(language);
