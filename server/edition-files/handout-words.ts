@@ -28,7 +28,7 @@ export const handoutWords = words(
       selectedInsights: 'Selected Insights',
       inFigures: 'In cifre',
       method: 'Metodo',
-      survey: (respondents, regions, time) => `Indagine: ${respondents} persone, ${regions}, ${time}.`,
+      survey: (respondents, regions, time) => `Rilevazione: ${respondents} persone, ${regions}, ${time}.`,
       cite: 'Citare',
       allResults: 'Tutti i risultati',
       qrCode: (address) => `Codice QR verso ${address}`,

@@ -28,7 +28,7 @@ export const newsMailWords = words(
       embargo: (time) => `Embargoed until ${time}`,
       embargoedSubject: (time, subject) => `Embargoed until ${time}: ${subject}`,
       germanOnly: 'This message is available in German only.',
-      reason: (topics) => `You receive this e-mail because you subscribed to ${topics}.`,
+      reason: (topics) => `You are receiving this e-mail because you subscribed to ${topics}.`,
       changeTopics: 'Change topics or unsubscribe',
     },
   },

@@ -36,7 +36,7 @@ export const printOrderMailWords = words(
       heading: 'Grazie per la Sua ordinazione',
       preview: 'Le invieremo per posta la versione stampata del Versicherungsmonitor.',
       received:
-        'La Sua ordinazione della versione stampata ci è pervenuta. La elaboreremo e la invieremo per posta al seguente indirizzo.',
+        'La Sua ordinazione della versione stampata ci è pervenuta. La elaboreremo e invieremo la versione stampata per posta al seguente indirizzo.',
       quantity: 'Quantità',
       copies: (count) => (count === 1 ? '1 copia' : `${count} copie`),
       language: 'Lingua',
@@ -50,7 +50,7 @@ export const printOrderMailWords = words(
       heading: 'Thank you for your order',
       preview: 'We will send you the printed version of the Versicherungsmonitor by post.',
       received:
-        'We have received your order of the printed version. We will process it and send it by post to the following address.',
+        'We have received your order for the printed version. We will process it and send the printed version by post to the following address.',
       quantity: 'Quantity',
       copies: (count) => (count === 1 ? '1 copy' : `${count} copies`),
       language: 'Language',
