@@ -33,7 +33,7 @@ interface DocumentProps {
   formResult: FormResult | undefined;
   /** The site's content, used by the footer. */
   content: SiteContent;
-  /** What is said about the page and may change while its content stays: before the content, in a frame after it. */
+  /** A notice, which may change while the content stays as it is. Shown before the content; in a frame, after it. */
   notice: ReactNode;
   /** Description and link preview. */
   meta: ReactNode;

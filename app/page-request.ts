@@ -80,9 +80,9 @@ export interface PageMeta {
   canonical: string;
   /** Path for sharing, which may include parameters. */
   shared: string;
-  /** Whether search engines should leave it out although its route is indexed. */
+  /** Whether search engines should not index the page, although its route is indexed. */
   isOutdated?: boolean;
-  /** Whether sites that embed pasted links may ask for it by oEmbed. */
+  /** Whether the page can be embedded by oEmbed. */
   isEmbeddable?: boolean;
 }
 

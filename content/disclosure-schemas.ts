@@ -10,11 +10,11 @@ export const disclosure = z.strictObject({
   conductor: item('Who asked', 'Who designed the survey, and who carried it out.'),
   population: item('Population', 'Whom the results are about: «Wohnbevölkerung der Schweiz ab 18 Jahren».'),
   frame: item('Sampling frame', 'The list or panel from which respondents were chosen, and whom it leaves out.'),
-  recruiting: item('Recruiting', 'How respondents were chosen and invited, with quotas and rewards.'),
+  recruiting: item('Recruitment', 'How respondents were chosen and invited, with quotas and rewards.'),
   mode: item('Mode', 'How they answered: online, by telephone, in writing.'),
   languages: item('Languages', 'In which the questionnaire was offered.'),
   weighting: item('Weighting', 'By which variables, or that the results are not weighted.'),
   isRandomSample: field(z.boolean(), 'The sample is a random sample', {
-    help: 'Only if everyone in the population had a known chance of being asked. An online panel that people joined by themselves is none. Only then are confidence intervals shown.',
+    help: 'Only if everyone in the population had a known chance of being asked. A self-selected online panel is not one. Only then are confidence intervals shown.',
   }),
 });

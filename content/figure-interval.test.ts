@@ -42,7 +42,7 @@ function acceptedShares(observed: number, respondents: number): [number, number]
 }
 
 describe('confidence intervals', () => {
-  test('of a share: the shares that are compatible with it', () => {
+  test('the interval of a share contains the shares that a test would not reject', () => {
     for (const [value, respondents] of [
       [42, 1009],
       [5.3, 1009],
@@ -57,14 +57,14 @@ describe('confidence intervals', () => {
     }
   });
 
-  test('of a mean: 95 % of its distribution lie in it', () => {
+  test('the interval of a mean contains 95 % of its distribution', () => {
     const interval = confidenceInterval(figure({ value: 5.61, unit: 'scale-1-7', standardDeviation: 1.4 }), 1009);
     const errors = ((interval?.high ?? 0) - 5.61) / Math.sqrt(1.4 ** 2 / 1009);
     expect(between(errors)).toBeCloseTo(0.95, 9);
     expect((interval?.high ?? 0) - 5.61).toBeCloseTo(5.61 - (interval?.low ?? 0), 12);
   });
 
-  test('a share’s interval holds the share and stays a share; more respondents make it narrower', () => {
+  test('the interval of a share contains it, stays between 0 and 100, and is narrower with more respondents', () => {
     const percent = fc.double({ min: 0, max: 100, noNaN: true });
     fc.assert(
       fc.property(percent, fc.integer({ min: 1, max: 100_000 }), (value, respondents) => {
@@ -76,7 +76,7 @@ describe('confidence intervals', () => {
     );
   });
 
-  test('none without permission, of a change, or of a mean without standard deviation', () => {
+  test('a figure without permission, a change, and a mean without standard deviation have no interval', () => {
     for (const without of [
       { hasInterval: false },
       { isChange: true },

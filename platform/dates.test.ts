@@ -22,7 +22,7 @@ describe('dates', () => {
     expect(formatLongDate(new Date('2026-03-01T00:00:00Z'))).toBe('1. März 2026');
   });
 
-  test('an Italian date has its article, without its vowel before otto and undici', () => {
+  test('an Italian date has its article, elided before otto and undici', () => {
     expect(
       ['3 giugno', '8 giugno', '11 giugno', '18 giugno', '1° giugno'].map((day) => italianDate('il', day)),
     ).toEqual(['il 3 giugno', 'l’8 giugno', 'l’11 giugno', 'il 18 giugno', 'il 1° giugno']);

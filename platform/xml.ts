@@ -5,7 +5,7 @@ export const escapeXml = (text: string): string =>
 
 type Children = string | readonly (string | null)[];
 
-/** An element as text. @param children a text, or elements; null: left out */
+/** An element as text. @param children a text, or elements; null is omitted */
 export function xmlElement(
   name: string,
   children: Children,

@@ -99,7 +99,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   const { json: history } = await server.send('GET', `${order}/history`, { headers });
   ids.fact = history.facts[0].id;
   ids.number = history.documents[0].number;
-  // The job of each minute would otherwise chain the order's PDF in the middle of a test.
+  // Otherwise the job that runs every minute would chain the order's PDF in the middle of a test.
   const { drawDocuments } = await import('#domain/orders/invoices/draw-document.server.ts');
   await drawDocuments(server.services);
   const { rows: links } = await server.database.pool.query(

@@ -9,11 +9,11 @@ const button =
 export interface CitationCardProps {
   citation: CitationForms & { year: number };
   words: CitationCardWords;
-  /** Its button to copy the text. */
+  /** The button that copies the text. */
   copy: ReactNode;
-  /** Of the citation, if it isn't the page's. */
+  /** Language of the citation, if not the page's. */
   lang?: string | undefined;
-  /** Level of its heading. */
+  /** Heading level. */
   level?: 2 | 3;
 }
 

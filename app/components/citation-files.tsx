@@ -1,6 +1,6 @@
 import type { CitationForms } from '#domain/insights/citation.ts';
 
-/** The formats of reference managers, with the endings of their files. */
+/** Formats of reference managers, with their file extensions. */
 export const citationFormats = [
   { label: 'BibTeX', ending: 'bib', type: 'application/x-bibtex', form: 'bibtex' },
   { label: 'RIS', ending: 'ris', type: 'application/x-research-info-systems', form: 'ris' },
@@ -9,7 +9,7 @@ export const citationFormats = [
 
 interface CitationFilesProps {
   citation: Omit<CitationForms, 'text'>;
-  /** File name without its ending. */
+  /** File name without extension. */
   name: string;
   className: string;
 }

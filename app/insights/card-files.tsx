@@ -19,7 +19,7 @@ export function CardFiles({ language, card, year, addressOf }: CardFilesProps) {
     { label: words.png(800), address: furtherPicture(year, card, '800.png') },
     { label: words.darkPng, address: furtherPicture(year, card, 'dunkel.png') },
     { label: words.svg, address: insightFile(year, card, 'svg') },
-    { label: words.livingSvg, address: furtherPicture(year, card, 'text.svg') },
+    { label: words.liveTextSvg, address: furtherPicture(year, card, 'text.svg') },
     { label: words.csv, address: insightFile(year, card, 'csv') },
     { label: words.commaCsv, address: commaCsvAddress(year, card) },
     { label: words.json, address: insightFile(year, card, 'json') },

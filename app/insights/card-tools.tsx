@@ -30,7 +30,7 @@ interface CardToolsProps {
   edition: Edition;
   version: string;
   published: PublishedVersion;
-  /** The number of the version, on its own page. */
+  /** Number of the version, on a version's own page. */
   pinned: number | undefined;
   publicUrl: string;
 }
@@ -47,7 +47,7 @@ export function CardTools(props: CardToolsProps) {
   const addressOf = (file: string) =>
     localPath(language, pinned === undefined ? file : exactAddress(file, year, version));
   const isReusable = hasValues(card);
-  // Files of an earlier version may lack formats that are newer than it.
+  // Earlier versions may lack formats that were added later.
   const hasMoreFormats = isReusable && pinned === undefined;
   return (
     <div className="no-print mt-4 border-t border-rule pt-1">
@@ -202,7 +202,7 @@ interface ExcerptProps {
   words: ReturnType<typeof cardToolsWords>;
   label: string;
   text: string;
-  /** Name of the file that it can be saved as. */
+  /** Name of the file to save it as. */
   file?: string;
 }
 

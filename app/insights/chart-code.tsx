@@ -3,7 +3,7 @@ import type { cardToolsWords } from './card-tools-words.ts';
 
 const action = 'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline';
 
-/** The chart as code for other sites, which is loaded only to be copied. @param card its address with the site's origin */
+/** Offers the chart's code for other sites, which is loaded only on a click. @param card its address with the site's origin */
 export function ChartCode({ words, card }: { words: ReturnType<typeof cardToolsWords>; card: string }) {
   const address = forCard(chartCodePath, card);
   return (

@@ -46,7 +46,7 @@ export function ChartDrawing({ scene, label, className }: { scene: Scene; label:
 }
 
 interface ChartFigureProps {
-  /** For those who don't see it. */
+  /** Accessible name. */
   label: string;
   draw: (layout: LayoutName) => Scene;
 }

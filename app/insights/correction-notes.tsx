@@ -8,9 +8,9 @@ import { insightsWords } from './insights-words.ts';
 interface CorrectionNotesProps {
   language: Language;
   live: LiveEdition;
-  /** Its own title, above the corrections. */
+  /** Title above the corrections, if any. */
   title?: string | undefined;
-  /** Links to the versions before. */
+  /** Links to earlier versions. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { embedHeight } from './embed-height.ts';
 interface FrameOptions {
   language: Language;
   publicUrl: string;
-  /** Named when it is to be shown for good; else the frame follows corrections. */
+  /** A version that the frame always shows; by default it follows corrections. */
   version?: number | undefined;
   width?: number | string;
   /** Pixels; by default enough for the card at any width. */

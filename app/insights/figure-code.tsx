@@ -12,7 +12,7 @@ import { pictureFonts, type SvgStyle, svgMarks, svgPatterns } from './chart-kit/
 import { drawChart } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
 
-/** Attributes alone, so that the chart is right where the other site allows no inline styles. */
+/** Uses attributes only, so that the chart is right even where the other site allows no inline styles. */
 const chartStyle: SvgStyle = {
   fill: (colour) => `fill="${lightColours[colour]}"`,
   stroke: (colour) => `stroke="${lightColours[colour]}"`,
@@ -86,7 +86,7 @@ function Table({ card, words }: { card: InsightCard; words: ChartWords }) {
   );
 }
 
-/** HTML for other sites that is the chart itself, with table, source and link: no script, and nothing is loaded from this site. */
+/** The chart as HTML for other sites, with table, source and link. It has no script and loads nothing from this site. */
 export function figureCode(
   card: InsightCard,
   edition: Edition,

@@ -51,7 +51,7 @@ interface InsightArticleProps {
   edition: Edition;
   version: string;
   published: PublishedVersion;
-  /** The number of the version, on its own page; else links follow corrections. */
+  /** Number of the version, on a version's own page; otherwise links follow corrections. */
   pinned: number | undefined;
   publicUrl: string;
   isCurrent: boolean;

@@ -11,7 +11,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { OlderEditionNote } from './older-edition-note.tsx';
 import { shownInsights } from './shown-insights.ts';
 
-/** What /insights says about the shown edition and version: outside the content, which stays as it is cited. */
+/** Notices about the shown edition and version. They are outside the content, which stays as cited. */
 export function insightsNotice(route: Route, request: PageRequest): ReactNode {
   if (canonicalPath(route) !== '/insights') return null;
   return request.parameters.has('embed') ? frameNotice(request) : pageNotice(request);
@@ -45,7 +45,7 @@ function pageNotice(request: PageRequest) {
   );
 }
 
-/** One short line, as frames on other sites have room for no more. */
+/** A single short line, because frames on other sites have no room for more. */
 function frameNotice(request: PageRequest) {
   const { language, publicUrl } = request;
   const words = insightsWords(language);

@@ -6,7 +6,7 @@ interface InsightsRequest {
   content: SiteContent;
   live: LiveEdition;
   card: number;
-  /** The number of the version, on its own page. */
+  /** Number of the version, on a version's own page. */
   version?: number | undefined;
   embedded: boolean;
   publicUrl: string;

@@ -18,7 +18,7 @@ interface InsightsViewProps {
   /** Version of the content, for immutable addresses. */
   version: string;
   published: PublishedVersion;
-  /** The number of the version, on its own page: it shows nothing that later publications change. */
+  /** Number of the version, on a version's own page, which shows nothing that later publications change. */
   pinned: number | undefined;
   /** The initially shown card, counted from 1. */
   current: number;

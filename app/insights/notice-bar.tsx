@@ -7,7 +7,7 @@ interface NoticeBarProps {
   children: ReactNode;
 }
 
-/** A line above the content that leads to what is newer. */
+/** A notice above the content with a link to a newer edition or version. */
 export function NoticeBar({ label, link, children }: NoticeBarProps) {
   return (
     <aside aria-label={label} className="no-print border-rule border-b bg-surface">

@@ -8,11 +8,11 @@ import { insightsWords } from './insights-words.ts';
 interface VersionListProps {
   language: Language;
   live: LiveEdition;
-  /** The number of the version, on its own page. */
+  /** Number of the version, on a version's own page. */
   pinned: number | undefined;
 }
 
-/** What was corrected in an edition up to the shown version, and the addresses of the versions before. */
+/** Corrections of an edition up to the shown version, with links to earlier versions. */
 export function VersionList({ language, live, pinned }: VersionListProps) {
   const { facts } = live.edition;
   const earlier = live.versions.slice(0, -1);

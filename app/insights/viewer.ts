@@ -37,7 +37,7 @@ function saveText(text: string, file: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Copies a file of this site; shows it where that can't be done. */
+/** Copies the text of a file; opens the file if copying fails. */
 async function copyFrom(address: string, words: DOMStringMap): Promise<void> {
   try {
     const answer = await fetch(address);

@@ -51,7 +51,7 @@ export function bibtexAuthors(authors: Citation['authors']): string {
   return authors.map(({ familyName, givenName }) => bibtexValue(`${familyName}, ${givenName}`)).join(' and ');
 }
 
-/** Both versions may be in one list. */
+/** Keeps keys unique when a bibliography cites several versions. */
 export const keySuffix = ({ version }: CitedVersion) => (version.number > 1 ? `-v${version.number}` : '');
 
 /** The fields that lead to a version. */

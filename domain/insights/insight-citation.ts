@@ -18,7 +18,7 @@ import { comparedEditions } from './figure-trends.ts';
 import { insightAddress } from './insight-files.ts';
 import { hasValues } from './insight-values.ts';
 
-/** The citation of one card in a version of the edition: a chart, or its text while it has no values, at an address. */
+/** The citation of a card in a version of the edition: its chart, or its text if it has no values. */
 export function insightCitation(card: InsightCard, citation: Citation, place: CitationPlace): CitationForms {
   const { language, version } = place;
   const words = citationWords(language);

@@ -20,7 +20,7 @@ export function insightFileName(year: number, card: Named, format: InsightFileFo
   return `versicherungsmonitor-${year}-${card.slug}.${format}`;
 }
 
-/** Whether a card has files: in early editions those without values had some too, whose addresses keep answering. */
+/** Whether a card has files. In early editions, cards without values had some too; their addresses stay valid. */
 export const hasFiles = (year: number, card: Pick<InsightCard, 'chart'>): boolean =>
   year <= lastYearWithEmptyFiles || hasValues(card);
 
@@ -29,7 +29,7 @@ export function sharePicture(year: number, card: Named): string {
   return `${folder(year)}/${card.slug}-vorschau.png`;
 }
 
-/** Further pictures of a card: SVG with living text for print, a smaller PNG, and one for dark pages. */
+/** Further pictures of a card: SVG with live text for print, a smaller PNG, and one for dark pages. */
 export const furtherPictures = ['text.svg', '800.png', 'dunkel.png'] as const;
 
 export function furtherPicture(year: number, card: Named, picture: (typeof furtherPictures)[number]): string {

@@ -5,7 +5,7 @@ import { differenceText, figureWithUnit, intervalText } from './insight-values.t
 interface InsightTableRow {
   heading: string;
   cells: string[];
-  /** Confidence intervals, beside the cells; left out where the row has none. */
+  /** Confidence intervals, beside the cells; omitted if the row has none. */
   intervals?: (string | undefined)[];
 }
 

@@ -6,7 +6,7 @@ import { surveyProfileWords } from './survey-profile-words.ts';
 interface ProfileItem {
   item: string;
   label: string;
-  /** Null: the edition doesn't state it. */
+  /** Null if the edition doesn't state it. */
   text: string | null;
 }
 

@@ -35,7 +35,7 @@ export type Box = [number, number, number, number];
 const maxPagesWithoutBookmarks = 3;
 
 /**
- * A PDF by PDF/UA-1 and PDF/A-2b: embedded fonts, sRGB, and whatever is drawn either belongs to an element of the structure
+ * A PDF by PDF/UA-1 and PDF/A-2b: embedded fonts, sRGB, and everything drawn either belongs to an element of the structure
  * or is an artifact. The structure has the order in which elements are drawn. Pages are added by the caller.
  */
 export class TaggedPdf extends PDFDocument {
@@ -51,7 +51,7 @@ export class TaggedPdf extends PDFDocument {
       tagged: true,
       lang: locale,
       displayTitle: true,
-      // None: the default is Helvetica, which can't be embedded.
+      // No default font: pdfkit's is Helvetica, which can't be embedded.
       font: '',
       info: {
         Title: title,
@@ -84,7 +84,7 @@ export class TaggedPdf extends PDFDocument {
     this.#parent = outer;
   }
 
-  /** A heading, which long documents have a bookmark for. */
+  /** A heading; long documents get a bookmark for it. */
   heading(level: 1 | 2 | 3, title: string, draw: () => void): void {
     this.#headings.push({ title, pageNumber: this.#pageCount() - 1 });
     this.element(`H${level}`, draw);

@@ -2,7 +2,7 @@ import { translateMessage } from '#domain/core/translate-message.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 
-/** An answer to a buyer, a refusal in the order's language: links in mails and pages send no Content-Language. */
+/** Answers a buyer, with refusals in the order's language, because links in mails and pages send no Content-Language. */
 export function inLanguageOf<Answer>(order: { correspondenceLanguage: Language }, answer: Answer): Answer {
   if (!isRefusal(answer)) return answer;
   return { ...answer, message: translateMessage(answer.message, order.correspondenceLanguage) };

@@ -80,7 +80,7 @@ export async function makeEditionFiles(input: FilesInput, publicUrl?: string): P
     for (const zip of [everything, pictures]) zip.set(`${name}.svg`, svg).set(`${name}.png`, png);
     everything.set(`${name}.csv`, csv);
     if (!hasValues(card)) continue;
-    files.set(furtherPicture(year, card, 'text.svg'), cardSvg(card, edition, ofCharts, 'living'));
+    files.set(furtherPicture(year, card, 'text.svg'), cardSvg(card, edition, ofCharts, 'liveText'));
     files.set(furtherPicture(year, card, '800.png'), await cardPng(svg, 800));
     files.set(furtherPicture(year, card, 'dunkel.png'), await cardPng(cardSvg(card, edition, ofCharts, 'dark')));
   }

@@ -48,7 +48,7 @@ describe.each(languages)('in %s', (language) => {
   const words = handoutWords(language);
   const address = publicUrl + localPath(language, '/insights?edition=2024');
 
-  test('the One-Pager is one page: five figures, a chart, method, citation and the way to the page', async () => {
+  test('the One-Pager is one page: five figures, a chart, method, citation and a QR code to the page', async () => {
     const pdf = await onePager(handout(language));
     await expectConforming(pdf);
     expect(await pages(pdf)).toBe(1);

@@ -12,13 +12,13 @@ import { TypeOutlines } from './type-outlines.ts';
 interface PictureStyle {
   colours: PictureColours;
   /** Whether text stays text, in the reader's font; otherwise it is drawn as outlines. */
-  hasLivingText?: boolean;
+  hasLiveText?: boolean;
 }
 
 const looks = {
   light: { colours: lightColours },
   /** For print: the layout program sets the text in its own font. */
-  living: { colours: lightColours, hasLivingText: true },
+  liveText: { colours: lightColours, hasLiveText: true },
   dark: { colours: darkColours },
 } satisfies Record<string, PictureStyle>;
 
@@ -36,18 +36,18 @@ function sceneSvg(
   scene: Scene,
   card: InsightCard,
   words: ChartWords,
-  { colours, hasLivingText = false }: PictureStyle = looks.light,
+  { colours, hasLiveText = false }: PictureStyle = looks.light,
 ): string {
   const outlines = new TypeOutlines();
   const style: SvgStyle = {
     fill: (colour) => `fill="${colours[colour]}"`,
     stroke: (colour) => `stroke="${colours[colour]}"`,
-    ...(hasLivingText ? {} : { text: (mark) => outlines.line(mark, colours[mark.colour]) }),
+    ...(hasLiveText ? {} : { text: (mark) => outlines.line(mark, colours[mark.colour]) }),
   };
   const marks = svgMarks(scene, style);
   const { width, height } = scene;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc"${hasLivingText ? ` font-family="${pictureFonts}"` : ''}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title desc"${hasLiveText ? ` font-family="${pictureFonts}"` : ''}>`,
     `<title id="title">${escapeMarkup(card.message)}</title>`,
     `<desc id="desc">${escapeMarkup(`${insightDescription(card, words)} ${words.source(card.source)}`)}</desc>`,
     `<defs>${svgPatterns(style)}${outlines.definitions()}</defs>`,
@@ -56,7 +56,7 @@ function sceneSvg(
   ].join('');
 }
 
-/** A drawing as pixels. @param across pixels from left to right */
+/** A drawing as pixels. @param across width in pixels */
 export async function cardPng(svg: string, across = 1600): Promise<Buffer> {
   const width = Number(/width="(\d+)"/.exec(svg)?.[1]);
   return png(svg, across / width);

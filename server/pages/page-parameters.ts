@@ -12,8 +12,8 @@ function knownValues(name: string, search: URLSearchParams, content: SiteContent
 }
 
 /**
- * The parameters of an address that count, in the order of their names given; undefined when it names an edition, or a version of
- * one, that there isn't.
+ * The known parameters of an address, in the given order of names; undefined if it names an edition or version that doesn't
+ * exist.
  */
 export function knownParameters(
   names: readonly string[],

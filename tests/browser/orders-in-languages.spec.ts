@@ -1,4 +1,4 @@
-/** An order in another language from its page to its reminder, on a server of its own: nothing that it brings is German. */
+/** An order in another language from its page to its reminder, on a server of its own: none of its pages, mails and documents is German. */
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import PostalMime, { type Email } from 'postal-mime';
@@ -44,10 +44,10 @@ async function documentsIn({ attachments }: Email) {
   return Promise.all(documents);
 }
 
-/** The server's own address in mails is another one: it chose its port itself. */
+/** Only the path: the origin in mails isn't that of the server, which chose its port itself. */
 const pathIn = ({ text = '' }: Email, path: RegExp): string => path.exec(text)?.[0] ?? '';
 
-/** Everything on the page but what is marked as German. */
+/** All text of the page, except what is marked as German. */
 async function expectNoGerman(page: Page): Promise<void> {
   const text = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

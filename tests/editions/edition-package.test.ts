@@ -8,7 +8,7 @@ import { createPackages } from '#server/edition-files/package/packages.ts';
 import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 
-/** The package of the starter's edition in German alone, made in a place of its own. */
+/** The package of the starter's edition, in German only. */
 async function makePackage(services: TestServices) {
   const live = await openLiveContent(services.db);
   const content = live.current();

@@ -1,4 +1,4 @@
-/** Proof: a correction leaves the version before as it was cited, and tells those who used it. */
+/** A correction leaves the earlier version as it was cited, and its readers see a notice. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
@@ -119,7 +119,7 @@ describe('after a correction', () => {
     expect(await versionOne()).toEqual(before);
   }, 120_000);
 
-  test('it says that there is a newer one, and leads there; search engines leave it out', async () => {
+  test('the page of version 1 links to the newer one and is not indexed', async () => {
     const first = await get(`${edition}&card=1&version=1`);
     expect(first.text).toContain('Neuere Fassung');
     expect(first.text).toMatch(/Die neueste ist die Fassung 2 vom \d+\. \p{L}+ \d{4}\./u);
@@ -198,7 +198,7 @@ describe('after a correction', () => {
     expect(sitemap).not.toContain('&amp;version=');
   });
 
-  test('the frame of version 1 says that it was corrected, one that follows the edition when', async () => {
+  test('the frame of version 1 says that it was corrected; the frame of the edition says when', async () => {
     const pinned = await get(`${embed}&version=1`);
     expect(mainOf(pinned)).toContain('5.61');
     expect(pinned.text).toMatch(/<p data-notice.*Korrigiert: Fassung 2 vom/);

@@ -16,7 +16,7 @@ import { germanIn } from './german-in.ts';
 
 const now = new Date('2026-08-08T10:00:00Z');
 
-/** Every mail that an order brings to the buyer and to the address for invoices, by its name. */
+/** Every mail of an order to the buyer and to the address for invoices, by name. */
 function everyMail(language: Language) {
   const copy: MailSender = { ...sampleSender, language };
   const buyer = { ...copy, orderPage: 'https://www.example.org/order?beleg=muster', chainLines: ['17'] };

@@ -146,7 +146,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const errors = findings.filter(({ level }) => level === 'error').length;
   const preview = async () => {
     if (withGapsFilled(document, store.state().content) === undefined)
-      return notify(failureToast('Put right the errors of the check to see a preview'));
+      return notify(failureToast('Fix the errors that the check found to see a preview'));
     if (!(await store.saveNow()))
       return notify(failureToast('The draft could not be saved, so there is no preview of it'));
     window.open(previewAddress(page, document), '_blank', 'noopener');

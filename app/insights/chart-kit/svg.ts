@@ -5,13 +5,13 @@ import { textWidth } from './text-width.ts';
 export interface SvgStyle {
   fill(colour: Colour): string;
   stroke(colour: Colour): string;
-  /** Whether text gets the width that it has in Archivo, whatever font the reader's browser takes. */
+  /** Whether text keeps its width in Archivo when a browser shows it in another font. */
   isFitted?: boolean;
   /** Converts text to outlines, for pictures viewed without the font. */
   text?(mark: Extract<Mark, { kind: 'text' }>): string;
 }
 
-/** For living text outside the site: Archivo where it is installed, else a font about as wide. */
+/** Fonts of live text outside the site: Archivo if it is installed, otherwise one of similar width. */
 export const pictureFonts = 'Archivo, Helvetica, Arial, sans-serif';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -22,7 +22,7 @@ function earlierYears(
     .join(' · ');
 }
 
-/** Where the latest value is written: outside its dot, and outside rings of earlier years in its place. */
+/** Where the latest value is written: outside its dot and outside the rings of earlier years. */
 function xOfValue(at: number, side: 1 | -1, { rings, width }: { rings: readonly number[]; width: number }): number {
   const isInTheWay = (x: number, ring: number) =>
     (ring - x) * side > -ringRadius && (ring - x) * side < width + ringRadius;
@@ -111,7 +111,7 @@ export function profile(
     const at = scale.at(latest.value);
     const isOver = latest.value >= middleValue;
     const { low, high } = latest.interval ?? { low: latest.value, high: latest.value };
-    // The value is beyond its interval, where that is wider than the dot.
+    // Beyond its interval, if that is wider than the dot.
     const edge = isOver ? Math.max(at, scale.at(high) - 8) : Math.min(at, scale.at(low) + 8);
     const paint = { colour, texture: 'solid' as const };
     const text = figureNumber(latest, words.language);

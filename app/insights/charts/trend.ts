@@ -13,7 +13,7 @@ const headingSize = 17;
 const plotHeight = 88;
 const gutter = 44;
 
-/** A text over or under a point in time. */
+/** A text above or below a point in time. */
 interface Centred {
   at: number;
   text: string;
@@ -21,7 +21,7 @@ interface Centred {
   weight: 400 | 600;
 }
 
-/** The texts that have room beside each other; later years come first. */
+/** The texts that fit beside each other; later years have priority. */
 function withRoom<Text extends Centred>(texts: readonly Text[]): Text[] {
   const kept: Text[] = [];
   for (const text of texts.toReversed()) {
@@ -88,7 +88,7 @@ function panel(
   return { marks, bottom: yearLine + 4 };
 }
 
-/** Room over the scale for the value of the highest dot. */
+/** Room above the scale for the value of the highest dot. */
 function roomOver({ min, max }: Trend['axis'], rows: readonly Row[]): number {
   const highest = Math.max(...rows.flatMap(({ values }) => values.map((figure) => figure?.value ?? min)));
   return Math.max(12, 30 - ((max - highest) / (max - min || 1)) * plotHeight);

@@ -19,7 +19,7 @@ interface PackageCardPageProps {
   publicUrl: string;
 }
 
-/** One card of the package: what its page on the site shows, then how it is cited and the files beside it. */
+/** The page of a card in the package: its content as on the site, then citation and files. */
 export function PackageCardPage({ language, live, card, files, publicUrl }: PackageCardPageProps) {
   const words = packagePageWords(language);
   const { edition, version } = live;

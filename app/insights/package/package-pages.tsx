@@ -17,7 +17,7 @@ interface PackagedPages {
 
 const html = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
-/** The pages of an edition's package by their names, one after the other: rendering all takes a while. */
+/** Renders the pages of an edition's package one by one, because rendering all takes a while. */
 export function* packagePages({
   inLanguages,
   files: described,

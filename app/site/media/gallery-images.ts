@@ -78,7 +78,7 @@ function recordImages(
     const { of, ...image } = whole;
     const { text: title, lang: textLang } = translatedText(record, 'title', language);
     const description = translatedText(record, 'description', language);
-    // Beside a translated title the library's German texts, and a German description, are left out.
+    // With a translated title, German texts of the library and a German description are omitted.
     const fits = (lang: Language | undefined) => lang === textLang;
     const ofLibrary = fits(langOfOriginal(language)) ? of : undefined;
     const caption = [title, ofLibrary?.caption, of?.credit && credit(of.credit)].filter(Boolean).join('. ');

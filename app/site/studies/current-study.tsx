@@ -23,7 +23,7 @@ interface CurrentStudyProps {
   kicker: string;
   facts: EditionFacts;
   record: Study | undefined;
-  /** Those of the edition's own data. */
+  /** Made from the edition, or the office's own. */
   handouts: Handouts;
   cover: string | undefined;
   /** The result of a print order posted without script. */

@@ -39,7 +39,8 @@ export function translationValues<Name extends string>(
 }
 
 /**
- * The body of a form's values: their texts in other languages as `translations`, left out if there are none, null if there were.
+ * Converts a form's values to a request body, with texts in other languages as `translations`: omitted if there are none, null if
+ * all were removed.
  * @param readText converts a text to its value in the body
  */
 export function collectTranslations<Values extends object>(

@@ -32,7 +32,7 @@ export function inLanguage<Row>(row: Row, language: Language): Row {
   return { ...rest, ...(texts && { translations: { [language]: texts } }) } as Row;
 }
 
-/** A row for the API: without translations, the answer has no such field. */
+/** A row for the API; the field is omitted if there are no translations. */
 export function withTranslations<Row extends { translations: object | null }>({ translations, ...row }: Row) {
   return { ...row, ...(translations && { translations: translations as NonNullable<Row['translations']> }) };
 }

@@ -36,7 +36,7 @@ export function translationsInput<Fields extends Record<string, z.ZodMiniType>>(
   );
 }
 
-/** The same in answers; left out if there are none. */
+/** The same in responses; omitted if there are none. */
 export const translationsAnswer = <Fields extends Record<string, z.ZodMiniType>>(fields: Fields) =>
   z.optional(z.object(byLanguage(z.partial(z.object(fields)))));
 

@@ -78,7 +78,7 @@ const selectPublished = (db: Readable) =>
     .where(inArray(contentPublications.state, ['live', 'scheduled']))
     .orderBy(desc(contentPublications.liveAt), desc(contentPublications.id));
 
-/** All documents by name: when they went live, were drafted and are scheduled, and whether the draft says something else. */
+/** All documents by name: when they went live, were drafted and are scheduled, and whether the draft differs from what is live. */
 export async function listDocuments(db: Readable) {
   const drafts = await selectDrafts(db);
   const published = await selectPublished(db);

@@ -11,7 +11,7 @@ import { type DocumentField, emptyValue, findField, schemaOf } from './document-
 import { yearOfDocument } from './document-shapes.ts';
 
 const missingKey = 'missing.figure';
-/** Stands in for a missing number until the document is shown, because schemas reject NaN. */
+/** Placeholder for a missing number until the document is shown, because schemas reject NaN. */
 const missingNumber = 1;
 
 /** Numbers that a page can't be drawn without. */
@@ -44,7 +44,7 @@ function fillingOf(
   }
 }
 
-/** Whether a page can show a field in spite of an issue: it is too long or in a wrong format, not missing. */
+/** Whether a page can show a field despite an issue: a value that is too long or in a wrong format, but not missing. */
 const canBeShown = ({ code }: z.core.$ZodIssue, field: DocumentField | undefined): boolean =>
   code === 'too_big' ||
   code === 'unrecognized_keys' ||
@@ -73,7 +73,7 @@ function withFilledFields(document: string, content: unknown): { content: unknow
 }
 
 const missingFigure = (year: number): Figure => ({ value: Number.NaN, unit: 'score', decimals: 0, year, source: gap });
-/** An edition whose figures without a usable value are gaps: left out of charts, and marked in texts. */
+/** Turns figures without a usable value into gaps: charts omit them, texts mark them. */
 function withGapsInFigures(edition: EditionDocument): EditionDocument {
   const figures = Object.fromEntries(
     Object.entries(edition.figures).map(([group, named]) => [
@@ -123,7 +123,7 @@ function withKnownReferences(edition: EditionDocument): EditionDocument {
   return { ...(known as typeof texts), figures };
 }
 
-/** The document to preview of a draft: itself if it has no errors; undefined if it can't be shown even with gaps. */
+/** The document that the preview of a draft shows; undefined if it can't be shown even with gaps. */
 export function withGapsFilled(document: string, content: unknown): unknown {
   if (checkDocument(document, content).every(({ level }) => level !== 'error')) return content;
   const filled = withFilledFields(document, content);

@@ -4,7 +4,7 @@ import type { EditionDocument, Figure } from '#content/schemas.ts';
 type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];
 
-/** Without what applies only to a figure of the edition's own year: respondents and standard deviation. */
+/** Drops respondents and standard deviation, which apply only to figures of the edition's own year. */
 function withoutBase({ base: _, standardDeviation: __, ...figure }: Figure): Figure {
   return figure;
 }

@@ -26,7 +26,7 @@ function noticesAsShown(legal: PageTexts['legal'], publisher: Institution) {
   return [noticeWithLists(impressum, privacyLists()), imprint];
 }
 
-/** Lines of earlier legal notices, and addresses that led nowhere, which were corrected since. */
+/** Lines of earlier legal notices, and dead links, that have been corrected since. */
 const isCorrected = (text: unknown) =>
   typeof text === 'string' &&
   /^(Im öffentlichen Betrieb werden|Wir verkaufen keine|Verwaltung der Website: Wer|Inhalt versandter E-Mails: 30|PDF-Dateien \(Bericht|https:\/\/www\.example\.org\/versicherungsmonitor\/20\d\d\/)/.test(

@@ -1,9 +1,9 @@
 /**
- * Texts that came with the site and no longer hold: replaced where the office left them as they were, in originals and
+ * Starter texts that are no longer true. They are replaced where the office has not changed them, in originals and
  * translations. A list keeps its length, or its translations would be incomplete.
  */
 
-/** Of the accessibility statement, since new PDFs can be read by screen readers. */
+/** In the accessibility statement, because new PDFs can be read by screen readers. */
 const corrections: Readonly<Record<string, string>> = {
   'PDF-Dateien (Bericht, Präsentation, Medienmitteilung, Rechnungen und ältere Ausgaben) sind nicht durchgehend für Bildschirmleser ausgezeichnet. Den Inhalt senden wir Ihnen auf Wunsch in einer anderen Form.':
     'Der Studienbericht und PDF-Dateien von früher (ältere Ausgaben, Belege, Präsentationen) sind nicht durchgehend für Bildschirmleser ausgezeichnet. Den Inhalt senden wir Ihnen auf Wunsch in einer anderen Form.',
@@ -15,7 +15,7 @@ const corrections: Readonly<Record<string, string>> = {
     'The study report and earlier PDF files (older editions, invoices, presentations) are not fully tagged for screen readers. On request we send you the content in another form.',
 };
 
-/** Addresses of the archive's documents in the starter, which led nowhere. */
+/** Dead links of the archive in the starter. */
 const sampleAddress = /^https:\/\/www\.example\.org\/versicherungsmonitor\/20\d\d\/[a-z-]+\.pdf$/;
 
 function withoutOutdated(value: unknown): unknown {

@@ -15,7 +15,7 @@ interface MarkedTexts {
 export function markTexts({ db }: Pick<Services, 'db'>, { document, texts, isRead, actor }: MarkedTexts) {
   return db.transaction(async (tx) => {
     const known = await findReadTexts(tx, document, { lock: true });
-    if (!known) return refuse(404, 'not-found', 'There is no draft to mark texts of: save one first.');
+    if (!known) return refuse(404, 'not-found', 'There is no draft yet: save one before you mark texts.');
     const others = known.filter((id) => !texts.includes(id));
     const marked = isRead ? [...others, ...new Set(texts)] : others;
     await storeReadTexts(tx, document, marked);

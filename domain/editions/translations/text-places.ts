@@ -57,18 +57,18 @@ interface Visited {
   list: string;
   id: string;
   path: string;
-  leftOut: RegExp;
+  excluded: RegExp;
 }
 
 const inside = (at: string, name: string) => (at === '' ? name : `${at}.${name}`);
 
-function visit(schema: unknown, value: unknown, { list, id, path, leftOut }: Visited): TextPlace[] {
-  if (leftOut.test(path) || schema === undefined) return [];
+function visit(schema: unknown, value: unknown, { list, id, path, excluded }: Visited): TextPlace[] {
+  if (excluded.test(path) || schema === undefined) return [];
   const definition = definitionOf(schema);
   switch (definition.type) {
     case 'optional':
     case 'nullable':
-      return visit(definition.innerType, value, { list, id, path, leftOut });
+      return visit(definition.innerType, value, { list, id, path, excluded });
     case 'string': {
       const maxLength = maxLengthOf(definition);
       const isPlace = maxLength !== undefined && typeof value === 'string' && hasWords(value);
@@ -83,16 +83,16 @@ function visit(schema: unknown, value: unknown, { list, id, path, leftOut }: Vis
       }
       return value.flatMap((entry, place) => {
         const key = isBranch(entry) ? entryKey(list, entry) : undefined;
-        const at = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}`, leftOut };
+        const at = { list: '', id: inside(id, key ?? ''), path: `${path}.${place}`, excluded };
         return key === undefined ? [] : visit(definition.element, entry, at);
       });
     }
     case 'union':
-      return isBranch(value) ? visit(optionFor(definition.options, value), value, { list, id, path, leftOut }) : [];
+      return isBranch(value) ? visit(optionFor(definition.options, value), value, { list, id, path, excluded }) : [];
     case 'object':
       if (!isBranch(value)) return [];
       return Object.entries(definition.shape).flatMap(([name, inner]) =>
-        visit(inner, value[name], { list: name, id: inside(id, name), path: inside(path, name), leftOut }),
+        visit(inner, value[name], { list: name, id: inside(id, name), path: inside(path, name), excluded }),
       );
     default:
       return [];
@@ -101,9 +101,9 @@ function visit(schema: unknown, value: unknown, { list, id, path, leftOut }: Vis
 
 /**
  * Every text of a document that is translated, in the order of its fields. A half-written document has those that it has.
- * @param leftOut paths of fields without such texts
+ * @param excluded paths of fields without such texts
  */
-export function textPlaces(document: string, content: unknown, leftOut = sameInEveryLanguage): TextPlace[] {
+export function textPlaces(document: string, content: unknown, excluded = sameInEveryLanguage): TextPlace[] {
   const shape = schemaOf(document);
-  return shape ? visit(shape, withListKeys(content), { list: '', id: '', path: '', leftOut }) : [];
+  return shape ? visit(shape, withListKeys(content), { list: '', id: '', path: '', excluded }) : [];
 }

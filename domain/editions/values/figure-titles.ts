@@ -1,7 +1,7 @@
 import { valueAt } from './content-value.ts';
 import { titleOf } from './entry-title.ts';
 
-/** Parts from which figures get their titles, with a first word; cards come first, as they show most of them. */
+/** Parts that give figures their titles, with a prefix. Cards come first, because they show most figures. */
 const parts = [
   ['insightCards'],
   ['keyFigures', 'Kennzahlen'],

@@ -33,7 +33,7 @@ export function catalogue({ publicUrl, language }: Pick<DatasetSource, 'publicUr
   };
 }
 
-/** What edition and cards have in common. */
+/** Properties that editions and cards share. */
 export function datasetProperties(source: DatasetSource): Node {
   const { edition, versions, institution, language } = source;
   const version = shownVersion(source);

@@ -2,7 +2,7 @@ import { editionAddress } from '../insight-files.ts';
 import { publicationDay } from '../published-version.ts';
 import type { DescribedEdition } from './package-readme.ts';
 
-/** An edition in the words of DataCite's metadata schema 4, for whoever registers its DOI. */
+/** An edition's metadata by DataCite's schema 4, for registering its DOI. */
 export function dataCite(
   { edition, publicUrl, version }: DescribedEdition,
   titles: readonly DescribedEdition[],

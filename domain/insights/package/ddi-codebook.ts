@@ -11,7 +11,7 @@ import type { DescribedEdition } from './package-readme.ts';
 /** An element for a text that the edition states; nothing otherwise. */
 const stated = (name: string, text: string | null | undefined): string | null => (text ? xmlElement(name, text) : null);
 
-/** An edition's survey in the words of data archives: DDI Codebook 2.6. What the edition doesn't state reads so. */
+/** An edition's survey as DDI Codebook 2.6, for data archives. Items that the edition doesn't state are marked as such. */
 export function ddiCodebook({ language, edition, publicUrl, version }: DescribedEdition): string {
   const { facts, citation } = edition;
   const { notStated } = surveyProfileWords(language);

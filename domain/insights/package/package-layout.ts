@@ -20,7 +20,7 @@ export const cardPageName = ({ slug }: Pick<InsightCard, 'slug'>): string => `${
 /** Name of the file that an address leads to. */
 export const fileNameOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
-/** Whether a file belongs to what has this name in addresses: 'wege.csv' and 'wege-komma.csv' to 'wege'. */
+/** Whether a file belongs to a slug: 'wege.csv' and 'wege-komma.csv' belong to 'wege'. */
 export const isNamedAfter = (fileName: string, slug: string): boolean =>
   fileName.startsWith(slug) && /^[.-]/.test(fileName.slice(slug.length));
 

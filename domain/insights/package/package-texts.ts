@@ -5,7 +5,7 @@ import { dataCite } from './data-cite.ts';
 import { ddiCodebook } from './ddi-codebook.ts';
 import { type DescribedEdition, packageLicence, packageReadme } from './package-readme.ts';
 
-/** An edition with what search engines get to know of it, in its language. */
+/** An edition in one language, with what its dataset is made from. */
 export type PackagedText = DescribedEdition & { dataset: DatasetSource };
 
 const jsonFile = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;

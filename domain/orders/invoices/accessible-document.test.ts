@@ -40,7 +40,7 @@ const report = 'Versicherungsmonitor 2024, vollständiger Studienbericht';
 const reportDetails = '4. Ausgabe, PDF, 82 Seiten. Preis für Unternehmen: mehr als 500 Mitarbeitende';
 
 describe('a screen reader reads', () => {
-  test('an invoice in its order, the payment part as a figure that says account, reference and amount', async () => {
+  test('an invoice in reading order, with the payment part as a figure that names account, reference and amount', async () => {
     const pdf = await documentPdf(invoice, shown);
     const structure = await structureOf(pdf);
     expect(structure.map((line) => (line.startsWith('Figure') ? 'Figure' : line))).toEqual([
@@ -99,7 +99,7 @@ describe('a screen reader reads', () => {
     ]);
   });
 
-  test('that a document is a sample before anything else, once', async () => {
+  test('first, and once, that a document is a sample', async () => {
     const typed = Array.from({ length: 60 }, (_, index) => `Zeile ${index + 1} der Anschrift`).join('\n');
     const pdf = await documentPdf({ ...sampleInvoice({ billingAddress: typed }), isSample: true });
     const structure = await structureOf(pdf);
@@ -128,7 +128,7 @@ describe('the file', () => {
     expect(String(catalog.get(PDFName.of('OutputIntents')))).toMatch(/\d/);
   });
 
-  test('a name with signs of XML keeps the metadata readable', async () => {
+  test('escapes XML characters of a name in its metadata', async () => {
     const name = 'Muster & Söhne <Bern>';
     const pdf = await documentPdf(sampleInvoice({}, { seller: { ...sampleSeller, name } }));
     expect(await poppler(pdf, 'pdfinfo')).toContain(name);

@@ -173,7 +173,7 @@ export class LetterWriter {
     }
   }
 
-  /** A line of the sum, in the current font. */
+  /** A line of the totals, in the current font. */
   private sum(label: string, rappen: number): void {
     const top = this.pdf.y;
     this.pdf.group('TR', () => {

@@ -54,7 +54,7 @@ async function filesIn(
   return list();
 }
 
-/** Hashes of the packaged ones among the files of an edition, by name. */
+/** Hashes of an edition's files that are in its package, by name. */
 const packagedHashes = (files: readonly EditionFile[], edition: Edition) =>
   new Map(
     files
@@ -63,7 +63,7 @@ const packagedHashes = (files: readonly EditionFile[], edition: Edition) =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** What describes an edition in its package. */
+/** The data that describes an edition in its package. */
 function described({ content, live }: InLanguage, publicUrl: string) {
   const { edition } = live;
   return {

@@ -6,7 +6,7 @@ import { findOrMakePackage, type PackageMakers } from './make-package.ts';
 
 type PackagesOptions = Omit<PackageMakers, 'packages'> & { packages: PackageMakers['packages'] | undefined };
 
-/** The packages of live editions. Each is made once, for all who ask meanwhile. */
+/** The packages of live editions. Each is made once, also for concurrent requests. */
 export function createPackages({ packages, ...makers }: PackagesOptions) {
   const making = new Map<string, Promise<EditionFile | undefined>>();
 

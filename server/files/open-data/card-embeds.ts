@@ -30,7 +30,7 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
   const finish = (status: number, type: string, text: string, caching = 'no-store') =>
     finishAnswer(status, text, [['Content-Type', type], ['Cache-Control', caching], ...headers]);
 
-  /** Failures aren't kept: their addresses are endless. */
+  /** Failures aren't cached, because there is no end of wrong addresses. */
   async function answerTo({ path, search }: Pick<Address, 'path' | 'search'>): Promise<FinishedAnswer> {
     const url = search.get('url');
     if (url === null) return finish(400, plainText, 'The parameter url is missing.\n');
@@ -54,7 +54,7 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
   }
 
   return {
-    /** Undefined: the path is none of the two. */
+    /** Undefined for any other path. */
     answer({ language, path, search }: Address): Promise<FinishedAnswer> | undefined {
       const isOne = language === originalLanguage && (path === oembedPath || path === chartCodePath);
       return isOne ? answerTo({ path, search }) : undefined;

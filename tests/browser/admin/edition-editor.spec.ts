@@ -35,7 +35,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     return Promise.all([...files, ...embeds].map(read));
   };
   const before = await cited();
-  /** What has to be done from 'New edition' to live; the rest of the walk looks at what else there is. */
+  /** Actions that are needed from 'New edition' to live; other steps of the test check more. */
   const actions: string[] = [];
   const act = async (name: string, done: () => Promise<unknown>) => {
     actions.push(name);
@@ -131,7 +131,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await expect(health).toHaveAccessibleDescription('');
   });
 
-  await test.step('the others come in a table, which names them in words', async () => {
+  await test.step('the other figures are imported from a table, which names them in words', async () => {
     const { figures } = (await draftOf(office, 2029)) as EditionDocument;
     const keys = Object.entries(figures).flatMap(([group, named]) =>
       Object.entries(named).flatMap(([name, { value }]) => (typeof value === 'number' ? [] : [`${group}.${name}`])),
@@ -207,7 +207,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
     await versions.getByRole('button', { name: 'Restore version 1 into the draft' }).click();
     await expect(versions).toBeHidden();
     await expect(admin.getByLabel('Subtitle')).toHaveValue('Vertrauen');
-    await expect(admin.getByText('What was changed since it was scheduled is not part of it.')).toBeVisible();
+    await expect(admin.getByText('Later changes are not part of the scheduled version.')).toBeVisible();
     await admin.getByRole('button', { name: 'Publish…' }).click();
     await expect(publish.getByText('4. Juni 2031, 8:00 Uhr')).toBeVisible();
     await publish.getByRole('button', { name: 'Cancel publication' }).click();

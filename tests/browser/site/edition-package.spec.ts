@@ -79,7 +79,7 @@ test('the bag is whole: sha256sum checks its manifests, and they name every file
 });
 
 for (const language of languages) {
-  test(`${language}: without network and script every card says what its page says`, async ({ browser, baseURL }) => {
+  test(`${language}: every card reads as on its page, without network and script`, async ({ browser, baseURL }) => {
     const live = await browser.newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
     await live.goto(`${prefixes[language]}/insights?edition=${facts.year}`);
     const { page, requests, close } = await openOffline(browser, { javaScriptEnabled: false });

@@ -7,7 +7,7 @@ import { DocumentDates } from './document-dates.tsx';
 /** What visitors see, compared with the draft. */
 function explanationOf({ liveAt, dueAt, restoredVersion, ...draft }: ContentDocument): string | undefined {
   const { draftDiffersFromLive, draftDiffersFromScheduled } = draft;
-  if (dueAt && draftDiffersFromScheduled) return 'What was changed since it was scheduled is not part of it.';
+  if (dueAt && draftDiffersFromScheduled) return 'Later changes are not part of the scheduled version.';
   if (dueAt || !draftDiffersFromLive) return undefined;
   if (!liveAt) return 'Only the office sees this draft.';
   return restoredVersion === null

@@ -24,7 +24,7 @@ afterAll(() => services.end());
 
 async function place(db = services.db) {
   const order = { input: sampleStudyOrder, signs: noSpamSigns, network: undefined, key: undefined };
-  // A machine with too much to do refuses with 503 at first.
+  // A busy machine answers 503 at first.
   const receipt = await eventually(async () => {
     const first = await placeStudyOrder({ ...services, db }, order);
     return first !== overloaded && first;

@@ -7,7 +7,7 @@ import { paymentAlternativeWords } from './payment-alternative-words.ts';
 const address = ({ name, address: street, buildingNumber, zip, city }: Debtor) =>
   [name, [street, buildingNumber].filter(Boolean).join(' '), `${zip} ${city}`].join(', ');
 
-/** What a payment part says, as the text alternative of its drawing. */
+/** The text alternative of a payment part. */
 export function paymentAlternative(
   { creditor, reference = '', message = '', debtor }: Data,
   rappen: number,
