@@ -1,6 +1,7 @@
 /** Responses of the calls for content documents. */
 import * as z from 'zod/mini';
-import { otherLanguages } from '#platform/languages.ts';
+import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
+import { english } from '../../core/records/field-types.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 
 /** Revision of a draft, raised by one with each save; stored in an integer column. */
@@ -67,18 +68,24 @@ export const findingsAnswer = z.array(z.object({ path: text, message: text, leve
 
 export const draftInput = z.object({ revision, content: z.record(z.string(), z.unknown()) });
 
-const note = z.string().check(z.trim(), z.maxLength(1000));
+const note = english.optionalMultilineText(1000);
+
+const noteTranslations = z.pipe(
+  z.object(Object.fromEntries(otherLanguages.map((language) => [language, note]))),
+  z.transform(
+    (notes) =>
+      Object.fromEntries(Object.entries(notes).filter(([, text]) => text)) as Partial<Record<OtherLanguage, string>>,
+  ),
+);
 
 export const publishInput = z.object({
   revision,
   /** Local time in Zurich, like '2029-06-04T08:00'; now if omitted. */
   at: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/))),
   makesCurrent: z.optional(z.boolean()),
-  note: z.optional(note),
+  note,
   /** The note in other languages; readers of one without it get the German. */
-  noteTranslations: z.optional(
-    z.object(Object.fromEntries(otherLanguages.map((language) => [language, z.optional(note)]))),
-  ),
+  noteTranslations: z.optional(noteTranslations),
   /** Drafts of translations that are published with it, each with the revision that was looked at. */
   translations: z.optional(z.array(z.strictObject({ language: z.enum(otherLanguages), revision }))),
 });

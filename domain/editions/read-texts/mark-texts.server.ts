@@ -3,6 +3,9 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { findReadTexts, storeReadTexts } from '../documents/draft-queries.server.ts';
 
+/** Several times the texts of an edition; the oldest marks go first. */
+const maxMarks = 2000;
+
 interface MarkedTexts {
   document: string;
   /** Ids of texts. */
@@ -17,7 +20,7 @@ export function markTexts({ db }: Pick<Services, 'db'>, { document, texts, isRea
     const known = await findReadTexts(tx, document, { lock: true });
     if (!known) return refuse(404, 'not-found', 'There is no draft yet: save one before you mark texts.');
     const others = known.filter((id) => !texts.includes(id));
-    const marked = isRead ? [...others, ...new Set(texts)] : others;
+    const marked = isRead ? [...others, ...new Set(texts)].slice(-maxMarks) : others;
     await storeReadTexts(tx, document, marked);
     await recordAudit(tx, { actor, action: 'draft', recordKind: 'content', recordName: document });
     return { texts: marked };

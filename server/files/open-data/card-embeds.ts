@@ -30,7 +30,7 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
   const finish = (status: number, type: string, text: string, caching = 'no-store') =>
     finishAnswer(status, text, [['Content-Type', type], ['Cache-Control', caching], ...headers]);
 
-  /** Failures aren't cached, because there is no end of wrong addresses. */
+  /** Only code is cached, because there is no end of wrong addresses and of limits. */
   async function answerTo({ path, search }: Pick<Address, 'path' | 'search'>): Promise<FinishedAnswer> {
     const url = search.get('url');
     if (url === null) return finish(400, plainText, 'The parameter url is missing.\n');
@@ -40,17 +40,15 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
     const isKnown =
       named && (isOembed || named.version === undefined || named.version === versionOf(named.live).number);
     if (!isKnown) return finish(404, plainText, 'There is no chart at this address.\n');
-    const { language, live, card, version } = named;
-    const key = [path, language, live.version, card.id, version];
+    const { language, live, card } = named;
     if (!isOembed) {
       const code = () => figureCode(card, live.edition, { language, publicUrl });
-      return cache.getOrMake(key.join(' '), async () => finish(200, plainText, code(), kept));
+      const key = `${language} ${live.version} ${card.id}`;
+      return cache.getOrMake(key, async () => finish(200, plainText, code(), kept));
     }
     const limits = { maxWidth: limit(search, 'maxwidth'), maxHeight: limit(search, 'maxheight') };
-    const data = () => oembedOf(named, limits, { publicUrl, content: content(language) });
-    return cache.getOrMake([...key, ...Object.values(limits)].join(' '), async () =>
-      finish(200, 'application/json; charset=utf-8', JSON.stringify(data()), kept),
-    );
+    const data = oembedOf(named, limits, { publicUrl, content: content(language) });
+    return finish(200, 'application/json; charset=utf-8', JSON.stringify(data), kept);
   }
 
   return {

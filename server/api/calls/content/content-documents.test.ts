@@ -224,7 +224,13 @@ test('a correction says what it corrects, and what was cited stays under its add
   const revision = await save(content);
   const silent = await call('POST', '/content/edition-2029/publish', { revision });
   expect(silent).toMatchObject({ status: 400, json: { errors: [{ path: 'note' }] } });
-  const note = { note: 'Titel der ersten Karte.', noteTranslations: { fr: 'Titre de la première fiche.' } };
+  for (const character of ['\u0000', '\ud800']) {
+    const unreadable = { note: `a${character}`, noteTranslations: { fr: `a${character}` } };
+    const refused = await call('POST', '/content/edition-2029/publish', { revision, ...unreadable });
+    const errors = [{ path: 'note' }, { path: 'noteTranslations.fr' }];
+    expect(refused).toMatchObject({ status: 400, json: { errors } });
+  }
+  const note = { note: 'Titel der ersten Karte.', noteTranslations: { fr: 'Titre de la première fiche.', it: ' ' } };
   const published = await call('POST', '/content/edition-2029/publish', { revision, ...note });
   expect(published).toMatchObject({ status: 200, json: { state: 'live' } });
   const corrected = versionOf((await loadSiteContent(server.services.db)).contents.fr.current);

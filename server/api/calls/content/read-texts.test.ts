@@ -40,10 +40,19 @@ test('texts of a draft are marked as read, by several people at once, and the ma
   await call('PUT', '', { revision: 1, content: filledIn() });
   expect((await call('GET', '/read-texts')).json.texts.toSorted()).toEqual(ids);
   expect((await mark(ids, false)).json).toEqual({ texts: [] });
-  expect(await mark([''])).toMatchObject({ status: 400 });
+  for (const broken of ['', 'a\u0000b', 'x'.repeat(301)]) expect(await mark([broken])).toMatchObject({ status: 400 });
   expect(
     (await call('POST', '/read-texts', { texts: [], isRead: true }, await signInAs(server, 'bookkeeping'))).status,
   ).toBe(403);
+});
+
+test('the marks of a draft are bounded, the newest stay', async () => {
+  const marksOf = (part: number) => Array.from({ length: 1000 }, (_, place) => `text-${part}-${place}`);
+  for (const part of [0, 1, 2]) await mark(marksOf(part));
+  const { texts } = (await call('GET', '/read-texts')).json;
+  expect(texts).toEqual([...marksOf(1), ...marksOf(2)]);
+  await mark(texts.slice(0, 1000), false);
+  await mark(texts.slice(1000), false);
 });
 
 test('what nobody has read is a warning before publication, until it is changed or marked', async () => {
