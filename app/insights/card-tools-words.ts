@@ -60,7 +60,7 @@ export const cardToolsWords = words(
       moreFormats: 'Altri formati',
       cite: 'Citare',
       embed: 'Incorporare',
-      corrections: 'Segnalare correzioni',
+      corrections: 'Avvisarmi delle correzioni',
       copyLink: 'Copiare il link',
       share: 'Condividere',
       chartCode: 'Il grafico stesso',

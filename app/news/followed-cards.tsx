@@ -8,7 +8,7 @@ interface FollowedCardsProps {
   isReadOnly?: boolean;
 }
 
-/** The cards whose corrections a subscriber is notified of; unticked ones are left out when the form is saved. */
+/** The cards whose corrections a subscriber is notified of; unticked ones are removed when the form is saved. */
 export function FollowedCards({ cards, legend, isReadOnly = false }: FollowedCardsProps) {
   return (
     <fieldset disabled={isReadOnly} className="mt-4 min-w-0">

@@ -14,7 +14,7 @@ interface NewsFormProps {
   action: string;
   posted?: FormResult | undefined;
   words: NewsWords;
-  /** Key of the card whose corrections are to be notified; without it topics are chosen. */
+  /** Key of the card to follow; without it, topics are chosen. */
   card?: string;
 }
 

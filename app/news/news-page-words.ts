@@ -65,7 +65,7 @@ export const newsPageWords = words(
       expired: ['Questo link è scaduto', 'Era valido per sette giorni. L’indirizzo non è iscritto.'],
       confirmed: ['Grazie', 'La Sua iscrizione è confermata.'],
       confirmedBefore: ['Già confermata', 'Questa iscrizione era già confermata.'],
-      corrections: 'Segnalare le correzioni di queste schede',
+      corrections: 'Avvisarmi delle correzioni di queste schede',
       yourNews: ['Le Sue novità', 'Qui può modificare i Suoi temi o annullare l’iscrizione.'],
       subscribeOn: 'Può iscriversi nella pagina {link}.',
       mediaPage: 'Media e risorse',

@@ -65,7 +65,7 @@ const ownWords = words(
       feed: 'flux Atom',
       corrections: 'Être informé des corrections',
       correctionsLead:
-        'Nous vous écrirons lorsque des chiffres de la fiche «\u00a0{title}\u00a0» ({edition}) seront corrigés, et seulement dans ce cas. Chaque e-mail permet de se désinscrire.',
+        'Nous vous écrirons lorsque des chiffres de la fiche «{title}» ({edition}) seront corrigés, et seulement dans ce cas. Chaque e-mail permet de se désinscrire.',
       askedForCard:
         'Si nous écrivons à cette adresse pour la première fois, un e-mail contenant un lien vous parviendra dans les prochaines minutes : nous ne vous annoncerons des corrections qu’une fois ce lien confirmé. Pour une adresse déjà confirmée, l’inscription prend effet immédiatement.',
       asked: {
@@ -80,7 +80,7 @@ const ownWords = words(
       subscribe: 'Iscriversi',
       orFeed: 'Oppure legga il {link}.',
       feed: 'feed Atom',
-      corrections: 'Segnalazione delle correzioni',
+      corrections: 'Avvisi di correzione',
       correctionsLead:
         'Le scriviamo quando vengono corrette cifre della scheda «{title}» ({edition}), e solo in questo caso. Ogni e-mail permette di annullare l’iscrizione.',
       askedForCard:
@@ -97,9 +97,9 @@ const ownWords = words(
       subscribe: 'Subscribe',
       orFeed: 'Or read the {link}.',
       feed: 'Atom feed',
-      corrections: 'Notice of corrections',
+      corrections: 'Correction notices',
       correctionsLead:
-        'We will write to you when figures of the card “{title}” ({edition}) are corrected, and only then. You can unsubscribe with every e-mail.',
+        'We will write to you when figures of the card “{title}” ({edition}) are corrected, and only then. You can unsubscribe from any e-mail.',
       askedForCard:
         'If we are writing to this address for the first time, an e-mail with a link will arrive within the next few minutes: we will notify you of corrections only once you have confirmed it. For an address that is already confirmed, the subscription takes effect at once.',
       asked: {

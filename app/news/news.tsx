@@ -18,7 +18,7 @@ interface NewsProps {
   /** Path of the page, which handles forms posted without script. */
   path: '/insights' | '/media';
   formResult: FormResult | undefined;
-  /** The card whose corrections are to be notified; without it topics are chosen. */
+  /** The card to follow; without it, topics are chosen. */
   card?: FollowedCard | undefined;
 }
 

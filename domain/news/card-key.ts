@@ -10,7 +10,7 @@ export const cardKeyInput = z.string(noSuchCard).check(z.regex(/^20\d\d-[1-9]\d?
 /** Cards that one subscriber can follow. */
 export const maxCards = 40;
 
-/** Undefined if it is none. */
+/** Undefined if the key is malformed. */
 export function parseCardKey(key: string): { year: string; card: string } | undefined {
   const [year, card, ...rest] = key.split('-');
   return year && card && rest.length === 0 ? { year, card } : undefined;

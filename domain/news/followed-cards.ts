@@ -8,7 +8,7 @@ export interface FollowedCard {
   editionTitle: string;
 }
 
-/** Cards by their keys; those that no edition has are left out. */
+/** Cards by their keys; those that no edition has are omitted. */
 export function followedCards(content: SiteContent, keys: readonly string[]): FollowedCard[] {
   return keys.flatMap((key) => {
     const named = parseCardKey(key);

@@ -100,8 +100,8 @@ export const records: RecordTexts = {
     'Jonas Beispielhaft': {
       role: 'Senior Researcher',
       department: 'Département de management',
-      bio: 'Se consacre à la Customer Journey, de la recherche d’informations à la résiliation, et au passage entre voies numériques et personnelles.',
-      expertise: ['Customer Journey', 'Apps'],
+      bio: 'Se consacre au parcours client, de la recherche d’informations à la résiliation, et au passage entre voies numériques et personnelles.',
+      expertise: ['Parcours client', 'Apps'],
     },
     'Chiara Muster': {
       role: 'Senior Researcher',

@@ -11,7 +11,7 @@ export const records: RecordTexts = {
       description: 'Accompagna l’elaborazione del questionario e verifica l’analisi statistica.',
     },
     'Muster Versicherung': {
-      description: 'Assicurazione di cose; contribuisce con domande su consulenza e trattamento dei sinistri.',
+      description: 'Assicurazione di cose; contribuisce con domande su consulenza e gestione dei sinistri.',
     },
     'Beispiel Krankenkasse': { description: 'Assicurazione malattie; sostiene lo studio dell’evoluzione dei premi.' },
     'Musterbroker Schweiz': {
@@ -98,8 +98,8 @@ export const records: RecordTexts = {
     'Jonas Beispielhaft': {
       role: 'Senior Researcher',
       department: 'Dipartimento di management',
-      bio: 'Si occupa della Customer Journey, dalla ricerca di informazioni alla disdetta, e del passaggio tra vie digitali e personali.',
-      expertise: ['Customer Journey', 'App'],
+      bio: 'Si occupa del percorso della clientela, dalla ricerca di informazioni alla disdetta, e del passaggio tra vie digitali e personali.',
+      expertise: ['Percorso della clientela', 'App'],
     },
     'Chiara Muster': {
       role: 'Senior Researcher',

@@ -1,5 +1,5 @@
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
-import { MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { Greeting, MailLink, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { noteIn } from '../../insights/published-version.ts';
 import { correctionWords } from './correction-words.ts';
@@ -20,7 +20,7 @@ export function correctionText(
   const words = correctionWords(sender.language);
   return renderMail(
     <MailLayout heading={words.heading} preview={words.corrected(edition, version)} sender={sender}>
-      <Paragraph>{words.greeting}</Paragraph>
+      <Greeting language={sender.language} />
       <Paragraph>{words.corrected(edition, version)}</Paragraph>
       {cards.map(({ title, address }) => (
         <Paragraph key={address}>

@@ -4,7 +4,6 @@ export const correctionWords = words(
   {
     subject: (year: number) => `Korrigierte Zahlen im Versicherungsmonitor ${year}`,
     heading: 'Korrigierte Zahlen',
-    greeting: 'Guten Tag',
     corrected: (edition: string, version: string) =>
       `Im ${edition} wurden Zahlen korrigiert (${version}). Sie haben uns gebeten, Ihnen das für diese Karten zu melden:`,
     whatChanged: 'Was korrigiert wurde:',
@@ -16,7 +15,6 @@ export const correctionWords = words(
     fr: {
       subject: (year) => `Chiffres corrigés dans le Versicherungsmonitor ${year}`,
       heading: 'Chiffres corrigés',
-      greeting: 'Bonjour,',
       corrected: (edition, version) =>
         `Des chiffres ont été corrigés dans le ${edition} (${version}). Vous nous avez demandé de vous en informer pour ces fiches :`,
       whatChanged: 'Ce qui a été corrigé :',
@@ -27,24 +25,22 @@ export const correctionWords = words(
     it: {
       subject: (year) => `Cifre corrette nel Versicherungsmonitor ${year}`,
       heading: 'Cifre corrette',
-      greeting: 'Buongiorno',
       corrected: (edition, version) =>
-        `Nel ${edition} sono state corrette delle cifre (${version}). Ci ha chiesto di segnalarglielo per queste schede:`,
+        `Nel ${edition} sono state corrette delle cifre (${version}). Ci ha chiesto di informarLa delle correzioni di queste schede:`,
       whatChanged: 'Che cosa è stato corretto:',
       earlier:
         'La versione precedente rimane al suo indirizzo. La preghiamo di verificare se ha utilizzato queste cifre.',
-      why: 'Riceve questa e-mail perché si è iscritta o iscritto alle correzioni di queste schede.',
+      why: 'Riceve questa e-mail in seguito alla Sua iscrizione agli avvisi di correzione di queste schede.',
       change: 'Modificare le schede o annullare l’iscrizione',
     },
     en: {
       subject: (year) => `Corrected figures in the Versicherungsmonitor ${year}`,
       heading: 'Corrected figures',
-      greeting: 'Hello',
       corrected: (edition, version) =>
-        `Figures in the ${edition} have been corrected (${version}). You asked us to notify you for these cards:`,
+        `Figures in the ${edition} have been corrected (${version}). You asked us to notify you about these cards:`,
       whatChanged: 'What was corrected:',
       earlier: 'The earlier version stays at its address. Please check whether you have used these figures.',
-      why: 'You receive this e-mail because you asked to be notified of corrections of these cards.',
+      why: 'You are receiving this e-mail because you asked to be notified of corrections of these cards.',
       change: 'Change cards or unsubscribe',
     },
   },

@@ -58,7 +58,7 @@ export async function confirmNews(services: LinkServices, token: string): Promis
   });
 }
 
-/** Keeps these topics, and of the followed cards those that are named. */
+/** Sets the topics and removes followed cards that are not named. */
 export const changeTopics = (services: LinkServices, token: string, { topics, cards }: Subscribed) =>
   withSubscriber(services, token, async (tx, subscriber) => {
     const kept = subscriber.cards.filter((card) => cards.includes(card));

@@ -35,7 +35,7 @@ export const newsAskedAddresses = pgTable('news_asked_addresses', {
 
 mailConstraints.push(
   () => foreignKey({ columns: [mails.newsSubscriberId], foreignColumns: [newsSubscribers.id] }).onDelete('cascade'),
-  // However often a correction is notified, each subscriber gets one mail.
+  // Each subscriber gets one mail per correction, even if the job runs again.
   (table) =>
     uniqueIndex('mails_one_of_each_correction')
       .on(table.recordId, sql`(details ->> 'version')`)
