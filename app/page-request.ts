@@ -57,7 +57,7 @@ export interface PageRequest {
   answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
   /** On a page of one version of an edition: the latest version of that edition. */
   latestVersion?: PublishedVersion | undefined;
-  /** German address of a page that isn't published in this language, where the answer is 404. */
+  /** On the 404 page: the German address of a page that isn't published in this language. */
   onlyInGerman?: string | undefined;
   /** Set for previews of unpublished content. */
   isPreview?: boolean;

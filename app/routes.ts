@@ -35,7 +35,7 @@ export const routes: Route[] = [
   page('/about', () => import('./site/about/about-page.tsx')),
   page('/partners', () => import('./site/partners/partners-page.tsx')),
   page('/studies', () => import('./site/studies/studies-page.tsx')),
-  // A card whose corrections somebody wants to be notified of.
+  // They name the card whose corrections the form subscribes to.
   { ...page('/media', () => import('./site/media/media-page.tsx')), parameters: ['edition', 'card'] },
   page('/partner-area', () => import('./partner-area/partner-area-page.tsx')),
   page('/imprint', () => import('./site/legal/imprint-page.tsx')),

@@ -1,6 +1,6 @@
 /**
  * Compares what a running server shows and offers in German with the first release: node script/compare-german-site.ts
- * http://127.0.0.1:3000. On a directory that the first release filled its files have the same bytes. With --list it prints the
+ * http://127.0.0.1:3000. On a directory that the first release filled, its files have the same bytes. With --list it prints the
  * server's own, as german-site-1.0.0.json has them of the first release.
  */
 import { crawlSite } from '../tests/languages/crawl-site.ts';

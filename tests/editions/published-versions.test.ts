@@ -87,7 +87,7 @@ async function follow(page: string, email: string, card: string) {
   return { mail, link, post };
 }
 
-/** With the characters beyond ASCII put back. */
+/** Decodes quoted-printable characters. */
 const plain = (source: string) =>
   source.replace(/(?:=[C-F][0-9A-F](?:=[89AB][0-9A-F])+)+/g, (coded) =>
     Buffer.from(coded.replaceAll('=', ''), 'hex').toString(),
@@ -143,7 +143,7 @@ describe('after a correction', () => {
     expect(now.text).toMatch(/\. Fassung 2 vom \d+\. \p{L}+ \d{4}\. https?:\/\/\S+&amp;card=1&amp;version=2</u);
   });
 
-  test('one mail to who asked for the card, in their language, and none to others', async () => {
+  test('subscribers of the card get one mail in their language, others get none', async () => {
     const { text } = await get('/fr/insights?edition=2024&card=1');
     const title = /<title>(.*?) – /.exec(text)?.[1] ?? '-';
     expect(follower.mail).toContain(title);
@@ -167,7 +167,7 @@ describe('after a correction', () => {
     expect(mailsTo('folgt.anderer@example.org')).toHaveLength(1);
   });
 
-  test('a confirmed address follows another card without a mail, and can leave one', async () => {
+  test('a confirmed address follows another card without a mail, and can unfollow one', async () => {
     const email = 'suit.une.fiche@example.org';
     const sent = mailsTo(email).length;
     const cards = async () =>

@@ -14,7 +14,7 @@ export interface GermanSite {
   files: Record<string, string>;
 }
 
-/** As release 1.0 had it. */
+/** The site as of release 1.0. */
 export const firstRelease: GermanSite = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'german-site-1.0.0.json'), 'utf8'),
 );

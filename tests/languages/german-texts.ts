@@ -45,7 +45,7 @@ function starterContent(): Record<Language, SiteContent> {
 
 const textsOf = ({ language: _, languagesOf: __, 'partner-area': ___, ...shown }: SiteContent) => leaves(shown);
 
-/** The German texts of documents and words that a language says otherwise. */
+/** The German texts of documents and words whose translation differs. */
 export async function germanTexts(language: Language): Promise<string[]> {
   const contents = starterContent();
   const own = new Set(textsOf(contents[language]));

@@ -106,7 +106,7 @@ test('a correction that adds a text takes the pages that show it out of a langua
 }, async () => {
   const headers = await server.signIn();
   const revision = await correct(headers);
-  // What the office is told before it publishes.
+  // The warning that the office sees before it publishes.
   const states = (await server.send('GET', `${edition}/translations`, { headers })).json;
   for (const state of states) expect(state, state.language).toMatchObject({ isShown: true, isLost: true });
   expect((await read('/fr/insights')).status).toBe(200);

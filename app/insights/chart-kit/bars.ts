@@ -7,7 +7,7 @@ import { ascent, label, labelSize, type Mark, type Paint, type Part, valueSize }
 import { isOnScale, positionRadius, valueMarks } from './positions.ts';
 import { linearScale } from './scale.ts';
 import { textWidth } from './text-width.ts';
-import { reachOf } from './whisker.ts';
+import { highestValue } from './whisker.ts';
 
 interface BarRow {
   label: string;
@@ -43,7 +43,7 @@ export function bars({ x, y, width, axis, rows, thickness, labels, words }: Bars
     rows.map(({ figure }) => figure),
   );
   const start = (labels === 'before' ? x + widestLabel + 14 : x + 1) + (isPosition ? positionRadius : 0);
-  const longest = Math.max(...rows.map(({ figure }) => reachOf(figure))) / axis.max;
+  const longest = Math.max(...rows.map(({ figure }) => highestValue(figure))) / axis.max;
   // If a bar nearly reaches the end of the axis, its value needs space beyond it.
   const end = isPosition
     ? x + width - widestValue - 2 * positionRadius

@@ -1,7 +1,7 @@
 import type { Axis, Figure } from '#content/schemas.ts';
 import { label, line, type Mark, type Paint, valueSize } from './marks.ts';
 import type { Scale } from './scale.ts';
-import { reachOf, whisker } from './whisker.ts';
+import { highestValue, whisker } from './whisker.ts';
 
 export const positionRadius = 9;
 
@@ -24,7 +24,7 @@ interface ShownValue {
 /** A value as a bar from the start of the scale or as a position on it, with its confidence interval, followed by its text. */
 export function valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }: ShownValue): Mark[] {
   const at = scale.at(figure.value);
-  const reach = scale.at(reachOf(figure));
+  const reach = scale.at(highestValue(figure));
   const textAt = (x: number) => label(text, x, middle + valueSize * 0.36, { size: valueSize, weight: 600 });
   if (!isPosition) {
     const { start } = scale;

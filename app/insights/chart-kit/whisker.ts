@@ -17,4 +17,4 @@ export function whisker({ interval }: Figure, scale: Pick<Scale, 'at'>, y: numbe
 }
 
 /** The highest value that a figure takes in a chart. */
-export const reachOf = ({ value, interval }: Figure): number => Math.max(value, interval?.high ?? value);
+export const highestValue = ({ value, interval }: Figure): number => Math.max(value, interval?.high ?? value);

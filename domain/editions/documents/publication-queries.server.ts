@@ -87,7 +87,7 @@ export interface LiveSpan {
   versionId: string;
   sha256: string;
   from: Date;
-  /** null: it still is. */
+  /** Null while it is live. */
   until: Date | null;
 }
 

@@ -29,7 +29,7 @@ type EditionPart = keyof EditionDocument;
 /** What every page shows of the current edition: the footer, and facts that texts refer to. */
 const editionPartsInFrame: readonly EditionPart[] = ['facts', 'statistics'];
 
-/** What pages show of the current edition beside that; a page that isn't here shows all of it or offers its files. */
+/** Further parts of the current edition that pages show; a page that isn't listed shows all of it or offers its files. */
 const editionPartsOfPages: Readonly<Record<string, readonly EditionPart[]>> = {
   '/': ['homeTexts', 'keyFigures', 'sample', 'sampleNotes'],
   '/about': ['aboutTexts'],
@@ -44,11 +44,11 @@ const editionPartsOfPages: Readonly<Record<string, readonly EditionPart[]>> = {
 /** The name of an edition's part among the languages of documents. */
 export const editionPartName = (document: string, part: string) => `${document}#${part}`;
 
-/** Whether everything that these names stand for is published in a language. */
+/** Whether these documents and parts of editions are all published in a language. */
 const areIn = (language: Language, names: readonly string[], languagesOf: LanguagesOfDocuments): boolean =>
   names.every((name) => (languagesOf[name] ?? [originalLanguage]).includes(language));
 
-/** Whether an edition has in a language what stands in header and footer. */
+/** Whether the parts of an edition that header and footer show are published in a language. */
 export const isInFrameOf = (language: Language, year: number, languagesOf: LanguagesOfDocuments): boolean =>
   areIn(
     language,

@@ -116,7 +116,11 @@ export function replacementContent(
 }
 
 /** A content whose items are described in another language, at the amounts and rates of the original. */
-export function reworded(content: DocumentContent, order: InvoicedOrder, edition: SoldEdition): DocumentContent {
+export function withTranslatedItems(
+  content: DocumentContent,
+  order: InvoicedOrder,
+  edition: SoldEdition,
+): DocumentContent {
   const texts = orderLines(order, edition, { report: null, presentation: null }, order.correspondenceLanguage);
   const lines = content.lines.map((line, place) => {
     const { title, details } = texts[place] ?? line;

@@ -6,7 +6,12 @@ import { readInstitution } from '../../editions/live-content/find-live-document.
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import type { SoldEdition } from '../../studies/sold-edition.ts';
 import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-queries.server.ts';
-import { creditNoteContent, invoiceContent, replacementContent, reworded } from './compose-document.server.ts';
+import {
+  creditNoteContent,
+  invoiceContent,
+  replacementContent,
+  withTranslatedItems,
+} from './compose-document.server.ts';
 import { type DocumentContent, languageOf } from './document-content.ts';
 import { drawDocument, sha256Of } from './draw-document.server.ts';
 import { findInvoice, type InvoiceDocument, insertDocument, listDocuments } from './invoice-document-queries.server.ts';
@@ -98,7 +103,7 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const { correspondenceLanguage: language, editionYear } = order;
   // The office has changed the language since.
   const isOther = language !== languageOf(revoked.content);
-  const content = isOther ? reworded(copied, order, await soldEdition(tx, editionYear, language)) : copied;
+  const content = isOther ? withTranslatedItems(copied, order, await soldEdition(tx, editionYear, language)) : copied;
   // A sample seller is replaced by the real one.
   const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
   return issue(tx, order.id, marked(sold, institution));

@@ -58,7 +58,7 @@ for (const { path, canonical = path } of publicRoutes) {
 }
 
 for (const language of otherLanguages) {
-  test(`every page in ${language} can be used by everybody and fits into every width`, async ({ page }) => {
+  test(`every page in ${language} is accessible and fits every width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const { path } of publicRoutes) {
       await page.setViewportSize({ width: 360, height: 800 });

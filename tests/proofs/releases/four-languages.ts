@@ -61,7 +61,7 @@ function proveGermanTextsStay(report: Report, site: readonly FoundAddress[], ori
 
 const former = /(?<![\d.,])5[.,]61(?!\d)/;
 const corrected = /(?<![\d.,])5[.,]87(?!\d)/;
-/** In all of a page, structured data and what islands know included. */
+/** In all of a page, including structured data and the props of islands. */
 const says = (figure: RegExp) => (found: FoundAddress) => figure.test(readableText(found.address, found.body));
 
 const endingOf = (found: FoundAddress) =>
@@ -103,7 +103,7 @@ await prove('four-languages', async (report) => {
   const before = await crawl();
   const broken = before.filter(({ status }) => status !== 200);
   report.promise(
-    'addresses that lead nowhere',
+    'dead links',
     broken.length === 0,
     few(broken.map(({ address, from, status }) => `${status} ${address} from ${from}`)),
   );
