@@ -11,8 +11,8 @@ export const bookkeepingEntry = z.object({
   organization: text,
   documentNumber: optionalText,
   amountRappen: z.int(),
-  /** VAT included in a document's amount, by rate in percent. */
-  vat: z.array(z.object({ ratePercent: z.number(), rappen: z.int() })),
+  /** VAT included in a document's amount, by rate in percent; `onRappen` is the part of the amount that has this rate. */
+  vat: z.array(z.object({ ratePercent: z.number(), onRappen: z.int(), rappen: z.int() })),
   reference: optionalText,
   /** Who recorded a movement of money. */
   recordedBy: optionalText,

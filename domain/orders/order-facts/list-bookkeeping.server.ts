@@ -14,7 +14,7 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
       organization: content.buyer.organization,
       documentNumber: number,
       amountRappen: totalRappen,
-      vat: vatByRate(content).map(({ ratePercent, rappen }) => ({ ratePercent, rappen })),
+      vat: vatByRate(content),
       reference,
       recordedBy: null,
       note: content.revokes && `Zu Rechnung ${content.revokes.number}`,

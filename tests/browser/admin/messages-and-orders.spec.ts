@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { item, openTab, test, toast, unique } from '../admin-area.ts';
 
 const studyOrder = {
@@ -237,6 +238,20 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   expect(table).toContain(`;'${organization};`);
   expect(table).toContain(';1295;500;1795;');
   expect(table).toContain('Anruf am Montag');
+
+  await admin.getByRole('button', { name: 'Export for accounting' }).click();
+  const period = admin.getByRole('dialog', { name: 'Export for accounting' });
+  await period.getByLabel('Format').selectOption('Bookings for Bexio');
+  await period.getByLabel('Bank account').fill('Bank');
+  await period.getByRole('button', { name: 'Save file' }).click();
+  await expect(period.getByText('Please enter an account number, like 1100')).toBeVisible();
+  await period.getByLabel('Bank account').fill('1021');
+  await expectAccessible(admin);
+  const savingBookings = admin.waitForEvent('download');
+  await period.getByRole('button', { name: 'Save file' }).click();
+  const bookings = await readFile(await (await savingBookings).path(), 'utf8');
+  expect(bookings.startsWith('\uFEFFdate;reference_nr;debit_account;')).toBe(true);
+  expect(bookings).toContain(`, ${organization};1795.00;CHF`);
 });
 
 test('study orders can be narrowed down to those whose report is late', async ({ admin, api }) => {

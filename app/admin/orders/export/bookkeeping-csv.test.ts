@@ -10,8 +10,8 @@ const invoice: BookkeepingEntry = {
   documentNumber: 'VM-2026-000001',
   amountRappen: 119_500,
   vat: [
-    { ratePercent: 2.6, rappen: 1_761 },
-    { ratePercent: 8.1, rappen: 3_747 },
+    { ratePercent: 2.6, onRappen: 69_500, rappen: 1_761 },
+    { ratePercent: 8.1, onRappen: 50_000, rappen: 3_747 },
   ],
   reference: 'RF18VM2026000001',
   recordedBy: null,
@@ -24,7 +24,7 @@ test('a row for each document and payment, amounts with two decimals and no sign
     kind: 'credit-note' as const,
     documentNumber: 'VM-2026-000002',
     amountRappen: -119_500,
-    vat: invoice.vat.map(({ ratePercent, rappen }) => ({ ratePercent, rappen: -rappen })),
+    vat: invoice.vat.map((sum) => ({ ...sum, onRappen: -sum.onRappen, rappen: -sum.rappen })),
   };
   const payment = { ...invoice, kind: 'payment' as const, amountRappen: 69_505, vat: [], recordedBy: 'bank file' };
   const undone = { ...payment, amountRappen: -69_505, note: 'Gegenbuchung' };
@@ -51,4 +51,11 @@ test('a row for each document and payment, amounts with two decimals and no sign
 
 test('without VAT there is no column for it', () => {
   expect(bookkeepingCsv([{ ...invoice, vat: [] }])).not.toContain('MWST');
+});
+
+test('the total row counts the entries and sums each column of amounts', () => {
+  const payment = { ...invoice, kind: 'payment' as const, amountRappen: 69_505, vat: [] };
+  const [, ...rows] = bookkeepingCsv([invoice, invoice, payment], { withTotals: true }).trimEnd().split('\r\n');
+  expect(rows.at(-1)).toBe('Total;3 Zeilen;;;;2390.00;0.00;695.05;0.00;35.22;0.00;74.94;0.00;;;');
+  expect(rows).toHaveLength(4);
 });

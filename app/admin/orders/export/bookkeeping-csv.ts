@@ -1,59 +1,83 @@
 import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
+import { csvAmount } from './csv-amount.ts';
 
-const kindNames: Record<BookkeepingEntry['kind'], string> = {
+export const kindNames: Record<BookkeepingEntry['kind'], string> = {
   invoice: 'Rechnung',
   'credit-note': 'Gutschrift',
   payment: 'Zahlung',
   refund: 'Rückzahlung',
 };
 
-/** '695.00', without sign and apostrophe, which spreadsheets read as a number. */
-const francs = (rappen: number): string => {
-  const amount = Math.abs(rappen);
-  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-};
-
 const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind === 'credit-note';
 /** Negative amounts have their own column, because csvFile makes a cell that begins with a minus a text. */
 const amount = (of: (entry: BookkeepingEntry) => boolean, isNegative: boolean) => (entry: BookkeepingEntry) =>
-  of(entry) && entry.amountRappen < 0 === isNegative && entry.amountRappen !== 0 ? francs(entry.amountRappen) : null;
-const vat = (of: BookkeepingEntry['kind'], rate: number) => (entry: BookkeepingEntry) => {
-  const sum = entry.kind === of ? entry.vat.find(({ ratePercent }) => ratePercent === rate) : undefined;
-  return sum ? francs(sum.rappen) : null;
-};
+  of(entry) && entry.amountRappen < 0 === isNegative ? entry.amountRappen : 0;
+const vat = (of: BookkeepingEntry['kind'], rate: number) => (entry: BookkeepingEntry) =>
+  (entry.kind === of && entry.vat.find(({ ratePercent }) => ratePercent === rate)?.rappen) || 0;
 
-type Column = [head: string, cell: (entry: BookkeepingEntry) => CsvCell];
+interface TextColumn {
+  head: string;
+  text: (entry: BookkeepingEntry) => CsvCell;
+}
+interface AmountColumn {
+  head: string;
+  /** Zero leaves the cell empty. */
+  rappen: (entry: BookkeepingEntry) => number;
+}
+type Column = TextColumn | AmountColumn;
 
 /** The VAT of each rate that occurs: of invoices in one column, of credit notes in another. */
-function vatColumns(entries: readonly BookkeepingEntry[]): Column[] {
-  const rates = new Set(entries.flatMap((entry) => entry.vat.map(({ ratePercent }) => ratePercent)));
-  return [...rates]
-    .sort((a, b) => a - b)
-    .flatMap((rate): Column[] => [
-      [`Verrechnete MWST ${rate} % CHF`, vat('invoice', rate)],
-      [`Gutgeschriebene MWST ${rate} % CHF`, vat('credit-note', rate)],
-    ]);
-}
+const vatColumns = (entries: readonly BookkeepingEntry[]): AmountColumn[] =>
+  vatRates(entries).flatMap((rate) => [
+    { head: `Verrechnete MWST ${rate} % CHF`, rappen: vat('invoice', rate) },
+    { head: `Gutgeschriebene MWST ${rate} % CHF`, rappen: vat('credit-note', rate) },
+  ]);
 
-const columns = (entries: readonly BookkeepingEntry[]): Column[] => [
-  ['Datum', ({ day }) => day],
-  ['Art', ({ kind }) => kindNames[kind]],
-  ['Bestellung', ({ orderNumber }) => orderNumber],
-  ['Beleg', ({ documentNumber }) => documentNumber],
-  ['Unternehmen', ({ organization }) => organization],
-  ['Verrechnet CHF', amount(isDocument, false)],
-  ['Gutgeschrieben CHF', amount(isDocument, true)],
-  ['Eingegangen CHF', amount((entry) => !isDocument(entry), false)],
-  ['Zurück CHF', amount((entry) => !isDocument(entry), true)],
-  ...vatColumns(entries),
-  ['Zahlungsreferenz', ({ reference }) => reference],
-  ['Erfasst von', ({ recordedBy }) => recordedBy],
-  ['Bemerkung', ({ note }) => note],
+export const amountColumns: AmountColumn[] = [
+  { head: 'Verrechnet CHF', rappen: amount(isDocument, false) },
+  { head: 'Gutgeschrieben CHF', rappen: amount(isDocument, true) },
+  { head: 'Eingegangen CHF', rappen: amount((entry) => !isDocument(entry), false) },
+  { head: 'Zurück CHF', rappen: amount((entry) => !isDocument(entry), true) },
 ];
 
+const columns = (entries: readonly BookkeepingEntry[]): Column[] => [
+  { head: 'Datum', text: ({ day }) => day },
+  { head: 'Art', text: ({ kind }) => kindNames[kind] },
+  { head: 'Bestellung', text: ({ orderNumber }) => orderNumber },
+  { head: 'Beleg', text: ({ documentNumber }) => documentNumber },
+  { head: 'Unternehmen', text: ({ organization }) => organization },
+  ...amountColumns,
+  ...vatColumns(entries),
+  { head: 'Zahlungsreferenz', text: ({ reference }) => reference },
+  { head: 'Erfasst von', text: ({ recordedBy }) => recordedBy },
+  { head: 'Bemerkung', text: ({ note }) => note },
+];
+
+const amountCell = (rappen: number): CsvCell => (rappen === 0 ? null : csvAmount(rappen));
+
+/** How many entries there are, and the sum of every column of amounts. */
+const totalRow = (all: readonly Column[], entries: readonly BookkeepingEntry[]): CsvCell[] => [
+  'Total',
+  `${entries.length} ${entries.length === 1 ? 'Zeile' : 'Zeilen'}`,
+  ...all.slice(2).map((column) => ('rappen' in column ? csvAmount(sumOf(column, entries)) : null)),
+];
+
+export const sumOf = ({ rappen }: Pick<AmountColumn, 'rappen'>, entries: readonly BookkeepingEntry[]): number =>
+  entries.reduce((sum, entry) => sum + rappen(entry), 0);
+
+/** The rates that occur, ascending. */
+export const vatRates = (entries: readonly BookkeepingEntry[]): number[] =>
+  [...new Set(entries.flatMap((entry) => entry.vat.map(({ ratePercent }) => ratePercent)))].sort((a, b) => a - b);
+
 /** Documents and payments as CSV for the accounts. */
-export function bookkeepingCsv(entries: readonly BookkeepingEntry[]): string {
+export function bookkeepingCsv(entries: readonly BookkeepingEntry[], options: { withTotals?: boolean } = {}): string {
   const all = columns(entries);
-  return csvFile([all.map(([head]) => head), ...entries.map((entry) => all.map(([, cell]) => cell(entry)))]);
+  return csvFile([
+    all.map(({ head }) => head),
+    ...entries.map((entry) =>
+      all.map((column) => ('rappen' in column ? amountCell(column.rappen(entry)) : column.text(entry))),
+    ),
+    ...(options.withTotals ? [totalRow(all, entries)] : []),
+  ]);
 }

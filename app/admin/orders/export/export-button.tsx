@@ -1,6 +1,12 @@
+import { useState } from 'react';
 import { exportOrdersCall, listBookkeepingCall } from '#domain/orders/order-facts/order-calls.ts';
+import { lazyPart } from '../../../components/lazy-part.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
+import { LazyDialog } from '../../../workspace/form/lazy-dialog.tsx';
 import { SaveTableButton } from '../../../workspace/list/save-table-button.tsx';
+
+const accountingExport = lazyPart(() => import('./accounting-export-dialog.tsx'));
 
 async function tableOfOrders(filter: Record<string, string>): Promise<string> {
   const [orders, { studyOrdersCsv }] = await Promise.all([
@@ -18,8 +24,10 @@ async function tableForBookkeeping(): Promise<string> {
   return bookkeepingCsv(entries);
 }
 
-/** Saves the filtered orders, or all documents and payments, as CSV for the accounts. */
+/** Saves the filtered orders, or documents and payments, as CSV for the accounts. */
 export function ExportButton({ filter }: { filter: Record<string, string> }) {
+  const [isExporting, setIsExporting] = useState(false);
+  const close = () => setIsExporting(false);
   return (
     <>
       <SaveTableButton name="study-orders" makeTable={() => tableOfOrders(filter)} failure="Failed to export orders">
@@ -32,6 +40,12 @@ export function ExportButton({ filter }: { filter: Record<string, string> }) {
       >
         Documents and payments
       </SaveTableButton>
+      <Button onClick={() => setIsExporting(true)}>Export for accounting</Button>
+      {isExporting && (
+        <LazyDialog part={accountingExport} onClose={close}>
+          {(AccountingExportDialog) => <AccountingExportDialog onClose={close} />}
+        </LazyDialog>
+      )}
     </>
   );
 }

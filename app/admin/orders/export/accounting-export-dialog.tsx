@@ -1,0 +1,17 @@
+import { listBookkeepingCall } from '#domain/orders/order-facts/order-calls.ts';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { useAnswer } from '../../../workspace/calls/answers.ts';
+import { ListStates } from '../../../workspace/list/list-states.tsx';
+import { AccountingExportForm } from './accounting-export-form.tsx';
+
+/** The export of documents and payments for an accounting program. */
+export default function AccountingExportDialog({ onClose }: { onClose: () => void }) {
+  const entries = useAnswer(listBookkeepingCall, {}, { staleTime: 0 });
+  return (
+    <Dialog open title="Export for accounting" closeLabel="Close" onRequestClose={onClose}>
+      <ListStates query={entries} failure="Documents and payments could not be loaded." lang="en">
+        {(known) => <AccountingExportForm entries={known} />}
+      </ListStates>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { saveFile } from '../../../workspace/calls/save-file.ts';
+import { FormFailure } from '../../../workspace/form/form-failure.tsx';
+import { FormField } from '../../../workspace/form/form-field.tsx';
+import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
+import {
+  accountFields,
+  accountingFile,
+  initialValues,
+  issuesOf,
+  isWithin,
+  programOf,
+  sumsText,
+  taxCodeName,
+  type Values,
+} from './accounting-export.ts';
+import { vatRates } from './bookkeeping-csv.ts';
+
+/** Saves the documents and payments of a period as a table, or for import into an accounting program. */
+export function AccountingExportForm({ entries }: { entries: readonly BookkeepingEntry[] }) {
+  const rates = vatRates(entries);
+  const form = useWorkspaceForm<Values>({
+    initial: initialValues(rates),
+    lang: 'en',
+    check: (values) => issuesOf(values, rates, entries.filter(isWithin(values))),
+    send(values) {
+      const text = accountingFile(values, rates, entries.filter(isWithin(values)));
+      saveFile(`accounting-${values.format}-${values.from}-${values.to}.csv`, 'text/csv;charset=utf-8', text);
+    },
+    failed: 'Failed to save the file',
+  });
+  const program = programOf(form.values);
+  const chosen = entries.filter(isWithin(form.values));
+  return (
+    <form {...form.attributes} className="grid gap-3 sm:grid-cols-2">
+      <FormField
+        form={form}
+        first
+        field={{
+          name: 'format',
+          label: 'Format',
+          type: 'select',
+          wide: true,
+          options: [
+            ['table', 'Table with totals'],
+            ['bexio', 'Bookings for Bexio'],
+            ['abacus', 'Bookings for Abacus'],
+          ],
+        }}
+      />
+      <FormField form={form} field={{ name: 'from', label: 'From', type: 'date', required: true }} />
+      <FormField form={form} field={{ name: 'to', label: 'To', type: 'date', required: true }} />
+      {program &&
+        Object.entries(accountFields).map(([name, label]) => (
+          <FormField
+            key={name}
+            form={form}
+            field={{ name, label, required: true, attributes: { inputMode: 'numeric', maxLength: 11 } }}
+          />
+        ))}
+      {program &&
+        rates.map((rate) => (
+          <FormField
+            key={rate}
+            form={form}
+            field={{
+              name: taxCodeName(rate),
+              label: `Tax code for ${rate} %`,
+              help: 'As in the accounting program; empty if the revenue account has its own.',
+              attributes: { maxLength: 20 },
+            }}
+          />
+        ))}
+      <p role="status" className="text-sm text-ink-muted sm:col-span-2">
+        {sumsText(form.values, rates, chosen)}
+      </p>
+      <FormFailure message={form.failure} />
+      <Button type="submit" look="primary" className="justify-self-start">
+        Save file
+      </Button>
+    </form>
+  );
+}

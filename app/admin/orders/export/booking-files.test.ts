@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
+import { csvRows } from '#platform/csv.ts';
+import { bookingFile } from './booking-files.ts';
+import { type BookingAccounts, bookingsOf } from './bookings.ts';
+
+const accounts: BookingAccounts = {
+  debtors: '1100',
+  bank: '1020',
+  revenue: '3400',
+  taxCodes: new Map([
+    [2.6, 'UR'],
+    [8.1, 'UN'],
+  ]),
+};
+
+const entry = (changes: Partial<BookkeepingEntry>): BookkeepingEntry => ({
+  day: '2026-03-01',
+  kind: 'invoice',
+  orderNumber: 'VM-2026-000123',
+  organization: 'Muster; Beispiel AG',
+  documentNumber: 'VM-2026-000123',
+  amountRappen: 119_500,
+  vat: [],
+  reference: null,
+  recordedBy: null,
+  note: null,
+  ...changes,
+});
+const vat = [
+  { ratePercent: 2.6, onRappen: 69_500, rappen: 1_761 },
+  { ratePercent: 8.1, onRappen: 50_000, rappen: 3_747 },
+];
+const negative = vat.map((sum) => ({ ...sum, onRappen: -sum.onRappen, rappen: -sum.rappen }));
+const lines = (...entries: BookkeepingEntry[]) =>
+  bookingsOf(entries, accounts).map(({ debit, credit, rappen, taxCode }) => [debit, credit, rappen, taxCode]);
+
+test('an invoice has a booking for each rate, and one without tax code for the rest', () => {
+  expect(lines(entry({ vat }))).toEqual([
+    ['1100', '3400', 69_500, 'UR'],
+    ['1100', '3400', 50_000, 'UN'],
+  ]);
+  expect(lines(entry({ vat: vat.slice(1) }))).toEqual([
+    ['1100', '3400', 50_000, 'UN'],
+    ['1100', '3400', 69_500, null],
+  ]);
+  expect(lines(entry({}))).toEqual([['1100', '3400', 119_500, null]]);
+});
+
+test('credit notes, payments, refunds and undone payments', () => {
+  expect(lines(entry({ kind: 'credit-note', amountRappen: -119_500, vat: negative }))).toEqual([
+    ['3400', '1100', 69_500, 'UR'],
+    ['3400', '1100', 50_000, 'UN'],
+  ]);
+  expect(lines(entry({ kind: 'payment', amountRappen: 500 }))).toEqual([['1020', '1100', 500, null]]);
+  expect(lines(entry({ kind: 'payment', amountRappen: -500 }))).toEqual([['1100', '1020', 500, null]]);
+  expect(lines(entry({ kind: 'refund', amountRappen: -500 }))).toEqual([['1100', '1020', 500, null]]);
+});
+
+test('whatever is booked, the balance of the debtors is what documents and payments leave open', () => {
+  const anyEntry = fc
+    .tuple(
+      fc.constantFrom('invoice', 'credit-note', 'payment', 'refund'),
+      fc.integer({ min: 1, max: 300_000 }),
+      fc.nat(300_000),
+    )
+    .map(([kind, amountRappen, part]) => {
+      const sign = kind === 'invoice' || kind === 'payment' ? 1 : -1;
+      const isDocument = kind === 'invoice' || kind === 'credit-note';
+      const onRappen = sign * Math.min(part, amountRappen);
+      return entry({
+        kind,
+        amountRappen: sign * amountRappen,
+        vat: isDocument ? [{ ratePercent: 8.1, onRappen, rappen: 0 }] : [],
+      });
+    });
+  fc.assert(
+    fc.property(fc.array(anyEntry), (entries) => {
+      const open = entries.reduce(
+        (sum, { kind, amountRappen }) =>
+          sum + (kind === 'invoice' || kind === 'credit-note' ? amountRappen : -amountRappen),
+        0,
+      );
+      const balance = bookingsOf(entries, accounts).reduce(
+        (sum, { debit, credit, rappen }) => sum + (debit === '1100' ? rappen : 0) - (credit === '1100' ? rappen : 0),
+        0,
+      );
+      expect(balance).toBe(open);
+    }),
+  );
+});
+
+test('the columns of Bexio', () => {
+  expect(csvRows(bookingFile('bexio', bookingsOf([entry({ vat })], accounts))).slice(0, 2)).toEqual([
+    ['date', 'reference_nr', 'debit_account', 'credit_account', 'tax_code', 'description', 'amount', 'currency'],
+    [
+      '2026-03-01',
+      'VM-2026-000123',
+      '1100',
+      '3400',
+      'UR',
+      'Rechnung VM-2026-000123, Muster; Beispiel AG',
+      '695.00',
+      'CHF',
+    ],
+  ]);
+});
+
+test('the columns of Abacus, with numbers of 10 and texts of 80 characters', () => {
+  const payment = entry({ kind: 'payment', amountRappen: 69_505, documentNumber: null, note: 'x'.repeat(100) });
+  const [head, first, , last] = csvRows(bookingFile('abacus', bookingsOf([entry({ vat }), payment], accounts)));
+  expect(head).toEqual([
+    'EntryDate',
+    'DocumentNumber',
+    'DebitCredit',
+    'Account',
+    'SingleInformation.Account',
+    'KeyCurrency',
+    'KeyAmount',
+    'TaxIncluded',
+    'TaxCode',
+    'Text1',
+    'Text2',
+  ]);
+  expect(first?.slice(0, 9)).toEqual(['2026-03-01', '2026000123', 'D', '1100', '3400', 'CHF', '695.00', 'I', 'UR']);
+  expect(last?.slice(1, 9)).toEqual(['2026000123', 'D', '1020', '1100', 'CHF', '695.05', '', '']);
+  expect(last?.[9]).toBe(`Zahlung VM-2026-000123, ${'x'.repeat(56)}`);
+});
