@@ -39,7 +39,7 @@ const frontEnd: FrontEnd = {
 type WriteDownloads = typeof import('#server/edition-files/write-downloads.ts');
 type Content = typeof import('#domain/editions/live-content/built-in-content.server.ts');
 
-/** The files that the build makes of the edition, made when the first of them is asked for. */
+/** The edition's files, which the build makes otherwise; made when the first is requested. */
 async function writeDownloads(publicUrl: string) {
   const folder = path.join(import.meta.dirname, '../node_modules/.cache/versicherungsmonitor');
   const { writeDownloads } = (await vite.ssrLoadModule('/server/edition-files/write-downloads.ts')) as WriteDownloads;

@@ -42,7 +42,7 @@ interface HandlerOptions {
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Whether calls that read or those that write have to be turned away for a moment, as cheaply as can be. */
+  /** Whether reading or writing calls have to be rejected for a moment, at the lowest possible cost. */
   isOverloaded: (kind: keyof CallQueues) => boolean;
   content(language?: Language): SiteContent;
   /** A file of a published edition; undefined when the path names none, null when there is no such file. */

@@ -22,7 +22,7 @@ export function createTeardown() {
     add(step: () => Promise<unknown> | unknown): void {
       steps.push(step);
     },
-    /** Resolves when everything is undone, or when patience has run out. */
+    /** Resolves when everything is stopped, or at the timeout. */
     run(): Promise<void> {
       running ??= Promise.race([undo(), new Promise<void>((resolve) => setTimeout(resolve, maxTeardownMs).unref())]);
       return running;

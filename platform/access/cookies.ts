@@ -1,7 +1,7 @@
 import { type FixedDuration, secondsOf } from '../durations.ts';
 
 interface Cookie {
-  /** What follows the common part of its name. */
+  /** The end of its name, after the common prefix. */
   suffix: string;
   sameSite: 'Lax' | 'Strict';
   /** How long it is good for at the longest. */

@@ -4,7 +4,7 @@ interface Sender {
   origin: string | undefined;
   fetchSite: string | undefined;
   hasSessionCookie: boolean;
-  /** Of the socket the request came in by. */
+  /** Address of the request's socket. */
   port: number | undefined;
 }
 
@@ -17,8 +17,8 @@ function isOwnOrigin(origin: string, { publicUrl, publicUrlIsSet }: Settings, po
 }
 
 /**
- * Whether an unsafe call comes from the site's own pages or from no page at all. What a browser sends along decides, and
- * a call that carries a session has to say where it comes from.
+ * Whether an unsafe call comes from the site's own pages or from no page. The headers that browsers add decide, and
+ * a call with a session must have one of them.
  */
 export function isFromOwnOrigin(settings: Settings, { origin, fetchSite, hasSessionCookie, port }: Sender): boolean {
   if (origin !== undefined) return isOwnOrigin(origin, settings, port);

@@ -61,9 +61,9 @@ type JsonOf<Schemas> = Schemas extends { answer: infer Answer extends z.ZodMiniT
 interface CallAnswer<Value, Json> {
   status: 200 | 201 | 204;
   description: string;
-  /** Makes the JSON of what `handle` gives and decides which fields go out; without it there is no content, or `mediaType` is sent. */
+  /** Serialises the result of `handle` and decides which fields are sent; without it there is no content, or `mediaType` is sent. */
   schema?: z.ZodMiniType<Json, Value>;
-  /** Of an answer that isn't JSON, or those that it may have: then `handle` gives a Response. */
+  /** Media types of a response that isn't JSON; `handle` then returns a Response. */
   mediaType?: string | string[];
   headers?: Record<string, { description: string; schema: object }>;
 }
@@ -91,10 +91,10 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
     /** For files too large to be held: they come as a SpooledFile. */
     isSpooled?: boolean;
   };
-  /** Headers the call reads beside the usual ones. */
+  /** Headers that the call reads in addition to the usual ones. */
   headers?: Record<string, { description: string; schema: object }>;
   answer: CallAnswer<Value, JsonOf<Schemas>>;
-  /** Statuses a call can refuse with beside those that follow from its description. */
+  /** Statuses of refusals in addition to those that follow from the description. */
   refusals?: number[];
   /** Maximum age of the sign-in, for calls that a borrowed session must not make. */
   signedInWithinMinutes?: 5 | 30;
@@ -102,9 +102,9 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
   hasOwnAttemptLimit?: boolean;
   /** True for a call that queues its own work, outside the shared queues. */
   hasOwnQueue?: boolean;
-  /** True when it may be called while the disk is too full for other writes. */
+  /** Whether it is allowed while the disk is too full for other writes. */
   evenOnFullDisk?: boolean;
-  /** True when everybody without a session is answered alike until the content changes. */
+  /** Whether the response without a session is the same for all until the content changes. */
   isSameForEverybody?: boolean;
 }
 
@@ -114,8 +114,8 @@ export interface Answered {
 }
 
 /**
- * Who may make a call. 'public': everybody; 'signed-in': of the office or a firm; 'partner': of a firm; 'partner-lead': who leads
- * one there; else who of the office is allowed to do this.
+ * Who may make a call. 'public': all; 'signed-in': users of the office or a firm; 'partner': users of a firm; 'partner-lead': its
+ * leads; else users of the office with this permission.
  */
 export type Access = 'public' | 'signed-in' | 'partner' | 'partner-lead' | Permission;
 
@@ -124,7 +124,7 @@ export interface Call<Query = unknown, Body = unknown> extends CallDescription<Q
   handle(request: CallRequest<Query, Body>): Promise<Answered | Refusal | Response>;
 }
 
-/** A call with its handler, which gives what the answer's schema takes (nothing without one), a Refusal, or a finished Response. */
+/** A call with its handler, which returns the response schema's input (nothing without a schema), a Refusal, or a Response. */
 type Handled<Query, Body, Value, Request, Schemas extends CallSchemas> = CallDescription<
   Query,
   Body,
@@ -180,7 +180,7 @@ export function partnerCall<Query, Body, Value = null, Schemas extends CallSchem
   return { ...withJson(call), access: 'partner' };
 }
 
-/** The same for who leads there. */
+/** The same for leads of the firm. */
 export function partnerLeadCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   call: Handled<Query, Body, Value, FirmRequest<Query, Body>, Schemas>,
 ): Call<Query, Body> {
@@ -194,7 +194,7 @@ export function signedInCall<Query, Body, Value = null, Schemas extends CallSche
   return { ...withJson(call), access: 'signed-in' };
 }
 
-/** What @hono/node-server hands over beside the request; nothing when the call comes from this process. */
+/** Bindings of @hono/node-server; empty if the call comes from this process. */
 export interface Connection {
   incoming?: IncomingMessage;
 }

@@ -8,7 +8,7 @@ const toGzip = promisify(gzip);
 const worthwhile = 1_024;
 
 /**
- * Long answers of the API, for slow lines: what everybody gets is compressed once by the page cache, this is the rest.
+ * Compresses long API responses for slow connections. Public lists aren't among them: the page cache compresses those once.
  * PDFs are compressed already.
  */
 export const compressAnswers: MiddlewareHandler = async (c, next) => {

@@ -21,9 +21,9 @@ type Guard = <Query, Body, Value = null, Schemas extends CallSchemas = CallSchem
 export interface FileGuard {
   calls: { files: FileCalls; uploads: UploadCalls };
   language: 'de' | 'en';
-  /** For who may look at files and fetch them. */
+  /** For users who may view and download files. */
   forReaders: Guard;
-  /** For who may send and change them too. */
+  /** For users who may upload and change them too. */
   forKeepers: Guard;
 }
 

@@ -28,14 +28,14 @@ type ApiContext = Context<{ Bindings: Connection }>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** What calls have to pass. */
+/** The checks that calls have to pass. */
 export interface CallGates {
   queues: CallQueues;
   gate: WriteGate;
 }
 
 /**
- * Answers calls below /api, each by itself: there is no guard by path. Checked in this order: known call (404), method
+ * Answers calls below /api; each is guarded by its description, not by its path. Checked in this order: known call (404), method
  * (405), session (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the gate (503, 429), media type (415), size (413), body (400).
  */
 export function mountCalls(
@@ -47,7 +47,7 @@ export function mountCalls(
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = commonHeaders(settings);
-  /** What a call may answer otherwise: files are sandboxed too. */
+  /** Content policy of other responses: files are sandboxed too. */
   const usual = [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
     ['Cache-Control', 'no-store'],
@@ -65,7 +65,7 @@ export function mountCalls(
       ? networkOf(incoming, settings.trustProxy)
       : undefined;
 
-  /** @param spooled takes the paths of files that are to be removed when the call is answered */
+  /** @param spooled collects the paths of files to be removed once the call is answered */
   async function answer(call: Call, c: ApiContext, spooled: string[]): Promise<Response> {
     const language = answerLanguage(call, c.req.header('content-language'));
     const refused = (status: Parameters<typeof problem>[0], detail?: string) => problem(status, { language, detail });

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** The detail of a problem that has no message of its own, by status. */
+/** The default detail of a problem, by status. */
 export const problemWords = words(
   {
     400: 'Bitte prüfen Sie Ihre Angaben.',

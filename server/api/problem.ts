@@ -21,7 +21,7 @@ interface ProblemDetails {
   headers?: Record<string, string>;
 }
 
-/** The text of an error as RFC 9457 asks for. */
+/** The body of an error by RFC 9457. */
 export function problemText(status: number, { language, type, detail, errors }: ProblemDetails): string {
   return JSON.stringify({
     type: type ?? 'about:blank',
@@ -32,7 +32,7 @@ export function problemText(status: number, { language, type, detail, errors }: 
   });
 }
 
-/** An answer that says what was wrong. 503 asks to come back in 5 s when nothing else is said. */
+/** A problem response. By default 503 has `Retry-After: 5`. */
 export function problem(status: ProblemStatus, details: ProblemDetails): Response {
   return new Response(problemText(status, details), {
     status,

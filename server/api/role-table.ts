@@ -13,7 +13,7 @@ betrifft. Aufrufe, die allen offenstehen, sind am Schluss aufgezählt.
 | --- | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-/** Everybody who can be signed in, in the order of the columns. */
+/** All kinds of signed-in users, in the order of the columns. */
 export const actors: readonly Actor[] = [
   ...roles.map((role) => ({ kind: 'office', role }) as const),
   ...firmRoles.map((firmRole) => ({ kind: 'partner', firmRole }) as const),
@@ -21,7 +21,7 @@ export const actors: readonly Actor[] = [
 
 const nameOf = ({ method, path }: Call) => `\`${method} /api${path}\``;
 
-/** The page that shows the office who may make which call, in Markdown. */
+/** The page that shows the office which role may make which call, in Markdown. */
 export function roleTable(calls: readonly Call[]): string {
   const rows = calls.flatMap((call) => {
     const { access, summary, signedInWithinMinutes: minutes } = call;

@@ -1,4 +1,4 @@
-/** What lists say that can be answered in parts. */
+/** Header of paginated lists. */
 export const totalCountHeader = {
   'X-Total-Count': { description: 'How many match in all', schema: { type: 'integer' } },
 };

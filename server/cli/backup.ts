@@ -20,7 +20,7 @@ class FileGone extends Error {}
 const triesAtMost = 5;
 
 /**
- * Files come after the snapshot and never change once they are there, so every file the snapshot knows is still there,
+ * Files are read after the snapshot and never change, so every file in the snapshot still exists,
  * but for a report that was replaced in between.
  */
 async function addFiles(archive: ArchiveWriter, files: Services['files'], snapshot: Snapshot): Promise<number> {
@@ -41,7 +41,7 @@ async function addFiles(archive: ArchiveWriter, files: Services['files'], snapsh
   return added;
 }
 
-/** The list 'Before the first visitor' asks for a backup when none was made for a week. */
+/** The list 'Before the first visitor' requires a backup from the last week. */
 async function noteBackup({ connect, log }: Place, backup: Parameters<typeof insertBackup>[1]): Promise<void> {
   await insertBackup(connect().db, backup).catch((error) =>
     log.warn(`The backup is whole, but the admin area won't know of it: ${reasonOf(error)}`),

@@ -11,14 +11,14 @@ import { fatalLine } from '#platform/log/log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings, type Settings } from '#platform/settings.server.ts';
 
-/** Tells what matters on stderr: stdout belongs to the command's result. */
+/** Logs to stderr, because stdout is for the command's result. */
 const log = {
   info() {},
   warn: (...said: unknown[]) => process.stderr.write(`${said.at(-1)}\n`),
   error: (...said: unknown[]) => process.stderr.write(`${said.at(-1)}\n`),
 };
 
-/** The installation a command works on, beside a running server or without one. */
+/** The installation a command works on, whether the server is running or not. */
 export interface Place {
   settings: Settings;
   address: DatabaseAddress;
@@ -39,7 +39,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * Runs a command with the settings of the server: .env and the environment.
- * A reason the operator can mend is printed alone, with exit status 1; what nobody expected as the server would log it, with 70.
+ * An error that the operator can fix is printed as a message, with exit status 1; an unexpected one as the server logs it, with 70.
  * @param options as node:util's parseArgs takes them
  */
 export async function runCommand<Known extends Options>(

@@ -12,7 +12,7 @@ import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
 
-/** The package of what is live now, under the name that the site gives it. */
+/** The package of the live edition, under its name on the site. */
 async function findCurrent(db: Database, publicUrl: string, year: number): Promise<[string, EditionFile][]> {
   const { contents } = await loadSiteContent(db);
   const packaged = findPackagedEdition((language = originalLanguage) => contents[language], year);

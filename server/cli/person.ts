@@ -1,4 +1,4 @@
-/** script/person export|erase EMAIL [--dry-run]: what is stored of one person, as JSON, or erased. */
+/** script/person export|erase EMAIL [--dry-run]: exports the data of one person as JSON, or erases it. */
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
 

@@ -21,8 +21,8 @@ const filesFolder = 'files/';
 const tableEntry = /^database\/(\w+)\.copy$/;
 
 /**
- * Files that are there already have to be the backup's own, left by a restore that was cut short or kept for the way to
- * another database: an invoice of somebody else's order must never be given out under a number that is used again.
+ * Existing files must belong to the backup, left by an interrupted restore or kept while moving to
+ * another database: the invoice of another order must never be sent under a reused number.
  */
 async function requireEmptyFiles({ files }: Place, { entries }: Manifest): Promise<void> {
   const own = new Map(entries.map(({ name, bytes }) => [name, bytes]));
@@ -80,7 +80,7 @@ async function restore(file: string): Promise<void> {
     await requireEmptyDatabase(address, migrations);
     await requireEmptyFiles(place, manifest);
     const files = await restoreFiles(place, file);
-    // Into the tables of the backup's time; what came since is applied to the rows as an upgrade would.
+    // Into the tables of the backup's version; later migrations then change the rows as an upgrade would.
     await migrate({ address, log, through: Math.max(...migrations.map(({ when }) => when)) });
     const rows = await restoreTables(place, file, manifest);
     await migrate({ address, log });

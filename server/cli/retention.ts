@@ -1,4 +1,4 @@
-/** script/retention [--dry-run] [--now ISO-TIME]: what the daily job does, now or seen from another day. */
+/** script/retention [--dry-run] [--now ISO-TIME]: does what the daily job does, for now or another day. */
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
 

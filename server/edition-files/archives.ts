@@ -18,7 +18,7 @@ export function archive(files: ReadonlyMap<string, Uint8Array | string>, created
   return Buffer.from(zipSync(content, { mtime: `${created}T12:00:00` }));
 }
 
-/** What is in an archive of diagrams, how it may be read and how it is cited. */
+/** The readme of a diagram archive: content, licence and citation. */
 export function cardsReadme(edition: Edition, formats: string, language: Language): string {
   const words = editionFilesWords(language);
   const { facts, insightCards, citation } = edition;

@@ -44,7 +44,7 @@ export function footLines(card: InsightCard, words: ChartWords): string[] {
   ];
 }
 
-/** A card as a picture that can stand alone: what it says, its chart, notes and source. */
+/** A card as a self-contained picture: statement, chart, notes and source. */
 export function cardPicture(card: InsightCard, edition: Edition, words: ChartWords): Scene {
   const chart = drawChart(card, 'wide', words);
   const title = paragraph([card.title], 84, 24, { size: 17, weight: 600, colour: 'data-1' });

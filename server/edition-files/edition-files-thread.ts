@@ -1,4 +1,4 @@
-/** The thread that makes and stores the files of an edition that is published, see store-files-apart.ts. */
+/** The thread that makes and stores the files of a published edition, see store-files-apart.ts. */
 import { hasAllButHandouts } from '#domain/editions/publication/handouts.server.ts';
 import { storeFiles } from '#domain/editions/publication/store-files.server.ts';
 import { openFiles } from '#platform/files.server.ts';

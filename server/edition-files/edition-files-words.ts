@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** What stands in the files of an edition beside its own texts, its charts and its press release. */
+/** Labels in the files of an edition, apart from charts and press release. */
 export const editionFilesWords = words(
   {
     chartsAndData: (title: string) => `${title}: Diagramme und Daten`,

@@ -66,7 +66,7 @@ export async function makeEditionFiles(input: FilesInput, publicUrl?: string): P
   const files: Files = new Map();
   const everything: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG, CSV', language)]]);
   const pictures: Files = new Map([['README.txt', cardsReadme(edition, 'PNG, SVG', language)]]);
-  // One after the other: all at once they would take every processor, and requests would wait.
+  // One after the other: in parallel they would use every processor, and requests would wait.
   for (const card of insightCards) {
     files.set(sharePicture(year, card), await sharePng(card, edition, ofCharts));
     if (!hasFiles(year, card)) continue;

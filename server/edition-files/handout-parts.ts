@@ -13,7 +13,7 @@ import { siteMark } from './card-picture.ts';
 import { handoutWords } from './handout-words.ts';
 import { drawMarks, type } from './pdf-drawing.ts';
 
-/** What a handout is made from. */
+/** The input of a handout. */
 export interface HandoutOf {
   edition: Edition;
   publisher: Institution;

@@ -11,7 +11,7 @@ import { TypeOutlines } from './type-outlines.ts';
 
 interface PictureStyle {
   colours: PictureColours;
-  /** Whether text stays text, in the reader's font; otherwise it is drawn as outlines. */
+  /** Whether text remains text, in the viewer's font; otherwise it is drawn as outlines. */
   hasLiveText?: boolean;
 }
 
@@ -22,7 +22,7 @@ const looks = {
   dark: { colours: darkColours },
 } satisfies Record<string, PictureStyle>;
 
-/** A card as an SVG document; its description says in words what it shows. */
+/** A card as an SVG document with a text description. */
 export function cardSvg(
   card: InsightCard,
   edition: Edition,

@@ -5,7 +5,7 @@ import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { siteMark } from './card-picture.ts';
 
-/** What networks and messengers show of a shared address. */
+/** The preview picture that networks and messengers show for a shared address. */
 const width = 1200;
 const height = 630;
 const margin = 64;
@@ -49,7 +49,7 @@ function fitting(text: string, from: number, sizes: readonly number[]): Mark[] {
   );
 }
 
-/** A card as a preview shows it: its statement large, its chart beside it. */
+/** A card as a preview picture: its statement in large type, its chart beside it. */
 export function shareScene(card: InsightCard, edition: Edition, words: ChartWords): Scene {
   const title = wrapText(card.title, textRoom, 25, 600).map((line, index) =>
     label(line, margin, top + 32 * (index + 0.8), { size: 25, weight: 600, colour: 'data-1' }),

@@ -17,7 +17,7 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
   idleAfterMs: 5_000,
 });
 
-/** Makes and stores the files of an edition apart from requests: drawing and packing them takes some seconds. */
+/** Makes and stores the files of an edition in a thread, because drawing and packing them takes some seconds. */
 export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
   const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href, publicUrl: settings.publicUrl };
   return (input, stored = []) => thread.run({ ...place, input, stored });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What is taken first of those that a client wants equally. */
+/** The preferred order of encodings that a client accepts equally. */
 const byOurPreference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Weights by coding. A weight that can't be read is no wish. */
@@ -35,7 +35,7 @@ const maxHeaderChars = 1_000;
  * The encoding that an answer goes out in, by its request's Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never
  * one refused by q=0, and without the header none. If everything is refused, identity too, the answer is unencoded all the same.
  * @param header all lines of it, joined by commas
- * @param available encodings that the answer can be had in beside 'identity'
+ * @param available encodings of the response in addition to 'identity'
  */
 export function acceptedEncoding(
   header: string | undefined,

@@ -9,7 +9,7 @@ import { type Language, languageDetails, localPath } from '#platform/languages.t
 import { atomFeedWords } from './atom-feed-words.ts';
 
 interface Entry {
-  /** Never changes, whatever becomes of the address. */
+  /** Never changes, even if the address does. */
   id: string;
   title: string;
   address: string;
@@ -17,9 +17,9 @@ interface Entry {
   summary: string;
 }
 
-/** What a text becomes between tags and in attributes; what XML can't hold at all is left out. */
+/** Escapes a text for content and attributes; characters that XML forbids are omitted. */
 const escaped = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML knows none of them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids all of them
   escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
 const entryXml = ({ id, title, address, updated, summary }: Entry): string => `  <entry>

@@ -9,7 +9,7 @@ import { readAddress } from '../listening/request-address.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { fileRequest, type Part, requestedPart, unsatisfiedRange } from './partial-response.ts';
 
-/** Media types that aren't known, or given without the encoding that browsers need to show umlauts. */
+/** Media types that the library lacks, or has without the charset that browsers need to show umlauts. */
 const mediaTypes = new Map([
   ['csv', 'text/csv; charset=utf-8'],
   ['ico', 'image/x-icon'],
@@ -23,18 +23,18 @@ const exact = /\/assets\/insights\/\d{4}\/[0-9a-f]{16}\//;
 const ownMediaTypeOf = (name: string) =>
   name.endsWith('.csv-metadata.json') ? 'application/csvm+json' : mediaTypes.get(name.split('.').at(-1) ?? '');
 
-/** What a file is, by its name. */
+/** A file's media type, by its name. */
 export const mediaTypeOf = (name: string): string =>
   ownMediaTypeOf(name) ?? getMimeType(name) ?? 'application/octet-stream';
 
 /**
- * Headers of a file because of what it is: a drawing that is opened by itself is a document, which may style itself and nothing
+ * Headers of a file by its type: an SVG opened on its own is a document, which may style itself and nothing
  * else.
  */
 export const headersByType = (name: string): [string, string][] =>
   name.endsWith('.svg') ? [['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"]] : [];
 
-/** Names that hold a hash of the content never change. */
+/** Names with a hash of the content, which never change. */
 function cacheControlOf(name: string): string {
   const isHashed = /\.(js|css|woff2)$/.test(name) && hashed.test(name);
   return isHashed || exact.test(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
@@ -44,11 +44,11 @@ interface BuiltFile {
   file: string;
   bytes: number;
   lastModified: string;
-  /** What lies beside it in compressed form. */
+  /** Its compressed files. */
   encodings: Encoding[];
 }
 
-/** What there is to be asked for, by path: the files without their compressed forms and without what only the server reads. */
+/** The public files by path, without their compressed forms and without files for the server only. */
 export function listBuiltFiles(clientDir: string): Map<string, BuiltFile> {
   const names = readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -91,14 +91,14 @@ interface EditionFilesOptions {
   content: ContentOf;
   /** Records the files of other languages. */
   writing: Pick<Services, 'db'>;
-  /** Makes them, apart from requests. */
+  /** Makes them in a thread. */
   storeFiles: StoreFiles;
   packages: Pick<Packages, 'findOrMake'>;
 }
 
 /** The files of published editions, from the file store: those of a version keep the bytes they were made with. */
 export function createEditionFiles({ services, headers, content, writing, storeFiles, packages }: EditionFilesOptions) {
-  // By version and address: what is kept never goes out of date.
+  // By version and address, so cached files are never outdated.
   const cache = new AnswerCache();
   const making = new Map<string, Promise<void>>();
 

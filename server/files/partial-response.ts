@@ -70,7 +70,7 @@ interface SentFile {
   unsatisfiable(headers: Record<string, string>): Response;
 }
 
-/** A file, or the requested part of it; what `read` refuses is passed on. */
+/** A file, or the requested part of it; a refusal of `read` is passed on. */
 export async function fileResponse(request: FileRequest, file: SentFile): Promise<Response | Refusal> {
   const { bytes, etag, read, unsatisfiable } = file;
   const part = requestedPart(request, bytes, etag);

@@ -57,10 +57,10 @@ function robots(publicUrl: string): string {
 /** Where pages say which of their links browsers may fetch ahead. */
 export const speculationRulesPath = '/speculation-rules.json';
 
-/** What browsers send along with what this rule made them fetch (Sec-Speculation-Tags). */
+/** The tag that browsers send when this rule makes them prefetch (Sec-Speculation-Tags). */
 export const pressedTag = 'pressed';
 
-/** A page is fetched as its link is pressed: so what is fetched is what is seen. */
+/** A page is prefetched as its link is pressed, so a prefetch counts as a view. */
 const speculationRules = {
   prefetch: [
     {

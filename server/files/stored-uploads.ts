@@ -9,12 +9,12 @@ const storedPicture = /^[0-9a-f]{32}\.webp$/;
 const storedFilm = /^[0-9a-f]{32}\.(mp4|webm)$/;
 const contentHash = /^[0-9a-f]{32}$/;
 const pdfName = /^[a-z0-9-]+\.pdf$/;
-/** Bytes of pictures in fixed sizes that are kept; some 500 of them. */
+/** Bytes of resized pictures in the cache, some 500 of them. */
 const maxKeptBytes = 4 * 1024 * 1024;
 
 /**
  * Uploaded files: pictures, as they are and in the fixed sizes of logos, films in parts, and PDFs, which are saved and not shown:
- * what a stranger's PDF may do is no business of this site. Their names are made of their content, so they never change.
+ * an uploaded PDF must not run as part of this site. Their names are hashes of their content, so they never change.
  */
 export function storedUploads({ files, settings, log }: Pick<Services, 'files' | 'settings' | 'log'>) {
   const resized = new LRUCache<string, Uint8Array<ArrayBuffer>>({

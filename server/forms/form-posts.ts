@@ -30,7 +30,7 @@ import type { WriteGate } from './write-gate.ts';
 
 const maxFormBytes = 64 * 1024;
 
-/** What a form is refused with before it is looked at: the status of a plain failure page. */
+/** The status with which a form is rejected before it is read, shown as a plain error page. */
 interface Refused {
   status: 400 | 403 | 413 | 415 | 429 | 503;
   /** Seconds. */
@@ -58,7 +58,7 @@ async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 41
 }
 
 /**
- * What mail providers post for somebody who unsubscribes (RFC 8058): from their own servers or pages, as a form of either kind,
+ * The request that mail providers post to unsubscribe a user (RFC 8058): from their own servers or pages, as a form of either kind,
  * with nothing but the sign that it is meant so.
  */
 async function readOneClick(request: IncomingMessage): Promise<FormValues | 400 | 413> {
@@ -108,10 +108,10 @@ export function createFormPosts(
 ) {
   const { settings, log } = services;
 
-  /** Bounds the pages rendered for senders. Nobody waits in it: waiting to write is long enough. */
+  /** Limits the pages rendered for senders, without a queue: they have already waited to write. */
   const answering = new BoundedQueue({ concurrency: maxFormsAtOnce, maxWaiting: 0, maxWaitMs: 0 });
 
-  /** What becomes of a form, whatever happens meanwhile. */
+  /** The outcome of a form, even if the work fails. */
   async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<SubmittedForm> {
     const { fields } = submission;
     try {
@@ -137,7 +137,7 @@ export function createFormPosts(
           address.path === '/order' ||
           (findRoute(address.path).hasFrame && isForm(contentType)))),
 
-    /** Answers a posted form. @returns what to say on a plain failure page when nothing was answered */
+    /** Answers a posted form. @returns the message of a plain error page if it was not answered */
     async answer(request: IncomingMessage, response: ServerResponse, address: Address): Promise<Refused | undefined> {
       const { headers, socket } = request;
       const { language, path } = address;
@@ -175,14 +175,14 @@ export function createFormPosts(
         if (closed) return closed;
         return answerInQueue(network, () => orderPages.sendLink({ language, token: fields.beleg ?? '' }, network));
       }
-      // Every other form has to say that it comes from this site.
+      // Every other form has to come from this site.
       if (!isOwn) return { status: 403 };
       const form = postedForms.get(fields.form ?? (path === '/order' ? 'order' : 'contact'));
       if (!form) return refused(400);
       if (form.rules === orderRules) countPostedOrder(request);
       const answerBy = performance.now() + maxAnswerMs;
       return answerInQueue(network, async () => {
-        // A form that can't be taken now comes back with everything that was typed.
+        // A form that can't be stored now is shown again with all input.
         const { result, status } = closed
           ? notNow(form, { fields, language }, closed)
           : await outcomeOf(form, { fields, language, network, answerBy }, path);

@@ -30,13 +30,13 @@ import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
 
-/** What became of a posted form, and the status it is answered with. */
+/** The outcome of a posted form, and the status of its response. */
 export interface SubmittedForm {
   result: FormResult;
   status: number;
 }
 
-/** What was posted, and from which network. */
+/** The posted input, and the network it came from. */
 export interface Submission {
   fields: FormValues;
   /** Of the page that the form was posted from. */
@@ -62,7 +62,7 @@ type UseCase<Body> = (
 /** Their messages say more than the form's. */
 const hasOwnMessage: readonly StudyOrderRefusal[] = ['another-edition', 'another-price'];
 
-/** Where the page knows no key, the text itself is the key: reloading the answer sends nothing twice. */
+/** Without an idempotency key the input is the key, so reloading the response sends nothing twice. */
 export function keyOfForm(submission: Submission): string {
   const { fields, network } = submission;
   return `${formKeyPrefix}${createHash('sha256')
@@ -73,7 +73,7 @@ export function keyOfForm(submission: Submission): string {
 /** The key that the page gave it, where script had time for that much. */
 const keyOfPage = ({ fields: { key = '' } }: Submission) => (/^[\w-]{8,64}$/.test(key) ? key : undefined);
 
-/** A form with what was typed, which could not be stored. */
+/** A form with its input, which could not be stored. */
 export const failedForm = (
   { rules, words }: Pick<PostableForm, 'rules' | 'words'>,
   { fields, language }: Pick<Submission, 'fields' | 'language'>,
@@ -88,14 +88,14 @@ export const failedForm = (
   status,
 });
 
-/** A form as the server takes it. */
+/** A form as the server handles it. */
 export interface PostableForm {
   rules: FormRules;
   words: (language: Language) => FormWords;
   submit(services: Services, submission: Submission): Promise<SubmittedForm>;
 }
 
-/** One form: how it is checked, and what is done with what is right. */
+/** One form: how it is validated, and what is done with valid input. */
 function postedForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
   words: PostableForm['words'],

@@ -25,7 +25,7 @@ interface WriteRequest {
 /**
  * The one gate for everything that is written from outside, calls of the API and posted forms alike: closed to all while there is too
  * much work or too little disk, and to a network whose tries were refused too often. Those are counted in this process, because a
- * refused try must cost less than what it asks for; what is stored is counted in the database (see countSubmission).
+ * rejected request must cost less than an accepted one; stored submissions are counted in the database (see countSubmission).
  */
 export function createWriteGate(settings: Pick<Settings, 'dataDir' | 'rateLimits'>, queue: CallQueue) {
   const isDiskFull = watchDisk(settings.dataDir);
@@ -67,8 +67,8 @@ export function createWriteGate(settings: Pick<Settings, 'dataDir' | 'rateLimits
     },
 
     /**
-     * Does the work in its turn, and once for all who ask for the same at the same moment.
-     * @param same what tells that they are (see sameRequestKey); undefined: nothing, every one is its own
+     * Does the work in its turn, and once for identical concurrent requests.
+     * @param same the key of identical requests (see sameRequestKey); undefined if requests are never identical
      * @throws Overloaded when too much waits
      */
     perform: <Result>(same: string | undefined, work: () => Promise<Result>) =>

@@ -8,7 +8,7 @@ const firstRequestWithinMs = 10_000;
 /** Longer than the timeout announced to clients, so that a late request doesn't meet a closed connection. */
 const idleMs = announcedIdleMs + 5_000;
 /**
- * Browsers send one request after the other. What a connection asks for beyond that, without reading an answer, is piled up on
+ * Browsers send one request after the other. Requests beyond that on a connection, whose responses aren't read, pile up on
  * purpose: a few bytes that cost the server (and the kernel's buffers) a thousand times as many.
  */
 const maxUnanswered = 32;
@@ -26,19 +26,19 @@ export interface Hit {
 
 interface PageListenerOptions {
   http: Server;
-  /** What is ready to be sent, the same for everybody. */
+  /** Cached responses, the same for all visitors. */
   finished: Finished;
   limits: ConnectionLimits;
   /** Counts a hit by its address and head. */
   countFinished?: (address: string, head: string) => void;
-  /** For every hit; undefined when nobody wants to know. */
+  /** Called for every hit; optional. */
   noteHit?: ((hit: Hit) => void) | undefined;
   recordFailure: (error: unknown) => void;
 }
 
 /**
  * Listens in front of node:http and answers plain GETs of finished pages itself, which costs half of what node:http
- * takes for the same bytes. At the first thing on a connection that isn't one, the connection goes over to node:http for
+ * takes for the same bytes. At the first other request, the connection is handed over to node:http for
  * good, with everything it sent: all parsing, limits and time-outs of odd, slow or large requests are node's.
  */
 export function createPageListener({
@@ -83,7 +83,7 @@ export function createPageListener({
       http.emit('connection', socket);
       socket.resume();
     };
-    /** What can't be looked at for an error of ours is handed over like everything else that isn't plain. */
+    /** If our code throws, the request is handed over like any other that isn't a plain GET. */
     const lookUp = (head: Buffer) => {
       try {
         return finishedBytes(head, finished, countFinished);
@@ -110,9 +110,9 @@ export function createPageListener({
       }
       noteHit?.({ socket, head: chunk.subarray(0, end), status: bytes.status, ms: performance.now() - begun });
       const rest = chunk.subarray(end);
-      // A client that doesn't read gets no more, and isn't listened to, until it has read.
+      // Stops reading from a client until it has read its responses.
       if (socket.writableLength >= socket.writableHighWaterMark) goOnAt((next) => socket.once('drain', next), rest, 0);
-      // One that asks for much in one piece waits for others after each answer.
+      // A client that pipelines requests yields to others after each response.
       else if (rest.length > 0) goOnAt(setImmediate, rest, unread + 1);
     };
     const goOnAt = (at: (next: () => void) => void, rest: Buffer, unread: number) => {
@@ -135,7 +135,7 @@ export function createPageListener({
   };
 
   return {
-    /** A listener of the port; there may be several. */
+    /** One of the port's listeners. */
     createListener(): net.Server {
       const listener = net.createServer({ noDelay: true, allowHalfOpen: true }, onConnection);
       // Where node:http starts to look for connections that have used up their time.
@@ -144,11 +144,11 @@ export function createPageListener({
     },
     /** How many requests were answered here. */
     answered: () => answered,
-    /** From now on every answer tells its client to send no more on this connection. */
+    /** From now on every response closes its connection. */
     announceEnd(): void {
       isLastAnswer = true;
     },
-    /** Ends connections without a request, or with the beginning of one; what is being sent is sent to the end. */
+    /** Ends connections without a complete request; responses in progress are completed. */
     closeIdleConnections(): void {
       for (const socket of waiting) socket.end();
       for (const [socket, requests] of handedOver) if (requests === 0) socket.destroySoon();

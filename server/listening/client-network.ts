@@ -12,7 +12,7 @@ function clientAddress({ headers, socket }: Sender, trustProxy: boolean): string
   return last && isIP(last) > 0 ? last : (socket.remoteAddress ?? '');
 }
 
-/** The first four groups of an IPv6 address, written in full: the part a provider gives to one customer. */
+/** The first four groups of an IPv6 address, expanded: the part that a provider assigns to one customer. */
 function firstHalf(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
@@ -24,7 +24,7 @@ function firstHalf(address: string): string {
     .join(':');
 }
 
-/** What tells who sent a request. */
+/** What identifies the sender of a request. */
 export interface Sender {
   headers: IncomingMessage['headers'];
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
@@ -38,7 +38,7 @@ export function networkOf(sender: Sender, trustProxy: boolean): string {
   return isIP(address) === 6 ? `${firstHalf(address)}::/64` : address;
 }
 
-/** Whether a request comes from this very machine: not through a proxy on it, also none that doesn't say so. */
+/** Whether a request comes from this machine directly, not through a local proxy, even one that adds no header. */
 export function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
   const isProxied = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => headers[name] !== undefined);
   const named = URL.canParse(`http://${headers.host}`) ? new URL(`http://${headers.host}`).hostname : '';

@@ -9,13 +9,13 @@ const maxPerNetwork = 500;
 
 /**
  * Counts open connections, all of them and those of each network.
- * @param input.countsNetworks false behind a proxy, where all come from one address and the proxy is who can count them
+ * @param input.countsNetworks false behind a proxy, where all connections share one address and the proxy has to count them
  */
 export function createConnectionLimits({ countsNetworks }: { countsNetworks: boolean }) {
   let open = 0;
   const openOfNetwork = new Map<string, number>();
 
-  /** Where it comes from; nothing for this machine itself, as for a proxy on it or a measurement. */
+  /** Networks of the address; none for this machine, such as a local proxy or a measurement. */
   function networksOf(socket: Socket) {
     const network = networkOf({ headers: {}, socket }, false);
     const isOwnMachine = network.startsWith('127.') || network === '0:0:0:0::/64';
@@ -23,7 +23,7 @@ export function createConnectionLimits({ countsNetworks }: { countsNetworks: boo
   }
 
   return {
-    /** Counts a new connection until it is closed. @returns false when there is no room for it */
+    /** Counts a new connection until it is closed. @returns false if a limit is reached */
     admit(socket: Socket): boolean {
       const networks = networksOf(socket);
       const isFull = networks.some(({ network, share }) => (openOfNetwork.get(network) ?? 0) >= maxPerNetwork * share);

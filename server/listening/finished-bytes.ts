@@ -7,7 +7,7 @@ const maxHeadBytes = 4_096;
 
 /**
  * A plain GET: HTTP/1.1, every header on one line of printable ASCII. Whatever looks different is none of our business.
- * There is only one way to read a line: two (a blank that may belong to either side) would double the time for each header.
+ * Each line can match in one way only: two (a blank that may belong to either side) would double the time with each header.
  */
 const plainGet = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+:[\x20-\x7e]*\r\n)+\r\n$/;
 
@@ -23,7 +23,7 @@ const host = /\r\nhost:/gi;
 /** Finished answers by the request's exact address; some only without a cookie. */
 export type Finished = (address: string, hasCookie: boolean) => FinishedAnswer | undefined;
 
-/** What goes out on the connection, one after the other. */
+/** The buffers to send, in order. */
 export interface FinishedBytes {
   status: 200 | 304;
   head: Buffer;
@@ -35,7 +35,7 @@ interface Dated {
   beforeDate: string;
   body: Buffer | undefined;
   bytes: FinishedBytes;
-  /** That its head tells. */
+  /** The Content-Length of its head. */
   second: number;
 }
 
@@ -49,7 +49,7 @@ function dated(status: 200 | 304, headers: string[], body?: Buffer): Dated {
   return { beforeDate: `${beforeDate}Date: `, body, bytes: { status, head: Buffer.alloc(0), body }, second: 0 };
 }
 
-/** Bytes up to which one write of both costs less than two; a socket holds as much in any case. */
+/** Bytes up to which one write of head and body costs less than two; a socket buffers as much anyway. */
 const smallBodyBytes = 16 * 1024;
 
 /**

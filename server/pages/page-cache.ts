@@ -39,7 +39,7 @@ export class AnswerCache {
   }
 
   /**
-   * The kept answer, or the one that `make` finishes. Requests that arrive meanwhile share it, unless the content has changed since it was
+   * The cached answer, or the one that `make` finishes. Concurrent requests share it, unless the content has changed since it was
    * begun. Failures aren't kept.
    */
   async getOrMake(key: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {

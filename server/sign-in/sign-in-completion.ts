@@ -37,7 +37,7 @@ export interface ProvenSignIn extends PendingSignIn {
 
 export type SignInCompletion = ReturnType<typeof createSignInCompletion>;
 
-/** What follows when it is clear who somebody is, or that it isn't: session, device, mail and log. */
+/** Completes a sign-in or records its failure: session, device, mail and audit log. */
 export function createSignInCompletion(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   sessions: Sessions,
@@ -61,7 +61,7 @@ export function createSignInCompletion(
       return methods;
     },
 
-    /** A session; null: they may not enter here, or begun sign-ins were ended meanwhile. */
+    /** A session; null if the account may not sign in here, or pending sign-ins were ended in the meantime. */
     async succeed({ how, ...begun }: ProvenSignIn, place: SignInPlace) {
       const { userId } = begun;
       const { network, cookie, userAgent } = place;

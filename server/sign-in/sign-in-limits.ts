@@ -22,7 +22,7 @@ export interface Attempt {
  * Slows down password guessing, counted in the database, so that every instance knows and a restart forgets
  * nothing: 5 failures for one account from one network in 15 minutes, 30 from one network for whatever accounts. Guesses
  * for one account from many networks only get slower and slower, so that nobody can lock the administrator out. A device
- * that is known has 5 failures of its own, whatever its network has done.
+ * that is known has its own 5 failures, whatever its network has done.
  */
 export function createSignInLimits({ db }: Pick<Services, 'db'>) {
   const limiter = (keyPrefix: string, points: number) =>

@@ -12,7 +12,7 @@ interface CallBody {
 
 const otherMediaType = refuse(415, 'media-type', '');
 
-/** What a call takes: JSON, a file, or nothing; or why what came is none of it (415, 413, 400). */
+/** The body that a call accepts: JSON, a file, or nothing; or the reason for rejecting it (415, 413, 400). */
 export async function readCallBody(
   call: Call,
   incoming: IncomingMessage | undefined,

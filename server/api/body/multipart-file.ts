@@ -11,10 +11,10 @@ type Failure = 'unreadable' | 'too-large' | 'no-file';
 const limits = { headerSize: 8 * 1024, headerPairs: 50, fieldSize: 16 * 1024, parts: 100 };
 
 /**
- * Reads a multipart form as it comes and hands over the content of one file, piece by piece, without ever holding it. Only the first
- * file of the field counts; what else the form has is read and dropped.
+ * Streams the content of one file out of a multipart form, without buffering it. Only the first
+ * file of the field counts; other parts are read and discarded.
  * @param input.maxBodyBytes bytes of the form with everything in it
- * @param write is waited for before more is read; what it throws is thrown
+ * @param write awaited before more is read; its errors are passed on
  */
 export async function readFormFile(
   pieces: AsyncIterable<Buffer>,
@@ -37,7 +37,7 @@ export async function readFormFile(
       content.resume();
       return;
     }
-    // What browsers escape in names.
+    // The characters that browsers escape in names.
     name = fileName.replaceAll('%22', '"').replaceAll(/%0D|%0A/gi, '');
     writing = new Promise((resolve) => {
       content.on('data', async (piece: Buffer) => {
@@ -71,7 +71,7 @@ export async function readFormFile(
   return name === undefined || bytes === 0 ? 'no-file' : { name, bytes };
 }
 
-/** undefined: its header tells no border of the form's parts. */
+/** undefined if the header has no boundary. */
 function openForm(contentType: string): BusboyInstance | undefined {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits, preservePath: true });

@@ -11,7 +11,7 @@ import { readFormFile } from './multipart-file.ts';
 
 const maxJsonBytes = 64 * 1024;
 const deepestJson = 10;
-/** What a form adds to its file: borders, names, other small fields. */
+/** Room for the form around its file: boundaries, names, other small fields. */
 const formOverheadBytes = 16 * 1024;
 
 /** Without a message it gets the default of the call's language. */
@@ -24,7 +24,7 @@ const noFile = (field: string): Refusal =>
     errors: [{ path: field, message: 'Please choose a file.' }],
   });
 
-/** Reads a whole body, but never more than `maximum` bytes of it: what comes after is not kept. */
+/** Reads a whole body, up to `maximum` bytes; the rest is discarded. */
 export function readBytes(incoming: IncomingMessage, maximum: number): Promise<Buffer | Refusal> {
   if (Number(incoming.headers['content-length'] ?? 0) > maximum) return Promise.resolve(tooLarge);
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ function isTooDeep(value: unknown, levels = deepestJson): boolean {
   return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
-/** A JSON body as a schema reads it: trimmed, known fields only; or why not (413, 400 with the paths of what is wrong). */
+/** A JSON body parsed by a schema: trimmed, known fields only; or a refusal (413, 400 with the paths of invalid fields). */
 export async function readJsonBody<Body>(
   incoming: IncomingMessage,
   schema: z.ZodMiniType<Body>,
@@ -88,7 +88,7 @@ interface UploadRules {
   maxBytes: number;
 }
 
-/** One file of a form, complete and not larger than allowed, piece by piece as it comes. */
+/** Streams one file of a form; refuses one that is incomplete or too large. */
 async function readFile(
   incoming: IncomingMessage,
   { field, maxBytes }: UploadRules,
@@ -98,7 +98,7 @@ async function readFile(
   if (Number(incoming.headers['content-length'] ?? 0) > maxBodyBytes) return tooLarge;
   const contentType = incoming.headers['content-type'] ?? '';
   try {
-    // The connection stays for the answer, whatever becomes of the body.
+    // Keeps the connection open for the response, even if the body fails.
     const pieces = incoming.iterator({ destroyOnReturn: false });
     const file = await readFormFile(pieces, { contentType, field, maxBytes, maxBodyBytes }, write);
     if (file === 'unreadable') return unreadableForm;
@@ -110,7 +110,7 @@ async function readFile(
   }
 }
 
-/** The way for a small file to come in: it is held until its call is answered. */
+/** Reads a small uploaded file into memory. */
 export async function readUpload(
   incoming: IncomingMessage,
   rules: UploadRules,
@@ -120,7 +120,7 @@ export async function readUpload(
   return isRefusal(file) ? file : { body: { bytes: Buffer.concat(pieces), name: file.name } };
 }
 
-/** The way for a large file to come in: as readUpload, but written down as it comes, never held. The caller removes it. */
+/** Like readUpload for a large file, which is streamed to disk. The caller removes it. */
 export async function spoolUpload(
   incoming: IncomingMessage,
   rules: UploadRules,

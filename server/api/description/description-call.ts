@@ -6,7 +6,7 @@ import { refuseCaller } from '../call-guard.ts';
 import { type DescribedApi, narrowDescription } from './described-api.ts';
 import { describeCalls } from './openapi.ts';
 
-/** Everything that decides which calls somebody may make. */
+/** Everything that decides which calls a user may make. */
 function groupOf(person: SignedInPerson | null): string {
   if (!person) return 'nobody';
   return person.kind === 'office' ? `${person.role} ${person.mustAddSecondFactor}` : person.firmRole;
@@ -33,7 +33,7 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
     isSameForEverybody: true,
     answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: z.record(z.string(), z.unknown()) },
     async handle({ person }) {
-      // The last year that may be given moves on with the clock.
+      // The latest accepted year depends on the current date.
       if (lastYear !== latestYear()) {
         shown.clear();
         whole = undefined;

@@ -8,7 +8,7 @@ import type { DescribedApi, Json, Operation } from './described-api.ts';
 import { problemResponses, problemSchema } from './problem-description.ts';
 import { shareRepeatedParts } from './repeated-parts.ts';
 
-/** What groups of calls are about, beside those of a record kind. */
+/** Descriptions of groups of calls, other than those of a record kind. */
 const tagDescriptions: Record<string, string> = {
   ...Object.fromEntries(recordKinds.map(({ name, noun }) => [name, `Records of the kind '${noun}'.`])),
   admin: 'Signing in and out, and what the overview shows.',
@@ -31,7 +31,7 @@ const tagDescriptions: Record<string, string> = {
   service: 'How the service is, and this description.',
 };
 
-/** Leaves out what a format or a type says already: the patterns of ids and timestamps, and the bounds of safe integers. */
+/** Omits what a format or type implies: the patterns of ids and timestamps, and the bounds of safe integers. */
 function withoutRepetition(jsonSchema: Json): void {
   const { format, type, minimum, maximum } = jsonSchema;
   if (format === 'uuid' || format === 'date-time') delete jsonSchema.pattern;
@@ -89,7 +89,7 @@ function responses(call: Call): Operation['responses'] {
     ...(path.includes('{') ? [404] : []),
     ...(method === 'GET' ? [] : [403, 415]),
     ...(body || upload ? [413] : []),
-    // Whatever is asked for, the request itself may be unreadable.
+    // Any request may be malformed.
     400,
     500,
     503,

@@ -24,7 +24,7 @@ const problemTitles: Record<number, string> = {
   503: 'The service is not ready or has too much to do',
 };
 
-/** For the description: what each status means, with a header where there is one. */
+/** The meaning of each status, with its header if it has one, for the description. */
 export const problemResponses = Object.fromEntries(
   Object.entries(problemTitles).map(([status, description]) => [
     status,

@@ -1,13 +1,13 @@
 import type { DescribedApi, Json, Operation } from './described-api.ts';
 
-/** What is shorter is repeated: a reference to it would not be shorter. */
+/** Shorter parts are repeated, because a reference would not be shorter. */
 const minLength = 80;
 
 const pascal = (words: string) =>
   words.replace(/(?:^|[^a-zA-Z0-9]+)([a-zA-Z0-9]|$)/g, (_, letter: string) => letter.toUpperCase());
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
-/** Components of one section. What is repeated gets the shortest name of its places, with a number when that is taken. */
+/** Components of one section. A repeated part gets the shortest name it is used under, with a number if that is taken. */
 function createComponents(section: string) {
   const counts = new Map<string, number>();
   const hints = new Map<string, string>();
@@ -25,7 +25,7 @@ function createComponents(section: string) {
       return times === 1;
     },
 
-    /** A reference to a repeated part, else the part itself. @param finish makes what is stored, or stays in place */
+    /** A reference to a repeated part, else the part itself. @param finish makes the part that is stored or stays inline */
     refer(part: Json, finish: () => Json): Json {
       const key = JSON.stringify(part);
       if ((counts.get(key) ?? 0) < 2 || key.length < minLength) return finish();
@@ -64,7 +64,7 @@ function mapParts(schema: Json, hint: string, map: (part: Json, hint: string) =>
   );
 }
 
-/** Describes each schema and parameter once: what operations repeat is stored among the components. */
+/** Describes each schema and parameter once: parts used by several operations become components. */
 export function shareRepeatedParts(paths: DescribedApi['paths']): Pick<DescribedApi, 'paths' | 'components'> {
   const schemas = createComponents('schemas');
   const parameters = createComponents('parameters');

@@ -52,7 +52,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
       isSameForEverybody: true,
       query: 'translations' in kind.table ? languageQuery : noQuery,
       answer: { status: 200, description: 'The list', schema: z.array(kind.answer) },
-      // Without a required second factor an administrator sees what everybody sees.
+      // An administrator whose required second factor is missing sees what visitors see.
       handle: ({ administrator, query }) =>
         listRecords(db, kind, { all: administrator?.mustAddSecondFactor === false, ...query }),
     });
@@ -94,7 +94,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
   ];
 }
 
-/** Changes the fields that the body carries, or replaces the record: then what is left out gets its default. */
+/** Changes the fields in the body, or replaces the record: then omitted fields get their default. */
 function changeCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {
   const { change, noun, answer } = kind;
   if (!change) return [];

@@ -1,4 +1,4 @@
-/** Describes the header that guards a change against one that somebody else made meanwhile. */
+/** Describes the header that detects a concurrent change. */
 export const ifMatchHeader = {
   'If-Match': {
     description: 'The `updatedAt` the sender knows, in double quotes: refused with 409 when the record changed since.',
@@ -6,7 +6,7 @@ export const ifMatchHeader = {
   },
 };
 
-/** Whether a record is still as the sender knows it, by If-Match as RFC 9110 reads it. Without the header it is. */
+/** Whether a record still has the version that the sender knows, by If-Match (RFC 9110). True without the header. */
 export function matchesKnownVersion(header: string | undefined, updatedAt: Date | undefined): boolean {
   if (header === undefined || header.trim() === '*' || !updatedAt) return true;
   return header.split(',').some((tag) => tag.trim() === `"${updatedAt.toISOString()}"`);

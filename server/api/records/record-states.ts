@@ -12,7 +12,7 @@ import { type Call, officeCall } from '../call.ts';
 import { common, ifKnown } from './answer-records.ts';
 import { ifMatchHeader } from './if-match.ts';
 
-/** Sets a record's state by a call of its own: its status, or that it was read. */
+/** A separate call that sets a record's state: its status, or that it was read. */
 function stateCall<Table extends RecordTable, Answer, Input>(
   services: Services,
   kind: RecordKind<Table, Answer>,
@@ -45,13 +45,13 @@ export const printOrderStatusValues = ({ status }: z.infer<typeof printOrderStat
   ...(status === 'shipped' && { shippedAt: new Date() }),
 });
 
-/** What the team sets by a call of its own. */
+/** The states that the office sets by separate calls. */
 export const recordStates = (services: Services) => [
   stateCall(services, contactMessageKind, {
     call: markAsReadCall,
     summary: 'Mark a contact message as read',
     action: 'read',
-    // One that was answered stays it.
+    // An answered message stays answered.
     values: (_, { state }) => (state === 'new' ? { state: 'open' as const } : {}),
   }),
   stateCall(services, printOrderKind, {

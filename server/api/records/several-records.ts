@@ -16,7 +16,7 @@ import { printOrderStatusValues } from './record-states.ts';
 
 const unknownRecords = { records: [{ id: '11111111-1111-4111-8111-111111111111' }] };
 
-/** One call for all: what it can't be done to is left alone, and the answer says which ones were changed. */
+/** One call for several records: those that can't be changed are skipped, and the response lists the changed ones. */
 function severalCall<Table extends ChangeableTable, Answer, Body extends { records: KnownRecord[] }>(
   kind: RecordKind<Table, Answer>,
   several: {
@@ -82,7 +82,7 @@ function setSeveral<Table extends ChangeableTable, Answer, Input extends object>
   });
 }
 
-/** What the office does with several records of a long list at once. */
+/** Bulk actions of the office on long lists. */
 export const severalRecords = (services: Services): Call[] => [
   setSeveral(services, contactMessageKind, {
     summary: 'Set the state of several contact messages',

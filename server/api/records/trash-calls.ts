@@ -10,7 +10,7 @@ import { totalCountHeader } from '../total-count.ts';
 import { common } from './answer-records.ts';
 import { withArticle } from './with-article.ts';
 
-/** What was deleted, and the end of it before its time: for who may delete. */
+/** Deleted records, and purging them early, for users who may delete. */
 export function trashCalls<Table extends RecordTable, Answer>(
   services: Services,
   kind: RecordKind<Table, Answer>,

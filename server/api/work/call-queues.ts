@@ -8,10 +8,10 @@ const maxExpectedWaitMs = 3_200;
 /** Weight of the latest pause between two ends in the smoothed pace. */
 const weightOfLast = 0.1;
 
-/** Calls of one kind that run at once: fewer than the pool's connections, so that the office's lists find one beside them. */
+/** Concurrent calls of one kind: fewer than the pool's connections, so that one is left for the office's lists. */
 const concurrency = 6;
 
-/** Queue of calls; knows its pace. Reading a body is not part of the work, so a slow sender blocks nobody. */
+/** Queue of calls that measures its pace. Reading a body is not part of the work, so a slow sender blocks no other call. */
 export class CallQueue extends BoundedQueue {
   /** Milliseconds from one end of work to the next, smoothed, while others wait. */
   #paceMs = 0;

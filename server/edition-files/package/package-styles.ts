@@ -1,4 +1,4 @@
-/** A stylesheet with its fonts in it: browsers load no font from a file beside one that is opened from a disk. */
+/** A stylesheet with embedded fonts, because browsers don't load font files for a page opened from disk. */
 export function withFonts(css: string, readFont: (address: string) => Buffer): string {
   return css.replace(
     /url\(["']?([^"')]+\.woff2)["']?\)/g,

@@ -19,7 +19,7 @@ const headers = {
   },
 };
 
-/** Who is signed in, and signing in and out: the office, and the people of partner firms. */
+/** Session, sign-in and sign-out of the office and of partner firms. */
 export function sessionCalls(services: Services, sessions: Sessions, signInServices: SignInServices): Call[] {
   return [
     publicCall({

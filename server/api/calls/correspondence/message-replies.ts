@@ -10,7 +10,7 @@ import { type Call, officeCall } from '../../call.ts';
 import { common, ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
-/** What the office answers to messages. */
+/** Replies of the office to messages. */
 export const messageReplies = (services: Services): Call[] => [
   officeCall('read-messages', {
     ...common(contactMessageKind),

@@ -21,7 +21,7 @@ import { type Call, officeCall } from '../../call.ts';
 const tag = 'news';
 const refusals = [404];
 
-/** How a release goes out, beside the calls that follow from its kind. */
+/** Sending a release, in addition to the calls of its record kind. */
 export function newsReleaseCalls(services: Services): Call[] {
   return [
     officeCall('read-content', {

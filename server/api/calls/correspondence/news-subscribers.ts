@@ -5,7 +5,7 @@ import { listConfirmed, readNewsFigures } from '#domain/news/subscribers/news-su
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-/** Calls about subscribers, beside those of the record kind. */
+/** Calls about subscribers, in addition to those of the record kind. */
 export function newsSubscriberCalls({ db }: Services): Call[] {
   return [
     officeCall('read-content', {

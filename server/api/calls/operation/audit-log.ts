@@ -9,7 +9,7 @@ import { totalCountHeader } from '../../total-count.ts';
 
 const tag = 'accounts';
 
-/** Who changed what and when: the administrators'. */
+/** The audit log, for administrators. */
 export const auditLogCalls = ({ db }: Services) => [
   officeCall('accounts', {
     ...listAuditLogCall,

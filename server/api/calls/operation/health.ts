@@ -9,12 +9,12 @@ const healthAnswer = z.object({
   database: z.literal('ok'),
   mail: z.object({
     delivery: z.enum(mailDeliveries),
-    /** `waiting`: some were tried without success and will be tried again; `failed`: some were given up. */
+    /** `waiting`: some failed and will be retried; `failed`: some were given up. */
     state: z.enum(['ok', 'waiting', 'failed']),
     waiting: z.optional(z.int()),
     failed: z.optional(z.int()),
   }),
-  /** `waiting`: whose time has come; `failed`: to be tried again, or given up. */
+  /** `waiting`: due; `failed`: to be retried, or given up. */
   jobs: z.optional(z.object({ waiting: z.int(), failed: z.int() })),
   /** `isLow`: under 200 MiB, so that writes are refused. */
   disk: z.optional(z.object({ freeBytes: z.int(), isLow: z.boolean() })),

@@ -18,7 +18,7 @@ import { type Call, officeCall } from '../../call.ts';
 
 const tag = 'admin';
 
-/** What has to be done before the first visitor comes: the administrators'. */
+/** The list 'Before the first visitor', for administrators. */
 export const launchCalls = (services: Services): Call[] => [
   officeCall('administration', {
     ...readLaunchCall,

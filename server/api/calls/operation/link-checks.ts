@@ -5,7 +5,7 @@ import { readLinks } from '#domain/everything/links/read-links.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-/** Whether what the site leads to is still there. */
+/** Results of checking the site's external links. */
 export function linkCalls(services: Services): Call[] {
   return [
     officeCall('overview', {

@@ -7,7 +7,7 @@ import { officeCall } from '../../call.ts';
 
 type Read = Awaited<ReturnType<typeof readOverview>>;
 
-/** Who may not read orders sees no buyers, payments and mails here either; accounts and who did what are for administrators. */
+/** Users who may not read orders see no buyers, payments and mails here either; accounts and the audit log are for administrators. */
 function hideFrom(role: Role, overview: Read): Read {
   const shown = mayDo(role, 'accounts') ? overview : { ...overview, latestChanges: [], accountWithoutFactor: null };
   if (mayDo(role, 'read-orders')) return shown;

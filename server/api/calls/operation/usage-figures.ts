@@ -5,7 +5,7 @@ import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-/** How the site is used: sums, and nothing of who used it. */
+/** Figures of use: sums without personal data. */
 export function usageCalls(services: Services): Call[] {
   return [
     officeCall('overview', {

@@ -33,11 +33,11 @@ import { totalCountHeader } from '../../total-count.ts';
 
 const maxImportsListed = 50;
 const tag = 'payments';
-/** Money is moved by somebody who signed in a moment ago. */
+/** Recording money requires a recent sign-in. */
 const fresh = { signedInWithinMinutes: 30 } as const;
 const decided = { status: 200, description: 'The payment after the decision.', schema: bankTransactionAnswer } as const;
 
-/** The bank's files, and what becomes of the payments in them. */
+/** Bank files, and decisions on their payments. */
 export function bankPayments(services: Services): Call[] {
   const { db } = services;
   return [

@@ -14,7 +14,7 @@ import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../../call.ts';
 import { idempotencyKeyHeader, samplePrintOrder } from '../correspondence/submissions.ts';
 
-/** Like what a form sends, but entered by somebody of the office. */
+/** Like the form's input, but entered by the office. */
 function readEntry<Body extends { channel: EnteredChannel; correspondenceLanguage?: Language | undefined }>(
   request: AdministratorRequest<unknown, Body>,
 ) {

@@ -30,7 +30,7 @@ const { present } = studyOrderKind;
 const schema = studyOrderAnswer;
 const presented = (order: Parameters<typeof present>[0] | Refusal) => (isRefusal(order) ? order : present(order));
 
-/** What records money needs somebody who signed in a moment ago, and so does taking all buyers away in a file; a status can record money too. */
+/** Recording money requires a recent sign-in, and so does exporting all buyers; a status can record money too. */
 const fresh = { signedInWithinMinutes: 30 } as const;
 
 /** Documents and facts of a study order; calls that change it answer the order after the change. */

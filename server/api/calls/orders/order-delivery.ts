@@ -12,7 +12,7 @@ import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-/** What was handed out of an order's report, and the ends the office can put to it. */
+/** Downloads of an order's report, and revoking its links. */
 export function orderDelivery(services: Services): Call[] {
   return [
     officeCall('read-orders', {

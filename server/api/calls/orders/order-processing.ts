@@ -39,7 +39,7 @@ const pdfAnswer = ({ pdf, content }: StoredPdf) =>
     },
   });
 
-/** What the team does with a study order beside setting its status. */
+/** Actions of the office on a study order, other than setting its status. */
 export function orderProcessing(services: Services): Call[] {
   return [
     officeCall('read-orders', {

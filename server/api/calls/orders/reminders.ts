@@ -6,7 +6,7 @@ import { sendReminder } from '#domain/orders/reminders/send-reminder.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-/** Reminders of invoices: proposed by the calendar, sent by somebody. */
+/** Reminders of invoices: proposed by date, sent by a user. */
 export function reminderCalls(services: Services): Call[] {
   return [
     officeCall('read-orders', {

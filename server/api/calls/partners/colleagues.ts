@@ -24,7 +24,7 @@ const common = { tag: 'partner-area' } as const;
 const fresh = { ...common, signedInWithinMinutes: 30 } as const;
 const kind = 'partner';
 
-/** The people of one's own firm: for who leads there. */
+/** The people of the user's firm, for its leads. */
 export function colleagueCalls(services: Services) {
   const { db } = services;
   // They go out in our name, to whatever address.

@@ -7,7 +7,7 @@ import { partnerCall } from '../../call.ts';
 const tag = 'partner-area';
 const answer = { status: 200, description: 'The profile', schema: firmProfile } as const;
 
-/** The profile of somebody of a partner firm. */
+/** The profile of a partner firm's user. */
 export const firmProfileCalls = (services: Services) => [
   partnerCall({
     ...readFirmProfileCall,

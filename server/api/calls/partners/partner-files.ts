@@ -17,7 +17,7 @@ import { ifMatchHeader, matchesKnownVersion } from '../../records/if-match.ts';
 import { sendPartnerFile } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
 
-/** What one side sees of the files and may do with them. */
+/** Calls about files for one side, the office or a firm. */
 export function partnerFileCalls(
   services: Services,
   { calls: { files }, language, forReaders, forKeepers }: FileGuard,
@@ -64,7 +64,7 @@ export function partnerFileCalls(
   ];
 }
 
-/** What the office alone may do. */
+/** Calls for the office only. */
 export const partnerFileChangeCall = (services: Services): Call =>
   ofOffice.forKeepers({
     ...changeFileCall,

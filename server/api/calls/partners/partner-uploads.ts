@@ -24,7 +24,7 @@ const beginnings = {
 
 const upload = { description: 'The upload', schema: uploadAnswer };
 
-/** Files uploaded piece by piece; an interrupted upload is resumed by the person who began it. */
+/** Files uploaded in pieces; the user who started an interrupted upload can resume it. */
 export function partnerUploadCalls(
   services: Services,
   { calls: { uploads }, language, forKeepers }: FileGuard,

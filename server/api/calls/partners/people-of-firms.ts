@@ -27,7 +27,7 @@ const fresh = { tag, signedInWithinMinutes: 30 } as const;
 const kind = 'partner';
 const example = { email: 'neu@example.org', firmRole: 'lead' };
 
-/** Who gets into the partner area for a firm: for those who keep the partners. */
+/** The people of a firm in the partner area, for users who edit partners. */
 export function firmPeopleCalls(services: Services) {
   const { db } = services;
   /** A list that belongs to a firm, active or not. */
