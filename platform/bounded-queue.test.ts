@@ -21,7 +21,7 @@ test('the highest priority comes first, and equal ones in order of arrival', asy
   expect(done).toEqual(['high', 'high too', 'usual', 'low']);
 });
 
-test('runs no more at once than its limit, and goes on after failures', async () => {
+test('runs at most its limit concurrently, and continues after failures', async () => {
   const queue = new BoundedQueue({ ...limits, concurrency: 2 });
   let running = 0;
   const failing = async () => {
@@ -36,7 +36,7 @@ test('runs no more at once than its limit, and goes on after failures', async ()
   expect(await queue.add(async () => 'done')).toBe('done');
 });
 
-test('drops the last in line of too many, and what has waited too long', async () => {
+test('drops the last of too many waiting tasks, and tasks that waited too long', async () => {
   const queue = new BoundedQueue({ ...limits, maxWaiting: 2 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const running = queue.add(() => promise);

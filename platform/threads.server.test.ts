@@ -23,7 +23,7 @@ test('a task that takes too much time or memory ends its thread, and those behin
   ]);
 }, 60_000);
 
-test('a thread returns to its event loop between tasks, so that what a task drops is given back', async () => {
+test('a thread returns to its event loop between tasks, so that their garbage is freed', async () => {
   const counting = openThread<null, number>({
     name: 'event-loop-thread',
     source: 'tests/made-up/event-loop-thread.ts',

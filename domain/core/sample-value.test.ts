@@ -5,7 +5,7 @@ import { starterTeamMembers } from '#content/starter/team.ts';
 import { testimonials } from '#content/testimonials.ts';
 import { hasSampleText, isSampleText } from './sample-value.ts';
 
-describe('what is recognised as a sample', () => {
+describe('values recognised as samples', () => {
   test.each([
     'Musterhochschule',
     'MUSTERHOCHSCHULE',

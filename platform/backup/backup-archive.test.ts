@@ -37,7 +37,7 @@ function write(file: string, password?: string, more = 0) {
   return writeArchive(file, fill, password);
 }
 
-test('what was put in comes out, in its order', async () => {
+test('entries are read back in their order', async () => {
   const file = path.join(directory, 'whole.tar');
   const { manifest } = await write(file);
   expect(await verifyArchive(file)).toEqual({ manifest, isAuthenticated: false });
@@ -105,7 +105,7 @@ describe('an encrypted archive', () => {
     expect(refusal.message).toContain('Nothing was changed');
   };
 
-  test('comes out as it was put in, and says nothing without its password', async () => {
+  test('is decrypted unchanged, and unreadable without its password', async () => {
     const { manifest } = await write(file(), password);
     const stored = await readFile(file(), 'latin1');
     for (const text of ['Musterhochschule', 'partners', 'manifest', 'ustar']) expect(stored).not.toContain(text);

@@ -204,7 +204,7 @@ describe('access', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('is given to who may make it on the site, by Origin or by Sec-Fetch-Site', async () => {
+  test('is allowed from the site’s pages, by Origin or by Sec-Fetch-Site', async () => {
     const sessions = await signInBoth(server, await addFirm(server));
     const { origin } = server;
     const own: Record<string, string>[] = [
@@ -230,7 +230,7 @@ describe('access', () => {
 });
 
 describe('calls that do not exist', () => {
-  test('are answered with 404, other methods with 405 and what is allowed', async () => {
+  test('are answered with 404, other methods with 405 and the allowed ones', async () => {
     for (const path of ['/api', '/api/', '/api/nothing', '/api/partners/x/y', '/api/auth/sign-in/email']) {
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS']) {
         const answer = await server.send(method, path);

@@ -21,7 +21,7 @@ const kindOf = (path: string) => {
   return /firm-people|\/partner-area\//.test(path) ? 'accounts' : path.split('/')[2];
 };
 
-test('every change by somebody who is signed in leaves one entry with who, what and when', async () => {
+test('every change by a signed-in user records one entry with user, action and time', async () => {
   const firmId = await addFirm(server);
   const calls = await everyTestCall(server, firmId);
   const sessions = await signInBoth(server, firmId);

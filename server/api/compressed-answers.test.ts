@@ -26,7 +26,7 @@ async function read(path: string, acceptEncoding?: string, method = 'GET') {
   return { headers, bytes };
 }
 
-test('a long list comes compressed to those who take it, and is the same list', async () => {
+test('a long list is compressed for clients that accept it, and is the same list', async () => {
   const plain = await read('/api/contact-messages?sort=createdAt&pageSize=25');
   const small = await read('/api/contact-messages?sort=createdAt&pageSize=25', 'gzip, deflate, br, zstd');
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -77,7 +77,7 @@ test('an invoice is left alone', async () => {
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('what everybody gets comes from the cache, compressed once and with its ETag', async () => {
+test('public lists come from the cache, compressed once and with their ETag', async () => {
   const answer = await server.send('GET', '/api/partners', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.stringMatching(/-br"$/) });
   expect(answer.headers['cache-control']).toContain('public');

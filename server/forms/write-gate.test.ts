@@ -70,12 +70,12 @@ test('refused tries of a network count, by calls and by forms, and then none is 
   expect((await server.send('GET', '/', { headers: guest })).status).toBe(200);
 });
 
-test('too much in work: posted forms are turned away as calls are', async () => {
+test('overload: posted forms are rejected like calls', async () => {
   server = await startTestServer();
   const held = await server.services.db.$client.connect();
   await held.query('begin; lock table contact_messages in access exclusive mode');
   const sending = Array.from({ length: 200 }, (_, index) => postForm({ ...message, message: `Nr. ${index}` }));
-  // None that was let in can be answered while the table is locked.
+  // No accepted request can be answered while the table is locked.
   const turnedAway = await Promise.race(sending);
   expect([turnedAway.status, turnedAway.headers['retry-after']]).toEqual([503, '5']);
   await held.query('rollback');

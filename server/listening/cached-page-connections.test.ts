@@ -64,7 +64,7 @@ afterAll(async () => {
   await closed;
 });
 
-/** Sends pieces one after the other, each in a packet of its own, and gives what came back when it is that many answers. */
+/** Sends pieces one after the other, each in its own packet, and returns the bytes once that many responses arrived. */
 async function talk(pieces: string[], expected = pieces.length): Promise<string> {
   const socket = net.connect({ port: (listener.address() as AddressInfo).port, host: '127.0.0.1', noDelay: true });
   let received = '';

@@ -6,7 +6,7 @@ import { createConnectionLimits } from './connection-limits.ts';
 /** As far as they are looked at. */
 const connectionFrom = (remoteAddress: string) => Object.assign(new EventEmitter(), { remoteAddress }) as Socket;
 
-/** How many connections are let in one after the other. */
+/** How many connections are accepted one after the other. */
 function fill(limits: ReturnType<typeof createConnectionLimits>, address: (index: number) => string): Socket[] {
   const open: Socket[] = [];
   for (let index = 0; index < 20_000; index++) {

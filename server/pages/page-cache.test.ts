@@ -20,7 +20,7 @@ test('an answer that turns out the same after a change keeps what was compressed
   expect([otherStatus.status, cache.get('/')?.status]).toEqual([404, 404]);
 });
 
-test('an encoding is compressed when it is first asked for, once for all that ask meanwhile', async () => {
+test('an encoding is compressed at the first request, once for concurrent requests', async () => {
   const answer = page('Text '.repeat(100));
   expect(Object.values(answer.variants).map(({ body }) => body)).toEqual([
     undefined,

@@ -10,7 +10,7 @@ test('a stored time stays as long as its day does', () => {
   expect(inputDate(null)).toBe('');
 });
 
-test('an empty field is left out, or empties what is stored', () => {
+test('an empty field is omitted, or clears the stored value', () => {
   expect(optionalField('pages', '', undefined)).toEqual({});
   expect(optionalField('pages', '', null)).toEqual({});
   expect(optionalField('pages', '', 0)).toEqual({ pages: null });

@@ -49,7 +49,7 @@ test('retention removes entries after twelve months, and a dry run looks ahead',
   expect(await entries()).toEqual([entry]);
 });
 
-test('an erasure takes the names of a person who is gone, and leaves the entries', async () => {
+test('an erasure removes a person’s names and keeps the entries', async () => {
   await services.db.execute(sql`
     insert into audit_log (actor, actor_name, action, record_kind, record_id, record_name)
     values ('ehemals@example.org', 'Petra Muster', 'sign-in', 'sign-ins', gen_random_uuid(), 'Petra Muster')`);

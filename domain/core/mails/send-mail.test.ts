@@ -62,7 +62,7 @@ test('confirmation and notice arrive, each to one recipient, with the invoice an
   expect(smtp.received.filter(({ to }) => to.includes('team@example.org'))).toHaveLength(1);
 });
 
-test('while the mail server says nothing orders are taken; when it speaks again every mail arrives', async () => {
+test('orders are accepted while the mail server hangs; every mail arrives once it recovers', async () => {
   await smtp.setBehaviour('stall');
   const before = smtp.connections;
   const first = await place();
@@ -101,7 +101,7 @@ describe('a mail server that', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('answers 550 is believed at once; the mail is shown as failed and can be sent again', async () => {
+  test('answers 550 is not retried; the mail is shown as failed and can be resent', async () => {
     await smtp.setBehaviour(550);
     const { id } = await place();
     const failed = await eventually(() => haveStatus(id, 'failed'));
@@ -114,7 +114,7 @@ describe('a mail server that', () => {
   });
 });
 
-test('a mail whose order was deleted before it went is dropped, and nobody is alarmed', async () => {
+test('a mail whose order was deleted before sending is dropped without an alarm', async () => {
   await smtp.setBehaviour('refuse');
   const { id } = await place();
   await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError));
@@ -135,7 +135,7 @@ test('a mail that was sent is resent as a new one', async () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-test('what visitors type gets into no header but the address of Reply-To, and to nobody else', async () => {
+test('visitors’ input reaches no header but the address of Reply-To, and no other recipient', async () => {
   const evil = 'Gruss\u2028Bcc: opfer@example.com';
   const receipt = await sendContactMessage(services, {
     input: {

@@ -20,7 +20,7 @@ test('a mail is tried for 72 hours, the last time at their end, and not for ever
   expect(attempts).toBeLessThan(310);
 });
 
-test('whenever a try fails the next one lies after it and within the 72 hours', () => {
+test('the next attempt is after the failed one and within the 72 hours', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 2 * maxWaitMs }), (attempts, passed) => {
       const waitingSince = new Date(0);

@@ -45,7 +45,7 @@ describe('text', () => {
     expect(message(english.text(5), '123456')).toBe('At most 5 characters');
   });
 
-  test('what is accepted is clean, and is accepted again unchanged', () => {
+  test('accepted values are clean, and are accepted again unchanged', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         for (const schema of [german.text(20), german.multilineText(20)]) {
@@ -69,7 +69,7 @@ describe('text', () => {
   });
 });
 
-test('optional text: empty becomes null, left out stays out', () => {
+test('optional text: empty becomes null, omitted stays omitted', () => {
   const record = z.object({ note: german.optionalText(10) });
   expect(record.parse({ note: '  ' })).toEqual({ note: null });
   expect(record.parse({ note: null })).toEqual({ note: null });

@@ -3,7 +3,7 @@ import { inLanguage, translatedText } from './translated-text.ts';
 
 const record = { title: 'Titel', text: null, translations: { fr: { title: 'Titre', text: 'Texte' } } };
 
-test('a text comes in the language if it is written, else in German, which says so', () => {
+test('a text is shown in the language if it is translated, else in German, marked as such', () => {
   expect(translatedText(record, 'title', 'fr')).toEqual({ text: 'Titre', lang: undefined });
   expect(translatedText(record, 'title', 'it')).toEqual({ text: 'Titel', lang: 'de' });
   expect(translatedText(record, 'title', 'de')).toEqual({ text: 'Titel', lang: undefined });

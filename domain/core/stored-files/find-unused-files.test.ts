@@ -72,7 +72,7 @@ const copy = `licensed/VM-2026-999999-${id}-${id}`;
 const unused = [picture('3'), 'flyers/33333333.pdf', `${copy}.pdf`, `${copy}-0123456789abcdef.pdf`];
 
 describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
-  test('takes only what the house made and nothing names: a new kind’s files and those of others stay', async () => {
+  test('deletes only unreferenced files that the site made: files of a new kind and foreign files stay', async () => {
     const services = await createTestServices(place === 's3' ? { FILES_URL: s3.filesUrl.href } : {});
     try {
       const { db, files } = services;

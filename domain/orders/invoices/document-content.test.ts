@@ -13,7 +13,7 @@ const rate = fc.option(fc.integer({ min: 0, max: 2500 }).map((hundredths) => hun
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 });
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('the total is what the choice costs, whatever account and VAT are set, and a credit note takes it back', () => {
+test('the total is the price of the choice with any account and VAT setting, and a credit note reverses it', () => {
   fc.assert(
     fc.property(
       fc.tuple(choice, rate, rate, fc.constantFrom(...accounts), text, text),
@@ -73,7 +73,7 @@ test('VAT is included in each price and rounded for each: 17.61 of 695 at 2.6 %,
   ]);
 });
 
-test('what nobody knows of an edition is left out', () => {
+test('unknown facts of an edition are omitted', () => {
   const edition = { year: 2031, title: 'Versicherungsmonitor 2031', editionNumber: null, pages: null };
   expect(sampleInvoice({}, {}, edition).lines[0]?.details).toBe(
     'PDF. Preis für Unternehmen: mehr als 500 Mitarbeitende',

@@ -114,7 +114,7 @@ test('20 orders sent again by another seller, under another account, VAT and sel
   expect(instead?.content.buyer.organization).toBe('Neue Muster AG');
 }, 120_000);
 
-test('orders, corrections and cancellations at once: numbers and references unique, invoice and credit note make 0.00', async () => {
+test('concurrent orders, corrections and cancellations: numbers and references are unique, invoice and credit note add up to 0.00', async () => {
   const ids = await Promise.all(Array.from({ length: 12 }, place));
   await Promise.all(
     ids.map((id, index) =>
@@ -156,7 +156,7 @@ test('the mail of a cancellation that still waits when the order is set back dro
   expect(await orderCancellationMail.compose(services, mail)).toMatchObject({ dropped: expect.any(String) });
 });
 
-test('a PDF that is not what was stored stops its mail', async () => {
+test('a PDF that differs from the stored hash stops its mail', async () => {
   const id = await place();
   // Waits until it is drawn.
   await attached(services, id);

@@ -52,7 +52,7 @@ async function leaveUndrawn(email?: string): Promise<string> {
   return document.number;
 }
 
-test('the PDF of an order is drawn by itself after the commit', async () => {
+test('the PDF of an order is drawn automatically after the commit', async () => {
   const number = await place();
   await eventually(async () => (await findRow(number)).pdf !== null);
   const { pdf, sha256 } = await findRow(number);
@@ -67,7 +67,7 @@ test('concurrent requests for an undrawn document share one drawing, which is st
   for (const answer of answers) expect(answer).toMatchObject({ number, pdf });
 });
 
-test('of two instances that draw a document at once one result is stored, and both have it', async () => {
+test('when two instances draw a document concurrently, one result is stored and both use it', async () => {
   const other = connectDatabase({ address: services.database.address, log });
   onTestFinished(other.close);
   const number = await leaveUndrawn();
@@ -78,7 +78,7 @@ test('of two instances that draw a document at once one result is stored, and bo
   expect(another).toMatchObject({ pdf, sha256 });
 });
 
-test('what is stored is not replaced: a drawing that comes late gives the stored bytes', async () => {
+test('a stored PDF is not replaced: a late drawing returns the stored bytes', async () => {
   const document = await undrawn();
   const pdf = Buffer.from('%PDF-1.7 Muster');
   const sha256 = sha256Of(pdf);

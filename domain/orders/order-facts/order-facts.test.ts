@@ -94,7 +94,7 @@ describe('an order by its facts', () => {
     expect(await stand(id)).toEqual(['paid', 0, 'paid', false]);
   });
 
-  test('many at once leave none out', async () => {
+  test('no concurrent fact is lost', async () => {
     const { id } = await orderWithInvoice();
     await Promise.all(Array.from({ length: 10 }, () => pay(id, 11_950)));
     expect(await stand(id)).toEqual(['paid', 0, 'paid', false]);
@@ -116,7 +116,7 @@ describe('an order by its facts', () => {
 describe('the database refuses', () => {
   const refused = { cause: { code: '23001' } };
 
-  test('to change, remove or empty what accounts are made of', async () => {
+  test('to change, remove or truncate accounting data', async () => {
     const { id } = await orderWithInvoice();
     await pay(id, 100);
     const { db } = services;

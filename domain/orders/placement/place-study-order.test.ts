@@ -42,7 +42,7 @@ async function placed(fields: object = {}, key?: string): Promise<StudyOrderRece
   return receipt;
 }
 
-test('the receipt says what was stored, and its two mails wait or are sent', async () => {
+test('the receipt contains the stored values, and its two mails are enqueued or sent', async () => {
   const receipt = await placed();
   const stored = await findStudyOrder(services.db, receipt.id);
   expect(receipt).toEqual({
@@ -63,7 +63,7 @@ test('the receipt says what was stored, and its two mails wait or are sent', asy
 });
 
 describe('the same key', () => {
-  test('200 at once: one order, one answer, one set of mails', async () => {
+  test('200 concurrent requests: one order, one response, one set of mails', async () => {
     const key = randomUUID();
     const receipts = await Promise.all(Array.from({ length: 200 }, () => placed({ lastName: 'Parallel' }, key)));
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
@@ -115,7 +115,7 @@ test('a transaction that fails leaves no order, no number, no mail and no job', 
   expect(await count()).toEqual(before);
 });
 
-test('what looks like spam is stored and marked; only a filled trap holds the buyer’s mail back', async () => {
+test('suspected spam is stored and marked; only a filled hidden field holds the buyer’s mail', async () => {
   const fast = await place({}, undefined, { honeypotFilled: false, tooFast: true });
   const trapped = await place({}, undefined, { honeypotFilled: true, tooFast: false });
   if (isRefusal(fast) || isRefusal(trapped)) throw new Error('refused');
@@ -127,7 +127,7 @@ test('what looks like spam is stored and marked; only a filled trap holds the bu
   expect(mails.find(({ kind }) => kind === 'study-order-confirmation')).toMatchObject({ status: 'held', attempts: 0 });
 });
 
-test('limits per network and per recipient answer 429, and only what is stored counts', async () => {
+test('limits per network and per recipient answer 429, and only stored orders count', async () => {
   const limited = { ...services, settings: { ...services.settings, rateLimits: true } };
   const send = (network: string, email: string, key?: string) =>
     placeStudyOrder(limited, { input: order({ email }), signs: noSpamSigns, network, key });

@@ -33,7 +33,7 @@ const order: NoticedOrder & { id: string } = {
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('confirmation', () => {
-  test('number, lines, total, what happens next and by when', async () => {
+  test('number, lines, total, next steps and deadline', async () => {
     const { html, text } = await orderConfirmationText(order, sampleInvoice(order), sampleSender);
     expect(orderConfirmationMail.subject(order)).toBe('Ihre Bestellung VM-2026-000123');
     for (const part of [
@@ -56,7 +56,7 @@ describe('confirmation', () => {
     expect(text).not.toMatch(/Mehrwertsteuer/);
   });
 
-  test('says only what applies', async () => {
+  test('mentions only what applies to the order', async () => {
     const plain = { ...order, wantsPresentation: false, presentationPrice: 0, partnerInterest: 'no' as const };
     const invoice = sampleInvoice(plain, { iban: null, vat: { report: 8.1, presentation: 8.1 } });
     const { text } = await orderConfirmationText(plain, invoice, sampleSender);

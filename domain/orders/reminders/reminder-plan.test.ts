@@ -23,7 +23,7 @@ describe('a reminder is due', () => {
   });
 });
 
-test('without an import of the last five days nobody is reminded', () => {
+test('without an import in the last five days no reminder is proposed', () => {
   const now = new Date('2026-03-20T12:00:00Z');
   expect(isImportFresh(new Date('2026-03-15T12:00:00Z'), now)).toBe(true);
   expect(isImportFresh(new Date('2026-03-15T11:59:59Z'), now)).toBe(false);

@@ -61,7 +61,7 @@ const undo = (studyOrderId: string, factId: string) =>
   services.db.transaction((tx) => undoFact(tx, { studyOrderId, factId, recordedBy: 'site' }));
 const dropped = (id: string) => eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
 
-test('nobody is reminded before a present file of the bank was imported', async () => {
+test('no reminder is sent before a recent bank file was imported', async () => {
   const { id } = await late(11);
   expect(await levelOf(id)).toBe(1);
   expect(await send(id, 1)).toMatchObject({ status: 409, code: 'old-import' });
@@ -96,7 +96,7 @@ test('a payment that arrives before its mail goes out leaves nothing to remind o
   expect(received()).toHaveLength(1);
 });
 
-test('ten clicks at once send one reminder of a level, and the database takes no second one', async () => {
+test('ten concurrent clicks send one reminder of a level, and the database refuses a second', async () => {
   await importAt(new Date());
   const order = await late(50);
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(order.id, 1)));

@@ -18,7 +18,7 @@ test.each([
   expect(nameIn(organization)).toBe(name);
 });
 
-test('whatever the name, the line names somebody in characters that a PDF can show', () => {
+test('for any name, the line names the licensee in characters that a PDF can show', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (organization) => {
       const name = nameIn(organization);

@@ -99,7 +99,7 @@ function bodiesOf({ call }: TestCall): fc.Arbitrary<string> {
 }
 
 describe('a body', () => {
-  test('of whatever fields is taken or refused with the paths of what is wrong, and nothing foreign is stored', async () => {
+  test('of any fields is accepted or rejected with the paths of invalid fields, and unknown fields are never stored', async () => {
     for (const testCall of calls) {
       const { call, name, path } = testCall;
       await fc.assert(

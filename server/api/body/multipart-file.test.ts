@@ -23,7 +23,7 @@ async function read(bytes: Buffer, contentType: string, cuts: number[], maxBytes
   return { file, content: Buffer.concat(content) };
 }
 
-test('a file comes out as it went in, however the form is cut on its way', async () => {
+test('a file is read unchanged, however the form is split into packets', async () => {
   // Pieces that look like the border, or nearly.
   const piece = fc.oneof(
     fc.constantFrom('\r\n', '--', '\r\n--', '\r', '\r\n------formdata-undici-', '-'),
@@ -62,7 +62,7 @@ test('a file that is larger than allowed is not handed over to its end', async (
   expect((await read(bytes, contentType, [700, 4_000], 4_999)).file).toBe('too-large');
 });
 
-test('what writing throws is thrown', async () => {
+test('errors while writing are passed on', async () => {
   const form = new FormData();
   form.set('report', new File(['x'.repeat(5_000)], 'x.pdf'));
   const { bytes, contentType } = await written(form);

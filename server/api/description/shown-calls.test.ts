@@ -77,7 +77,7 @@ test('a stranger is shown the public calls, before and after others have asked',
   expect(headers.vary).toContain('Cookie');
 });
 
-test('who has no second factor yet is shown the public calls and those of their own account', async () => {
+test('a user without a second factor sees the public calls and those of their own account', async () => {
   const { email, password } = await addOfficePerson(server, 'administrator');
   const half = await server.send('POST', '/api/admin/login', { body: { email, password } });
   const { json } = await read({ cookie: cookiesOf(half) });

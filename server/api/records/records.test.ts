@@ -86,7 +86,7 @@ describe('records', () => {
     expect(same.json).toEqual(changed.json);
   });
 
-  test('that somebody else changed meanwhile are changed only by who has seen it, if they say what they know', async () => {
+  test('changed concurrently are changed only with the current If-Match, if the header is sent', async () => {
     const known = ({ updatedAt }: { updatedAt: string }) => ({ headers: { 'if-match': `"${updatedAt}"` } });
     const partner = await create('/api/partners', { name: 'Zuerst' });
     const path = `/api/partners/${partner.id}`;

@@ -26,7 +26,7 @@ const message = async (id: string) => (await call('GET', `/contact-messages?sear
 const changedBy = ({ json }: { json: { changed: Known[] } }) => json.changed.map(({ id }) => id).sort();
 const known = (...records: Known[]) => records.map(({ id, updatedAt }) => ({ id, updatedAt }));
 
-test('the answer names what was changed; what changed meanwhile or is gone is left alone', async () => {
+test('the response lists the changed records; concurrently changed or deleted ones are skipped', async () => {
   const [one, two, three] = [await sendMessage('Eins'), await sendMessage('Zwei'), await sendMessage('Drei')];
   await call('PATCH', `/contact-messages/${two.id}`, { state: 'answered' });
   await call('DELETE', `/contact-messages/${three.id}`);
@@ -96,7 +96,7 @@ test('print orders get a status together, with the day they were shipped', async
   expect([none.status, none.json.errors[0].path]).toEqual([400, 'records']);
 });
 
-test('study orders get a status together, each with its fact; what changed meanwhile is left alone', async () => {
+test('study orders get a status together, each with its fact; concurrently changed ones are skipped', async () => {
   const ids: string[] = [];
   for (const lastName of ['Eins', 'Zwei', 'Drei']) {
     const order = {

@@ -52,7 +52,7 @@ function open(keyConflict: unknown[] = []) {
   };
 }
 
-test('what is typed is saved every two seconds, one save at a time, and copied until it is', async () => {
+test('input is saved every two seconds, one save at a time, and copied until it is saved', async () => {
   const { store, type, shown, stored, saves, lastCopy } = open();
   let text = '';
   for (let key = 0; key < 40; key += 1) {
@@ -117,7 +117,7 @@ test('one’s own save is no conflict either when more was typed since its answe
   expect(stored()).toEqual({ text: 'once, and more' });
 });
 
-test('what this browser sent before it was closed, and what came in late, is its own', async () => {
+test('an earlier save of this browser, or one whose response was late, is no conflict', async () => {
   const { store, type, saveElsewhere, stored } = open([{ text: 'sent before the crash' }]);
   saveElsewhere('sent before the crash');
   type('typed after it');
@@ -126,7 +126,7 @@ test('what this browser sent before it was closed, and what came in late, is its
   expect(stored()).toEqual({ text: 'typed after it' });
 });
 
-test('once another editor has taken over, nothing is saved by itself any more', async () => {
+test('once another editor has taken over, nothing is saved automatically', async () => {
   const { store, type, faults, saves } = open();
   faults.push(new TypeError('network'), new TypeError('network'));
   type('left');
@@ -138,7 +138,7 @@ test('once another editor has taken over, nothing is saved by itself any more', 
   expect(saves()).toBe(0);
 });
 
-test('offline it goes on trying; a lost session and a refusal wait for somebody', async () => {
+test('offline it keeps retrying; after a lost session or a refusal it waits for the user', async () => {
   const { store, type, faults, stored, lastCopy } = open();
   faults.push(new TypeError('network'), failed(503), failed(401), failed(413));
   type('one');
@@ -159,7 +159,7 @@ test('offline it goes on trying; a lost session and a refusal wait for somebody'
   expect(stored()).toEqual({ text: 'one' });
 });
 
-test('a copy that was left behind is saved over what is there', async () => {
+test('a recovered copy is saved over the current draft', async () => {
   const { store, stored } = open();
   store.recover({ text: 'from before the crash' });
   expect(store.state()).toMatchObject({ generation: 1, saving: 'unsaved' });

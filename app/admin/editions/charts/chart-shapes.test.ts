@@ -25,7 +25,7 @@ test('a chart of another kind shows the same figures, and is one that can be pub
   }
 });
 
-test('the labels of a chart can be marked as what its message is about', () => {
+test('labels of a chart can be marked as the subject of its message', () => {
   for (const { chart, highlight = [] } of edition2024.insightCards) {
     expect(labelsOf(chart)).toEqual(expect.arrayContaining(highlight));
   }

@@ -12,7 +12,7 @@ const drawn = (content: unknown, place: number) => {
   return edition ? drawableCard(edition, place) : null;
 };
 
-test('a card is drawn with what is there so far, and not at all while nothing is', () => {
+test('an incomplete card is drawn with its present values, an empty one is not drawn', () => {
   const next = nextEdition(edition2024);
   expect(drawn(next, 3)).toBeNull();
   const begun = ['more', 'same'].reduce<unknown>(

@@ -71,7 +71,7 @@ Name      Anna
 `);
 });
 
-test('what somebody typed can be read in the text and does nothing in the HTML', async () => {
+test('user input is readable in the plain text and escaped in the HTML', async () => {
   const typed = fc.oneof(
     fc.constantFrom(
       '<script>alert(1)</script>',

@@ -45,7 +45,7 @@ const placeOf = (original: HashedPlace['original'], index: number): HashedPlace 
   hash: originalHash(original),
 });
 
-test('out and in again makes no difference, also when another program wrote the file anew', () => {
+test('export and import make no difference, even if another program rewrote the file', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(placeText, placeText, fc.constantFrom('current', 'older', 'missing')), {

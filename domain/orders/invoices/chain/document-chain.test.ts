@@ -138,7 +138,7 @@ test('a document without an entry is named', async () => {
   expect(await checkAfter(tampering)).toMatchObject(expected);
 });
 
-test('what was deleted at the end, or restored from an old backup, is found by a head that somebody was shown', async () => {
+test('a head that was printed reveals entries deleted at the end, or an old backup that was restored', async () => {
   const kept = await entryOf((await place()).orderNumber);
   const lost = await entryOf((await place()).orderNumber);
   const restored = [
@@ -158,7 +158,7 @@ test('what was deleted at the end, or restored from an old backup, is found by a
   });
 });
 
-test('two instances that issue documents at once make one chain', async () => {
+test('two instances that issue documents concurrently make one chain', async () => {
   const address = services.database.address;
   const other = connectDatabase({ address, log: { info() {}, warn() {} } });
   onTestFinished(other.close);

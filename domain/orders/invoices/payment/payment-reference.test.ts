@@ -46,7 +46,7 @@ describe('payment reference', () => {
     expect(paymentReference('VM-2026-000123', 'CH44 3199 9123 0008 8901 2')).toMatch(/^0{16}2026000123\d$/);
   });
 
-  test('what fits no reference is an error, not a wrong reference', () => {
+  test('input that fits no reference is an error, not a wrong reference', () => {
     expect(() => scorReference('---')).toThrow(RangeError);
     expect(() => scorReference('1'.repeat(22))).toThrow(RangeError);
     expect(() => qrReference('000')).toThrow(RangeError);

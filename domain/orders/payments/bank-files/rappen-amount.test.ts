@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatRappen } from '#platform/money.ts';
 import { rappenOf } from './rappen-amount.ts';
 
-test('every amount comes back as it was written', () => {
+test('every amount is formatted back to its original text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (rappen) => {
       expect(rappenOf(formatRappen(rappen).replaceAll("'", ''))).toBe(rappen);

@@ -46,13 +46,13 @@ describe('a bank’s file', () => {
     expect(read(madeUpBankFile({ prefix: 'ns2:', statements: [[batch]] }))).toEqual(plain);
   });
 
-  test('several statements, entries and details; what is alike is numbered through', () => {
+  test('several statements, entries and details; identical ones are numbered', () => {
     const entry = { amount: '695.00', bankReference: 'TWICE', parts: [{ amount: '695.00', reference }] };
     const file = read(madeUpBankFile({ statements: [[entry, entry], [entry]] }));
     expect(file.payments.map(({ occurrence }) => occurrence)).toEqual([1, 2, 3]);
   });
 
-  test('what is only announced is left out', () => {
+  test('pending entries are skipped', () => {
     const file = read(madeUpBankFile({ statements: [[{ amount: '695.00', status: 'PDNG' }, { amount: '5.00' }]] }));
     expect(amounts(file)).toEqual([500]);
     expect(file.notBooked).toBe(1);
@@ -66,7 +66,7 @@ describe('a bank’s file', () => {
     expect(file.notBooked).toBe(0);
   });
 
-  test('a reversal and what went out are negative or marked, and never look like a payment', () => {
+  test('reversals and debits are negative or marked, and never count as payments', () => {
     const file = read(
       madeUpBankFile({
         statements: [
@@ -107,7 +107,7 @@ describe('a bank’s file', () => {
     expect(one({ amount: '695.00' })).toMatchObject([{ batchSize: null, paymentReference: '' }]);
   });
 
-  test('a payment in another currency is taken at what the account got', () => {
+  test('a payment in another currency counts with the amount credited to the account', () => {
     const parts = [{ amount: '740.00', currency: 'EUR', reference }];
     expect(amounts(read(madeUpBankFile({ statements: [[{ amount: '695.00', parts }]] })))).toEqual([69_500]);
   });

@@ -20,7 +20,7 @@ test('a mail about an account is sent again by administrators alone', async () =
   await server.stop();
 });
 
-test('an invitation names who invites and whom to ask', async () => {
+test('an invitation names its sender and a contact', async () => {
   const server = await startTestServer();
   const headers = await server.signIn();
   const rename = (name: string) => server.send('PATCH', '/api/accounts/me', { headers, body: { name } });

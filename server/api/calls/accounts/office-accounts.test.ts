@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(await one(sql`select m.* from mails m where id = ${mail.id}`))).not.toContain('#link=');
   });
 
-  test('opened ten times is as good as before; accepted 20 times at once it makes one account', async () => {
+  test('opened ten times is still valid; accepted 20 times concurrently it creates one account', async () => {
     const { email, token } = await inviteSomebody();
     for (let time = 0; time < 10; time++) {
       expect((await server.send('GET', '/admin')).status).toBe(200);
@@ -116,7 +116,7 @@ describe('an invitation', () => {
 });
 
 describe('an account', () => {
-  test('that is deactivated is out with the next call, and in again when it is let in', async () => {
+  test('that is deactivated loses access with the next call, and can sign in again when reactivated', async () => {
     const session = await signInAs(server, 'editor');
     const { id, email } = (await server.send('GET', '/api/accounts/me', { headers: session })).json;
     const set = (isActive: boolean) =>
@@ -136,7 +136,7 @@ describe('an account', () => {
     expect(rows.map(({ action }) => action)).toEqual(['deactivate', 'activate', 'role', 'activate']);
   });
 
-  test('of the last administrator stays one, also when two demote each other at once', async () => {
+  test('of the last administrator keeps the role, even if two demote each other concurrently', async () => {
     const other = await signInAs(server, 'administrator');
     const ids = await Promise.all(
       [administrator, other].map(
@@ -164,7 +164,7 @@ describe('an account', () => {
     await expect(write).rejects.toThrow();
   });
 
-  test('changes its password for who knows the old one, and ends its other sessions', async () => {
+  test('changes its password with the old one, and ends its other sessions', async () => {
     const session = await signInAs(server, 'editor');
     const change = (currentPassword: string, newPassword: string) =>
       server.send('PUT', '/api/accounts/me/password', { headers: session, body: { currentPassword, newPassword } });

@@ -41,7 +41,7 @@ async function somebodyWithApp() {
 }
 
 describe('an app with codes', () => {
-  test('is asked for after the password, which alone gives no session', async () => {
+  test('is required after the password, which alone creates no session', async () => {
     const person = await somebodyWithApp();
     const half = await login(person);
     expect([half.status, half.json]).toEqual([
@@ -55,7 +55,7 @@ describe('an app with codes', () => {
     expect((await send('GET', 'partners', cookiesOf(done))).status).toBe(200);
   });
 
-  test('gives one session for one code, brought 20 times at once by 20 who know the password', async () => {
+  test('creates one session for a code sent 20 times concurrently with the password', async () => {
     const person = await somebodyWithApp();
     const halves = [];
     for (let time = 0; time < 20; time++) halves.push(await login(person, person.cookie));
@@ -128,7 +128,7 @@ describe('recovery codes', () => {
 });
 
 describe('a second factor', () => {
-  test('stays when it is the last of somebody who needs one; the settings’ administrator may do without', async () => {
+  test('can’t be removed if it is the last of a user who needs one; the settings’ administrator needs none', async () => {
     const person = await somebodyWithApp();
     expect((await send('DELETE', 'accounts/me/authenticator', person.cookie)).status).toBe(409);
     const { cookie } = await server.signIn();
@@ -139,7 +139,7 @@ describe('a second factor', () => {
     await server.signIn();
   });
 
-  test('that was lost altogether is removed by an administrator, who ends the sessions with it', async () => {
+  test('that was lost is removed by an administrator, which ends the sessions', async () => {
     const person = await somebodyWithApp();
     const { cookie } = await server.signIn();
     expect((await send('DELETE', `accounts/${person.id}/second-factor`, cookie)).status).toBe(204);
@@ -165,7 +165,7 @@ describe('a second factor', () => {
     });
   });
 
-  test('leaves its traces in the log, and tells its owner', async () => {
+  test('is recorded in the audit log, and its owner is notified', async () => {
     const person = await somebodyWithApp();
     await complete(await login(person), { code: '000000' });
     await complete(await login(person), { recoveryCode: person.codes[1] });

@@ -106,7 +106,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends at sign-out for good: its row is gone and its cookie removed', async () => {
+  test('ends at sign-out: its row is deleted and its cookie removed', async () => {
     server = await startTestServer();
     const { cookie, origin } = await server.signIn();
     const out = await server.send('POST', '/api/admin/logout', { headers: { cookie, origin } });

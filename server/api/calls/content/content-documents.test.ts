@@ -41,7 +41,7 @@ test('a draft is saved over the revision that the sender knows, and over no othe
   expect(await call('PUT', '/content/nothing', { revision: 0, content: {} })).toMatchObject({ status: 404 });
 });
 
-test('without a draft there is what is live', async () => {
+test('without a draft the live version is returned', async () => {
   const { json } = await call('GET', '/content/edition-2024');
   expect(json).toMatchObject({ revision: 0, savedAt: null });
   expect(json.content).toEqual(JSON.parse(JSON.stringify(edition2024)));
@@ -64,7 +64,7 @@ test('an edition is compared with the published one before it', async () => {
   });
 });
 
-test('the list says what the draft changes of what is live, and of what is scheduled', async () => {
+test('the list compares the draft with the live and the scheduled version', async () => {
   const listed = async () => {
     const { json } = await call('GET', '/content');
     return json.find((one: { document: string }) => one.document === 'partners');
@@ -92,7 +92,7 @@ test('the list says what the draft changes of what is live, and of what is sched
   expect(editions).toMatchObject([{ document: 'edition-2024' }]);
 });
 
-test('what has to be put right names its field and says what to do, and nothing goes out before', async () => {
+test('an error names its field and the correction, and prevents publication', async () => {
   const [card, ...cards] = madeUpDocument.insightCards;
   const broken = {
     ...madeUpDocument,
@@ -157,7 +157,7 @@ test('a published edition is there with its files, and the one before keeps its 
   expect((await get('/assets/insights/2029/0123456789abcdef/vertrauen.csv')).status).toBe(404);
 });
 
-test('a part of an edition’s file is sent as it is asked for', async () => {
+test('a requested part of an edition’s file is sent', async () => {
   const whole = await get(csv);
   const part = (range: string, more: object = {}) => server.send('GET', csv, { headers: { range, ...more } });
   const middle = await part('bytes=2-9');
@@ -168,7 +168,7 @@ test('a part of an edition’s file is sent as it is asked for', async () => {
   expect(await part('bytes=99999999-')).toMatchObject({ status: 416, headers: { 'cache-control': 'no-store' } });
 });
 
-test('a correction says what it corrects, and what was cited stays under its address', {
+test('a correction has a note, and cited content stays at its address', {
   timeout: 120_000,
 }, async () => {
   const [before] = (await call('GET', '/content/edition-2029/versions')).json;
@@ -305,7 +305,7 @@ test('at its time it goes live once, with the flag of its study; without a study
   expect((await call('POST', `/content-publications/${json.id}/cancel`)).status).toBe(404);
 });
 
-test('a publication and somebody who edits a study can name another current edition at the same moment', {
+test('a publication and an edit of a study can set the current edition concurrently', {
   timeout: 120_000,
 }, async () => {
   const study = async (year: number, isCurrentEdition: boolean) =>

@@ -39,7 +39,7 @@ const stateOf = async (language: string) =>
 
 const findings = async () => (await call('GET', `${french}/findings`)).json;
 
-test('a translation is shown beside the texts of its original, with what their references say', async () => {
+test('a translation is shown beside the texts of its original, with their references resolved', async () => {
   const { json } = await call('GET', '/content/order/translations/fr');
   expect(json).toMatchObject({ document: 'order.fr', language: 'fr', revision: 0 });
   const [kicker] = json.places;
@@ -92,7 +92,7 @@ test('each finding names its text; nothing incomplete is published', async () =>
   await call('PUT', french, { revision, content });
 });
 
-test('a changed original makes its translation older until somebody confirms it; a changed figure makes nothing old', async () => {
+test('a changed original makes its translation older until it is confirmed; a changed figure doesn’t', async () => {
   const before = (await call('GET', '/content/partners')).json.content.description;
   const revision = await saveOriginal((content) => ({ ...content, description: 'Wer die Studie trägt.' }));
   expect(await findings()).toEqual([{ path: 'description', message: expect.any(String), level: 'warning' }]);
@@ -157,7 +157,7 @@ test('a translation is published at a time, cancelled, compared and restored lik
   expect((await call('GET', french)).json.content.texts['heading.title'].text).toBe('Partenaires et institutions');
 });
 
-test('a translation goes out as XLIFF and comes in again; a file of something else is refused whole', async () => {
+test('a translation is exported as XLIFF and imported again; a file of another document is refused', async () => {
   const path = '/content/studies/translations/it/xliff';
   const before = (await call('GET', '/content/studies/translations/it')).json;
   const exported = await call('GET', path);

@@ -31,7 +31,7 @@ async function correctPrices(prices: typeof edition2024.prices): Promise<void> {
   await server.services.contentChanged();
 }
 
-test('an order costs what its edition costs; one that was placed before keeps its prices, and nobody pays others than shown', async () => {
+test('an order has the prices of its edition; earlier orders keep theirs, and no order is billed other prices than shown', async () => {
   const before = await order({ price: 695, presentationPrice: 500 });
   expect(before.status).toBe(201);
   await correctPrices({ small: 720, large: 1350, presentation: 450 });

@@ -136,7 +136,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     }
   });
 
-  test('takes films by what they hold and hands them out in parts', async () => {
+  test('accepts films by their content and serves them in parts', async () => {
     for (const ending of ['mp4', 'webm']) {
       const bytes = await film(ending);
       const item = await add(bytes, 'film.txt');
@@ -179,7 +179,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await call('PATCH', `/api/library/${item.id}`, { altText: '' })).status).toBe(200);
   });
 
-  test('refuses what it doesn’t take, and leaves nothing of it behind', async () => {
+  test('refuses other files, and leaves none behind', async () => {
     const before = await listKeys(server.services.files);
     const mp4 = await film('mp4');
     const svg = (inside: string) =>
@@ -211,7 +211,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await sharp(bytes).metadata()).format).toBe('webp');
   });
 
-  test('keeps what records show: deleting is refused with their names, and can be undone otherwise', async () => {
+  test('keeps items that records show: deleting them is refused with the records’ names; other deletions can be undone', async () => {
     const item = await add(await bitmap(600, 400, 90), 'Saal.png');
     const partner = await call('POST', '/api/partners', { name: `Verband ${place}`, logoUrl: item.fileUrl });
     const media = await call('POST', '/api/media', { title: 'Saal', type: 'image', imageUrl: item.fileUrl });
@@ -251,7 +251,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect(await listed()).toHaveLength(1);
   });
 
-  test('keeps what was ever published of the site’s texts, and its file too', async () => {
+  test('keeps items and files that published texts of the site have shown', async () => {
     const item = await add(await bitmap(300, 200, 33), 'Titelbild.png');
     await server.database.db.execute(sql`
       insert into content_drafts (document, revision, schema_version, content)
@@ -272,7 +272,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect(unused).toContain(item.crops[0].url.slice(1));
   });
 
-  test('tells the hosts that pages ask by themselves, out of what everybody sees', async () => {
+  test('lists the foreign hosts that public pages contact', async () => {
     const hosts = () => listForeignHosts(server.services.db, recordKinds, server.origin);
     const before = await hosts();
     const partner = await call('POST', '/api/partners', {

@@ -186,7 +186,7 @@ describe('an upload that is no good', () => {
     'a compressed drawing': Buffer.from('1f8b0800000000000003', 'hex'),
   });
 
-  test('is refused with a 4xx by what it holds, and leaves nothing behind', async () => {
+  test('is refused with a 4xx for its content, and leaves no file behind', async () => {
     const before = await storedFiles();
     for (const [what, bytes] of Object.entries(await bombs())) {
       const answer = await upload(bytes, 'logo.png');

@@ -45,7 +45,7 @@ afterAll(() => server.stop());
 const call = (method: string, path: string, body?: object) =>
   server.send(method, `/api${path}`, { headers, ...(body && { body }) });
 
-test('the site starts and says what the last version says that it can read', async () => {
+test('the site starts and shows the latest version that it can read', async () => {
   const { current } = await openLiveContent(server.services.db);
   expect(current().current.edition).toEqual(builtInContent.current.edition);
   expect(current().current.versions).toMatchObject([{ number: 1, note: null }]);

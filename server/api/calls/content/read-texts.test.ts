@@ -32,7 +32,7 @@ function filledIn() {
   return content as typeof edition2024;
 }
 
-test('texts of a draft are marked as read, by several people at once, and the marks outlive the next save', async () => {
+test('several users mark texts of a draft as read concurrently, and the marks survive the next save', async () => {
   expect(await mark(['facts.regionsText'])).toMatchObject({ status: 404 });
   expect((await call('PUT', '', { revision: 0, content: filledIn() })).status).toBe(200);
   const ids = Array.from({ length: 8 }, (_, place) => `text-${place}`);
@@ -55,7 +55,7 @@ test('the marks of a draft are bounded, the newest stay', async () => {
   await mark(texts.slice(1000), false);
 });
 
-test('what nobody has read is a warning before publication, until it is changed or marked', async () => {
+test('an unread text is a warning before publication, until it is changed or marked', async () => {
   const warnings = async () =>
     (await call('GET', '/findings')).json.filter(({ message }: { message: string }) => message.includes('as in 2024'));
   const sections = await warnings();

@@ -34,7 +34,7 @@ const mailTo = (address: string) => eventually(() => smtp.received.find(({ to })
 /** Lines of a header that were folded are one. */
 const unfolded = (source: string) => source.replace(/\r\n[ \t]/g, ' ');
 
-test('a reply is sent by the site, answers go to the office, and the question is quoted below', async () => {
+test('the site sends a reply that quotes the message, and answers to it reach the office', async () => {
   const { id, updatedAt } = await sendMessage('anna.antwort@example.org', 'Frage zur Studie');
   const answer = await call(
     'POST',
@@ -58,7 +58,7 @@ test('a reply is sent by the site, answers go to the office, and the question is
   expect((await call('GET', `/contact-messages?search=${id}`)).json[0]).toMatchObject({ state: 'answered' });
 });
 
-test('a reply to a French message is French around the office’s text, and German once the office says so', async () => {
+test('a reply to a French message is French around the office’s text, and German once the office sets that language', async () => {
   const subject = 'Kontaktanfrage über Website';
   const body = { name: 'Anna Muster', subject, message: 'Existe-t-elle en français ?' };
   const send = async (email: string) => {
@@ -82,7 +82,7 @@ test('a reply to a French message is French around the office’s text, and Germ
   expect((await reply(id, 'anne.deutsch@example.org')).subject).toBe(`Re: ${subject}`);
 });
 
-test('a subject that holds an encoded word comes back as it was typed', async () => {
+test('a subject that contains an encoded word is decoded as it was typed', async () => {
   const subject = '=?utf-8?Q?Frage=0D=0ABcc:_beat.muster@example.org?=';
   const { id, updatedAt } = await sendMessage('kodiert@example.org', subject);
   const headers = { 'if-match': `"${updatedAt}"` };
@@ -97,7 +97,7 @@ test('a subject that holds an encoded word comes back as it was typed', async ()
   ]);
 });
 
-test('a second answer to a message that was answered meanwhile is refused, and nothing is sent twice', async () => {
+test('a concurrent second reply to a message is refused, and nothing is sent twice', async () => {
   const { id, updatedAt } = await sendMessage('beat.antwort@example.org', 'Re: Zwei Fenster');
   const reply = (text: string, known: string) =>
     call('POST', `/contact-messages/${id}/replies`, { text }, { 'if-match': `"${known}"` });
@@ -114,7 +114,7 @@ test('a second answer to a message that was answered meanwhile is refused, and n
   expect((await reply('Noch etwas', current.updatedAt)).status).toBe(201);
 });
 
-test('nothing is answered that is empty, or to a message that is gone', async () => {
+test('an empty reply, or one to a deleted message, is refused', async () => {
   const { id } = await sendMessage('carla.antwort@example.org', 'Frage');
   const empty = await call('POST', `/contact-messages/${id}/replies`, { text: ' ' });
   expect([empty.status, empty.json.errors]).toEqual([400, [{ path: 'text', message: 'Reply is required' }]]);

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const health = async (headers: Record<string, string> = {}) =>
   (await server.send('GET', '/api/health', { headers })).json;
 
-test('on the machine itself health tells figures', async () => {
+test('requests from the machine itself get the figures of health', async () => {
   expect(await health()).toEqual({
     status: 'ok',
     database: 'ok',

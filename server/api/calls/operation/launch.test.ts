@@ -43,7 +43,7 @@ async function publish(document: string, change: (content: Record<string, unknow
   expect(answer.status, answer.text).toBe(200);
 }
 
-test('a fresh site says what is missing, to administrators alone', async () => {
+test('a new site lists the missing points, to administrators only', async () => {
   const { points } = await read();
   const done = points.filter(({ isDone }: { isDone: boolean }) => isDone);
   expect(done.map(({ name }: { name: string }) => name)).toEqual(['sender']);
@@ -70,7 +70,7 @@ test('seller and contact are done once the institution is published, and a part 
   expect([await isDone('seller'), await isDone('contact'), await isDone('legal-notices')]).toEqual([true, true, false]);
 });
 
-test('the start logs in one line what is missing', async () => {
+test('the start logs the missing points in one line', async () => {
   const lines: unknown[][] = [];
   const { db, settings } = server.services;
   const log = { warn: (...said: unknown[]) => lines.push(said) } as unknown as typeof server.services.log;
@@ -80,7 +80,7 @@ test('the start logs in one line what is missing', async () => {
   expect(lines).toEqual([[{ missing }, expect.stringContaining('not ready for visitors')]]);
 });
 
-describe('what a person has read', () => {
+describe('points that a user confirms', () => {
   test('counts for the version that was read: a later one asks again', async () => {
     const { legalNotices } = await read();
     const confirm = (version: string) => post('/launch/legal-notices/confirm', { version });
@@ -99,7 +99,7 @@ describe('what a person has read', () => {
     expect(await isDone('legal-notices')).toBe(true);
   });
 
-  test('the privacy note is asked for apart from the other notices', async () => {
+  test('the privacy note is confirmed separately from the other notices', async () => {
     const { privacyNote } = await read();
     expect((await post('/launch/privacy-note/confirm', { version: privacyNote.version })).status).toBe(204);
     await publish('legal', (content) => ({
@@ -117,7 +117,7 @@ describe('what a person has read', () => {
     expect(await isDone('privacy-note')).toBe(false);
   });
 
-  test('prices are asked for again when one of them changes, and not when a text of the edition does', async () => {
+  test('prices must be confirmed again when one changes, but not when a text of the edition does', async () => {
     const { prices, year } = await read();
     expect(prices).toMatchObject({ small: 695, large: 1295, presentation: 500, confirmedAt: null });
     expect((await post('/launch/prices/confirm', { version: prices.version })).status).toBe(204);
@@ -170,7 +170,7 @@ describe('the test mail', () => {
   });
 });
 
-test('a mail server, account and VAT come from the settings; without a mail server no test mail is taken', async () => {
+test('mail server, account and VAT come from the settings; without a mail server no test mail is accepted', async () => {
   const plain = await startTestServer({ INVOICE_IBAN: 'CH9300762011623852957', INVOICE_VAT: 'none' });
   const own = await plain.signIn();
   const { points } = (await plain.send('GET', '/api/launch', { headers: own })).json;

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const read = async () => (await server.send('GET', '/api/links', { headers })).json;
 
-test('the office has its links checked, watches how far that has got, and nobody else does', async () => {
+test('only the office can have links checked and see the progress', async () => {
   const urls = ['https://www.muster.ch/weg', 'http://169.254.169.254/latest/meta-data/'];
   for (const websiteUrl of urls)
     await server.send('POST', '/api/partners', { headers, body: { name: 'Muster', websiteUrl } });

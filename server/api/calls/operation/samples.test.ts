@@ -49,7 +49,7 @@ test('a renamed record is no sample any more, but an address of it that is one i
   expect((await samples()).leftovers).toEqual([]);
 });
 
-test('all samples are removed at once, as the list named them, and one undo brings them back', async () => {
+test('all listed samples are removed by one call, and one undo restores them', async () => {
   const before = await samples();
   const total = before.records.reduce((sum, { records }) => sum + records.length, 0);
   const team = await listed('team-members');
@@ -85,7 +85,7 @@ test('all samples are removed at once, as the list named them, and one undo brin
   expect((await launch()).removal).toBeNull();
 });
 
-test('the pages of visitors follow at once', async () => {
+test('public pages follow immediately', async () => {
   const names = async () => {
     const { json } = await server.send('GET', '/api/partners');
     return json.map(({ name }: { name: string }) => name);

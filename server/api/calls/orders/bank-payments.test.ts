@@ -74,7 +74,7 @@ describe('a file of the bank', () => {
     },
   );
 
-  test('an overlapping file adds what is new, and two entries of one bank reference are two', async () => {
+  test('an overlapping file adds new payments only, and two entries with one bank reference are two payments', async () => {
     const [one, other] = [await order(), await order()];
     const bankReference = nextReference();
     const entry = ({ reference }: { reference: string }) => ({
@@ -91,7 +91,7 @@ describe('a file of the bank', () => {
     expect(countsOf(await importFile(thrice))).toEqual([0, 0, 3, 0]);
   });
 
-  test('what is imported twice at once is stored once', async () => {
+  test('a file imported twice concurrently is stored once', async () => {
     const { reference } = await order();
     const statements = [[paymentOf('695.00', reference), paymentOf('12.00')]];
     const answers = await Promise.all([importFile({ statements }), importFile({ statements })]);
@@ -128,7 +128,7 @@ describe('a file of the bank', () => {
     expect(countsOf(await importFile({ statements: [[inParts(third)]] }))).toEqual([0, 0, 2, 0]);
   });
 
-  describe('a payment whose reference only the notification tells', () => {
+  describe('a payment whose reference only the notification contains', () => {
     const entryOf = (bankReference: string, part: object) => ({
       amount: '695.00',
       bankReference,
@@ -199,7 +199,7 @@ describe('a file of the bank', () => {
       }
     });
 
-    test('one that somebody assigned as a whole leaves the other waiting, and the notification adds none', async () => {
+    test('one that was assigned as a whole leaves the other waiting, and the notification adds none', async () => {
       const [one, other, name] = [await order(), await order(), nextReference()];
       expect(countsOf(await importFile(statement(plain(name), plain(name))))).toEqual([0, 2, 0, 0]);
       const [first] = await waitingOf(name);
@@ -209,7 +209,7 @@ describe('a file of the bank', () => {
       expect(await waitingOf(name)).toHaveLength(1);
     });
 
-    test('one that no file tells the reference of goes on waiting', async () => {
+    test('one whose reference no file contains keeps waiting', async () => {
       const name = nextReference();
       expect(countsOf(await importFile(statement(plain(name))))).toEqual([0, 1, 0, 0]);
       const without = notification(entryOf(name, { amount: '695.00' }));
@@ -217,7 +217,7 @@ describe('a file of the bank', () => {
       expect(await waitingOf(name)).toHaveLength(1);
     });
 
-    test('one whose reference the statement tells takes no place of another', async () => {
+    test('one whose reference the statement contains doesn’t replace another', async () => {
       const [one, name] = [await order(), nextReference()];
       expect(countsOf(await importFile(statement(plain(name))))).toEqual([0, 1, 0, 0]);
       const both = statement(plain(name), detailed(name, one));
@@ -258,7 +258,7 @@ describe('a file of the bank', () => {
   });
 });
 
-describe('what is not clear waits with a proposal', () => {
+describe('an unclear payment waits with a proposal', () => {
   const action = (payment: { proposal: { action: string } }) => payment.proposal.action;
 
   test('five rappen too little or too much', async () => {
@@ -272,7 +272,7 @@ describe('what is not clear waits with a proposal', () => {
     expect(await orderNow(less.orderNumber)).toMatchObject({ status: 'pending' });
   });
 
-  test('300 and 395 for 695: the first waits, and the second is exactly what is open then', async () => {
+  test('300 and 395 for 695: the first waits, and the second is exactly the amount still open', async () => {
     const { reference, orderNumber } = await order();
     const first = await waitingPayment(paymentOf('300.00', reference));
     await decide(first.id, 'assign', { parts: first.proposal.parts });
@@ -281,14 +281,14 @@ describe('what is not clear waits with a proposal', () => {
     expect(await orderNow(orderNumber)).toMatchObject({ status: 'paid' });
   });
 
-  test('what went out and is more than any order’s account holds is no refund', async () => {
+  test('a debit larger than any order’s paid amount is no refund', async () => {
     const { orderNumber, reference } = await order();
     const { id } = await waitingPayment(paymentOf('99999999.99', reference, { direction: 'DBIT' }));
     expect(await decide(id, 'refund', { orderNumber })).toMatchObject({ status: 409 });
     expect((await decide(id, 'ignore', { reason: 'Umbuchung' })).json).toMatchObject({ state: 'ignored' });
   });
 
-  test('five reversals never credit: what went back is noted as a refund', async () => {
+  test('reversals are never credits: money paid back is recorded as a refund', async () => {
     const orders = [];
     for (let index = 0; index < 5; index += 1) orders.push(await order());
     await importFile({ statements: [orders.map(({ reference }) => paymentOf('695.00', reference))] });
@@ -307,7 +307,7 @@ describe('what is not clear waits with a proposal', () => {
     expect((await orderNow(orderNumber)).status).not.toBe('paid');
   });
 
-  test('money that went back for an order which nobody paid: its payment comes first', async () => {
+  test('a refund of an unpaid order waits for its payment', async () => {
     const { id, reference, orderNumber } = await order();
     const back = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
     expect(back.proposal).toMatchObject({
@@ -367,7 +367,7 @@ describe('what is not clear waits with a proposal', () => {
 });
 
 describe('a decision', () => {
-  test('of two administrators at once one wins, the other is refused', async () => {
+  test('of two concurrent decisions one succeeds, the other is refused', async () => {
     const { reference, orderNumber } = await order();
     const payment = await waitingPayment(paymentOf('600.00', reference));
     const answers = await Promise.all([
@@ -378,7 +378,7 @@ describe('a decision', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('to ignore needs a reason, and can be taken back', async () => {
+  test('to ignore a payment requires a reason, and can be undone', async () => {
     const { id } = await waitingPayment(paymentOf('77.00'));
     expect((await decide(id, 'ignore', { reason: ' ' })).status).toBe(400);
     expect((await decide(id, 'ignore', { reason: 'Bankspesen' })).json).toMatchObject({
@@ -409,7 +409,7 @@ describe('a decision', () => {
     expect((await orderNow(orderNumber)).status).toBe('paid');
   });
 
-  test('of what is not there is a 404', async () => {
+  test('of a missing payment is a 404', async () => {
     const nowhere = '00000000-0000-4000-8000-000000000000';
     expect((await decide(nowhere, 'reopen')).status).toBe(404);
     const { id } = await waitingPayment(paymentOf('78.00'));

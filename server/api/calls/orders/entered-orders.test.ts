@@ -24,7 +24,7 @@ const enter = (kind: string, body: object, headers = {}) =>
 const rows = async (statement: string, ...values: unknown[]) =>
   (await server.database.pool.query(statement, values)).rows;
 
-test('an order by phone has the price, number, invoice and mails of one by the form, and tells how it came', async () => {
+test('an order by phone has the price, number, invoice and mails of one by the form, and records its channel', async () => {
   const answer = await enter('study-orders', { ...sampleStudyOrder, channel: 'phone' });
   expect(answer.status, answer.text).toBe(201);
   expect(answer.json).toMatchObject({ price: 695, presentationPrice: 500, total: 1195 });
@@ -39,7 +39,7 @@ test('an order by phone has the price, number, invoice and mails of one by the f
   expect(await rows('select action from audit_log where record_id = $1', id)).toEqual([{ action: 'create' }]);
 });
 
-test('what would be held or limited when a stranger sends it is not, however often', async () => {
+test('entered orders are never held or limited', async () => {
   // A web address in the company, and more mails to one mailbox than forms may cause in a day.
   const order = { ...sampleStudyOrder, email: 'haeufig@example.org', organization: 'www.muster.ch AG' };
   for (let time = 0; time < 5; time += 1) {
@@ -57,7 +57,7 @@ test('the same entry sent again stores nothing twice', async () => {
   expect(stored).toEqual([{ channel: 'letter', quantity: 3 }]);
 });
 
-test('is refused field by field in English, and to who may not take orders', async () => {
+test('is rejected field by field in English, and refused without permission', async () => {
   const refused = await enter('print-orders', { ...print, street: '', quantity: 0, channel: 'web' });
   expect(refused.json.errors).toEqual([
     { path: 'street', message: 'Street is required' },

@@ -69,7 +69,7 @@ describe('the credit note of a cancellation goes to the buyer and to the address
     expect(await mailsOf(id, 'order-cancellation')).toHaveLength(2);
   });
 
-  test('but to nobody who never got a confirmation', async () => {
+  test('but not to a buyer who never got a confirmation', async () => {
     const { id } = await place({ organization: 'gratis.example.com', invoiceEmail });
     expect((await mailsOf(id, 'study-order-confirmation')).map(({ status }) => status)).toEqual(['held']);
     await setStatus(id, 'invoiced');

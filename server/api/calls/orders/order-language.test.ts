@@ -52,7 +52,7 @@ const setLanguage = (kind: string, id: string, correspondenceLanguage: string) =
 const french = 'Versicherungsmonitor 2024, rapport d’étude complet';
 const italian = 'Versicherungsmonitor 2024, rapporto di studio completo';
 
-test('the office changes the language of an order: what is written then is in it, issued documents stay', async () => {
+test('the office changes the language of an order: later mails and documents use it, issued ones stay', async () => {
   const { id, orderNumber } = await place('fr');
   const confirmation = await lastMail(id, 'study-order-confirmation');
   expect(confirmation.subject).toBe(`Votre commande ${orderNumber}`);

@@ -40,7 +40,7 @@ async function textOf(pdf: Uint8Array): Promise<string[]> {
 }
 
 describe('POST /api/study-orders', () => {
-  test('answers what its sender needs and nothing else', async () => {
+  test('the response contains only what the buyer needs', async () => {
     const { status, json } = await post('/api/study-orders', {
       ...sampleStudyOrder,
       price: 695,
@@ -57,7 +57,7 @@ describe('POST /api/study-orders', () => {
     });
   });
 
-  test('refuses tampered figures, and what is set from outside is ignored', async () => {
+  test('refuses tampered prices, and ignores internal fields', async () => {
     const refused = await post('/api/study-orders', { ...sampleStudyOrder, price: 1, presentationPrice: 0 });
     expect(refused.status).toBe(400);
     expect(refused.json.errors.map((error: { path: string }) => error.path)).toEqual(['price', 'presentationPrice']);

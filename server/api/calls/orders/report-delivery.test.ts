@@ -140,7 +140,7 @@ test('a form without a file, broken off or larger than 50 MB is refused, and not
   expect(await filesIn('files/reports')).toEqual([]);
 });
 
-test('it is never part of a public answer and lies at no public address', async () => {
+test('it is part of no public response and has no public address', async () => {
   const stored = await put(await report(1));
   expect([stored.status, stored.json.reportName]).toEqual([200, 'bericht.pdf']);
   const [open] = (await server.send('GET', '/api/studies')).json;
@@ -266,7 +266,7 @@ test('five times all but the last byte is five downloads', async () => {
     expect((await fetchPart(range)).status).toBe(410);
 });
 
-test('small parts add up too, and what overlaps after broken lines is forgiven up to half a report', async () => {
+test('small parts add up too, and overlaps after broken connections are tolerated up to half a report', async () => {
   await put(await report(4));
   const { id } = await order();
   const link = await delivered(id);
@@ -283,7 +283,7 @@ test('small parts add up too, and what overlaps after broken lines is forgiven u
   expect(handedOut / bytes).toBeLessThanOrEqual(5.5);
 });
 
-test('a download that is broken off is given back; two at once can’t take the last one twice', async () => {
+test('an interrupted download doesn’t count; two concurrent ones can’t both use the last', async () => {
   // Larger than what a connection takes in before anybody reads.
   const pdf = await PDFDocument.load(await report(1));
   await pdf.attach(randomBytes(16 * 1024 ** 2), 'anhang.bin');
@@ -412,7 +412,7 @@ test('orders that wait are delivered when the report is stored, each once, and n
   await administer('DELETE', `/api/studies/${otherStudy}`);
 });
 
-test('a buyer who was erased before the report was there still gets it; who was held still waits for the office', async () => {
+test('a buyer erased before the report was stored still gets it; a held order still waits for the office', async () => {
   await administer('DELETE', `/api/studies/${study}/report`);
   await switchAutomatic(true);
   const { id, orderNumber } = await order({ email: 'weg@example.org' });

@@ -124,7 +124,7 @@ describe('a sample seller on a site for everybody', () => {
     expect(overview).toMatchObject({ sellerState: 'held', mails: { held: 4 } });
   });
 
-  test('releasing by hand is refused with what to do, and changes nothing', async () => {
+  test('releasing by hand is refused with instructions, and changes nothing', async () => {
     const { office, order, mailsOf, documentsOf } = site;
     const { id } = await order();
     const held = (await mailsOf(id)).find(({ kind }) => kind === 'study-order-confirmation');
@@ -143,7 +143,7 @@ describe('a sample seller on a site for everybody', () => {
     expect((await mailsOf(id)).find(({ kind }) => kind === 'study-order-confirmation')?.status).toBe('held');
   });
 
-  test('a real seller lets each out once, but what is suspected stays held', async () => {
+  test('a real seller releases each once, but suspected orders stay held', async () => {
     const { server, office, order, mailsOf, documentsOf, publishRealSeller } = site;
     const ids: string[] = [];
     for (let i = 0; i < 5; i++) ids.push((await order({ email: `kunde${i}@example.org` })).id);

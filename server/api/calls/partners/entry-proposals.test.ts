@@ -58,8 +58,8 @@ const lastEntryOf = async (firmId: string) => {
 const shown = async (firmId: string) =>
   (await server.send('GET', '/api/partners')).json.find(({ id }: { id: string }) => id === firmId);
 
-describe('what a firm proposes for its public entry', () => {
-  test('waits for the office, which sees what differs and accepts it: the public page says it', async () => {
+describe('a firm’s proposal for its public entry', () => {
+  test('waits for the office, which sees the differences and accepts it: the public page shows it', async () => {
     const { firmId, propose, entry } = await makeFirm('Muster Annahme AG');
     const name = 'Muster Annahme AG';
     expect((await server.send('GET', '/partners')).text).not.toContain('Versichert Muster seit 1900');
@@ -128,7 +128,7 @@ describe('what a firm proposes for its public entry', () => {
     expect((await shown(firmId)).description).toBe('Bisher');
   });
 
-  test('sent 10 times at once waits once; accepted 10 times at once it changes the entry once', async () => {
+  test('sent 10 times concurrently waits once; accepted 10 times concurrently it changes the entry once', async () => {
     const { firmId, propose } = await makeFirm('Muster Gleichzeitig AG');
     const times = Array.from({ length: 10 }, (_, time) => time);
     const sent = await Promise.all(times.map((time) => propose({ description: `Vorschlag ${time}` })));
@@ -161,7 +161,7 @@ describe('what a firm proposes for its public entry', () => {
     expect([refused.status, fields]).toEqual([400, ['contactEmail', 'logoUrl', 'websiteUrl']]);
   });
 
-  test('is decided by those who keep the partners: bookkeeping only reads it', async () => {
+  test('is decided by users who may edit partners: bookkeeping only reads it', async () => {
     const { firmId, propose } = await makeFirm('Muster Rollen AG');
     await propose({ description: 'Vorschlag' });
     const bookkeeping = await signInAs(server, 'bookkeeping');

@@ -31,7 +31,7 @@ const ask = async (method: string, path: string) => (await server.send(method, p
 const sql = async (statement: string, values: unknown[] = []) =>
   (await server.database.pool.query(statement, values)).rows;
 
-test('a file that was taken back can be brought back for 30 days, then it is gone with what was stored of it', async () => {
+test('a withdrawn file can be restored for 30 days, then it is deleted with its stored data', async () => {
   const content = samplePdf();
   const { partnerFileId: id } = await sendUpload(server, firm, 'zurueck.pdf', content);
   const [{ stored_file: key }] = await sql('select stored_file from partner_file_versions where partner_file_id = $1', [
@@ -50,13 +50,13 @@ test('a file that was taken back can be brought back for 30 days, then it is gon
   expect(await server.services.files.exists(key)).toBe(false);
 });
 
-test('a file that nobody takes back stays, however long', async () => {
+test('a file that isn’t withdrawn is kept', async () => {
   const { partnerFileId: id } = await sendUpload(server, firm, 'bleibt.pdf', samplePdf());
   await retention(1_000 * dayMs);
   expect(await ask('GET', `${firm.files}/${id}/versions/1`)).toBe(200);
 });
 
-test('an upload can be gone on with for 7 days, then it is gone, with its pieces and its place', async () => {
+test('an upload can be resumed for 7 days, then it is deleted, with its pieces and its reserved space', async () => {
   const begun = await beginUpload(server, firm, 'angefangen.pdf', maxUploadBytes);
   const { id } = begun.json;
   const upload = `${firm.uploads}/${id}`;

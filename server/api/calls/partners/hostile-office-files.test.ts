@@ -122,7 +122,7 @@ test.each<[string, () => Buffer]>([
   expect(await uploaded(`${name}.docx`, make())).toBe('too-much-inside');
 });
 
-test('what people really send is taken', async () => {
+test('real files are accepted', async () => {
   const [{ edition }] = builtInContent.editions as [(typeof builtInContent.editions)[number]];
   expect(await uploaded('datentabellen.xlsx', await dataWorkbook(edition, 'de'))).toBe('available');
   expect(await uploaded('einfach.docx', withParts())).toBe('available');

@@ -45,7 +45,7 @@ async function find(side: Side, name: string): Promise<Listed | undefined> {
 const get = (side: Side, path: string, headers = {}) =>
   server.send('GET', `${side.files}/${path}`, { headers: { ...side.headers, ...headers } });
 
-describe('who sees a file', () => {
+describe('access to a file', () => {
   test('of the office: the firms it is shared with and no other, in every call', async () => {
     await sendUpload(server, office, 'nur-a.pdf', samplePdf(), { firmIds: [firmId] });
     const { id } = (await find(lead, 'nur-a.pdf')) as Listed;
@@ -91,7 +91,7 @@ describe('who sees a file', () => {
     expect((await find(office, 'von-a.pdf'))?.id).toBe(id);
   });
 
-  test('follows what the office changes; somebody else’s change is not written over', async () => {
+  test('follows changes by the office; a concurrent change is not overwritten', async () => {
     await sendUpload(server, office, 'wandert.pdf', samplePdf(), { firmIds: [firmId] });
     const before = (await find(office, 'wandert.pdf')) as Listed;
     const change = (body: object) =>
@@ -113,7 +113,7 @@ describe('who sees a file', () => {
   });
 });
 
-test('an upload is for who began it alone', async () => {
+test('only the user who started an upload can use it', async () => {
   const { id } = (await beginUpload(server, lead, 'eigen.pdf', 10)).json;
   for (const side of [member, other]) {
     const answers = [
@@ -183,7 +183,7 @@ test('any bytes of a file count as a download; its parts count once a day for ea
   expect(await countDownloads(id)).toBe(5);
 });
 
-test('what is on its way counts in the quota of its firm, and of no other', async () => {
+test('an upload in progress counts in the quota of its firm only', async () => {
   const quotaFirm = await atFirm(await addFirm(server, 'Muster Quota'), 'lead');
   const begin = () => beginUpload(server, quotaFirm, `${Math.random()}.pdf`, maxUploadBytes);
   const begun = [];

@@ -22,7 +22,7 @@ const filesNamed = async (name: string) => {
 };
 
 describe('a file in pieces', () => {
-  test('is the same in the end, in whatever order and however often they came, and nobody sees it before', async () => {
+  test('is complete in any order and with repeated pieces, and invisible before', async () => {
     const content = samplePdf(2 * pieceBytes + 77);
     const [first, second, third] = piecesOf(content) as [Buffer, Buffer, Buffer];
     const begun = await beginUpload(server, office, 'stueckweise.pdf', content.length, forAll);
@@ -72,7 +72,7 @@ describe('a file in pieces', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is refused at once when it is too large, empty, of another format, or for nobody', async () => {
+  test('is refused immediately if it is too large, empty, of another format, or without recipient', async () => {
     const refused = async (name: string, bytes: number, more: object = forAll) => {
       const { status, json } = await beginUpload(server, office, name, bytes, more);
       return [status, json.errors?.[0]];
@@ -103,7 +103,7 @@ test('a name shows its real ending, wherever it is shown', async () => {
   expect([onlySuch.status, onlySuch.json.errors[0].path]).toEqual([400, 'fileName']);
 });
 
-describe('what a file holds', () => {
+describe('a file’s content', () => {
   /** An archive whose directory says another size than what is in it. */
   const lying = (type: 'docx' | 'xlsx', saidBytes: number) => {
     const archive = sampleOfficeFile(type, { 'more.xml': new Uint8Array(5_000_000) });
@@ -137,7 +137,7 @@ describe('what a file holds', () => {
   });
 });
 
-test('of a file that was refused nothing is left of what was said of it, when it comes again', async () => {
+test('a file that was refused is judged again when it is uploaded again', async () => {
   const wrong = await sendUpload(server, office, 'nochmals.pdf', randomBytes(100), { ...forAll, category: 'study' });
   expect(wrong.state).toBe('refused');
   await sendUpload(server, office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Richtig', year: 2021 });

@@ -38,7 +38,7 @@ async function inviteSomebody({ headers = office, path = `partners/${firmId}/inv
 }
 const accept = (token: string) => post('account-links/accept', { token, name: 'Maria Muster', password });
 
-test('of a firm that there isn’t nobody is listed', async () => {
+test('an unknown firm lists no people', async () => {
   for (const list of ['people', 'invitations']) {
     expect((await ask('GET', `partners/${firmId}/${list}`, office)).status).toBe(200);
     expect((await ask('GET', `partners/11111111-1111-4111-8111-111111111111/${list}`, office)).status).toBe(404);
@@ -55,7 +55,7 @@ describe('an invitation for a firm', () => {
     expect(mail).toMatchObject({ kind: 'partner-invitation', recordKind: 'account-links' });
   });
 
-  test('opened ten times is as good as before; accepted 20 times at once it makes one account', async () => {
+  test('opened ten times is still valid; accepted 20 times concurrently it creates one account', async () => {
     const { email, token } = await inviteSomebody();
     for (let time = 0; time < 10; time++) {
       expect((await server.send('GET', '/partner-area')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('an invitation for a firm', () => {
     expect(await look(await tokenOf(ofOffice.id))).toBe('open');
   });
 
-  test('needs who invited and the firm, as they are when it is accepted', async () => {
+  test('requires that its sender and the firm are still active when it is accepted', async () => {
     const editor = await signInAs(server, 'editor');
     const byEditor = await inviteSomebody({ headers: editor });
     const me = (await ask('GET', 'accounts/me', editor)).json.id;
@@ -132,7 +132,7 @@ describe('an invitation for a firm', () => {
     expect((await post(`partners/${other}/invitations`, body, office)).status).toBe(404);
   });
 
-  test('is refused to who has an account', async () => {
+  test('is refused if the address has an account', async () => {
     const { email } = await addFirmPerson(server, firmId, 'member');
     const refused = await post(`partners/${firmId}/invitations`, { email, firmRole: 'lead' }, office);
     expect([refused.status, refused.json.detail]).toEqual([409, 'This address has an account already.']);
@@ -140,7 +140,7 @@ describe('an invitation for a firm', () => {
 });
 
 describe('somebody of a firm', () => {
-  test('who is removed is out with the next call; undone they sign in again', async () => {
+  test('who is removed loses access with the next call; after undo they can sign in again', async () => {
     const lead = await signInAtFirm(server, firmId, 'lead');
     const { id, email, password: own } = await addFirmPerson(server, firmId, 'member');
     const signIn = () => post('partner-area/login', { email, password: own });
@@ -154,7 +154,7 @@ describe('somebody of a firm', () => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test('who was removed goes after 30 days, and their address is free before', async () => {
+  test('who was removed is deleted after 30 days; their address is free earlier', async () => {
     const { id, email } = await addFirmPerson(server, firmId, 'member');
     await ask('DELETE', `firm-people/${id}`, office);
     const { json } = await post(`partners/${firmId}/invitations`, { email, firmRole: 'member' }, office);
@@ -175,7 +175,7 @@ describe('somebody of a firm', () => {
     expect(await removed(31)).toBe(1);
   });
 
-  test('never becomes one of the office, nor of another firm', async () => {
+  test('never becomes a user of the office or of another firm', async () => {
     const { id } = await addFirmPerson(server, firmId, 'member');
     const other = await addFirm(server, 'Muster Anderswo AG');
     for (const change of [
@@ -187,7 +187,7 @@ describe('somebody of a firm', () => {
     expect((await ask('PATCH', `accounts/${id}`, office, { role: 'administrator' })).status).toBe(404);
   });
 
-  test('changes what is theirs, and tells a wrong old password only five times', async () => {
+  test('changes their own data, and may enter a wrong old password only five times', async () => {
     const limited = await startTestServer({ RATE_LIMITS: 'on' });
     const session = await signInAtFirm(limited, await addFirm(limited), 'member');
     const send = (method: string, path: string, body: object) =>
@@ -207,7 +207,7 @@ describe('somebody of a firm', () => {
   });
 });
 
-test('the reset of somebody of a firm leads to the partner area and is answered like one of nobody', async () => {
+test('the reset of a firm’s user leads to the partner area and is answered like one of an unknown address', async () => {
   const { email } = await addFirmPerson(server, firmId, 'member');
   const [known, unknown] = [
     await post('password-resets', { email }),
