@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { type EditionFile, findEditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
 import { findEdition, type LiveEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
@@ -100,7 +101,9 @@ interface EditionFilesOptions {
 export function createEditionFiles({ services, headers, content, writing, storeFiles, packages }: EditionFilesOptions) {
   // By version and address, so cached files are never outdated.
   const cache = new AnswerCache();
-  const making = new Map<string, Promise<void>>();
+  const making = new Map<string, Promise<boolean>>();
+  /** Versions whose files were made: requests for other names never make them again. */
+  const made = new LRUCache<string, true>({ max: 200 });
 
   /** Makes the files of an edition in another language, or the German handouts of a live one, once for concurrent requests. */
   async function makeInLanguage({ language, year, version }: NamedFile): Promise<void> {
@@ -108,13 +111,14 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     const live = findEdition(shown, String(year));
     if (language === originalLanguage && live?.version !== version) return;
     const key = `${language} ${version}`;
+    if (made.has(key)) return;
     const makeFiles = () =>
       language === originalLanguage
         ? makeGermanHandouts(writing, shown, live as LiveEdition, storeFiles)
         : makeTranslatedFiles(writing, { language, year, version }, shown.institution, storeFiles);
-    const made = making.get(key) ?? makeFiles();
-    making.set(key, made);
-    await made.finally(() => making.delete(key));
+    const underWay = making.get(key) ?? makeFiles();
+    making.set(key, underWay);
+    if (await underWay.finally(() => making.delete(key))) made.set(key, true);
   }
 
   async function findPackageOf({ year, version }: NamedFile): Promise<EditionFile | undefined> {

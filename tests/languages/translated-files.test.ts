@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
+import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { dataCsv, editionDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
@@ -73,4 +74,15 @@ test('files that no language has are not found', async () => {
   for (const path of ['/es/assets/insights/2024/demografie.csv', '/fr/assets/insights/2024/nope.csv', '/fr/own.js']) {
     expect((await get(path)).status).toBe(404);
   }
+});
+
+test('a request for an unknown name does not make the files of its language again', async () => {
+  await get(localPath('fr', tables));
+  const { database, services } = server;
+  const { rows } = await database.pool.query("select sha256 from edition_files where address like '/fr/%.json'");
+  expect(rows.length).toBeGreaterThan(0);
+  const keys = rows.map(({ sha256 }) => editionFileKey(sha256));
+  for (const key of keys) await services.files.delete(key);
+  expect((await get('/fr/assets/insights/2024/unknown.csv')).status).toBe(404);
+  for (const key of keys) expect(await services.files.exists(key)).toBe(false);
 });

@@ -18,17 +18,19 @@ export const hasAllButHandouts = (stored: readonly string[], year: number): bool
 /**
  * Makes and records the German handouts of a live edition whose files came with the build: when the first of them is requested.
  * Editions published on the site have them from the start.
+ * @returns false if there is no such version
  */
 export async function makeGermanHandouts(
   { db }: Pick<Services, 'db'>,
   { institution }: SiteContent,
   live: LiveEdition,
   storeFiles: StoreFiles,
-): Promise<void> {
+): Promise<boolean> {
   const { edition, originalVersion } = live;
   const versionId = await findFirstVersionId(db, editionDocumentName(edition.facts.year), originalVersion);
-  if (!versionId) return;
+  if (!versionId) return false;
   const input = { edition, publisher: institution, published: versionOf(live) };
   const made = await storeFiles(input, await listFileAddresses(db, versionId));
   await db.transaction((tx) => insertEditionFiles(tx, versionId, made));
+  return true;
 }

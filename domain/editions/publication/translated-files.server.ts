@@ -31,16 +31,17 @@ export const findTranslatedFile = (
 /**
  * Makes and records the files of an edition in another language when the first of them is requested, as most languages of
  * most versions never are; also of a version that was replaced before that.
+ * @returns false if there is no such version
  */
 export async function makeTranslatedFiles(
   { db }: Pick<Services, 'db'>,
   version: TranslatedVersion,
   publisher: Institution,
   storeFiles: StoreFiles,
-): Promise<void> {
+): Promise<boolean> {
   const found = await findTranslatedEdition(db, version);
   const versionId = found && (await findFirstVersionId(db, editionDocumentName(version.year), found.originalVersion));
-  if (!versionId) return;
+  if (!versionId) return false;
   const made = await storeFiles({ ...found, publisher, language: version.language });
   const prefix = localPath(version.language, '/');
   const files = made.map((file) => {
@@ -48,6 +49,7 @@ export async function makeTranslatedFiles(
     return { ...file, address: recordedAddress({ ...version, path }) };
   });
   await db.transaction((tx) => insertEditionFiles(tx, versionId, files));
+  return true;
 }
 
 /** The recorded files of a live edition in a language, original included, by their addresses without the language. */
