@@ -3,6 +3,7 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { AccountingExportForm } from './accounting-export-form.tsx';
+import { vatRates } from './bookkeeping-csv.ts';
 
 /** The export of documents and payments for an accounting program. */
 export default function AccountingExportDialog({ onClose }: { onClose: () => void }) {
@@ -10,7 +11,7 @@ export default function AccountingExportDialog({ onClose }: { onClose: () => voi
   return (
     <Dialog open title="Export for accounting" closeLabel="Close" onRequestClose={onClose}>
       <ListStates query={entries} failure="Documents and payments could not be loaded." lang="en">
-        {(known) => <AccountingExportForm entries={known} />}
+        {(known) => <AccountingExportForm key={vatRates(known).join()} entries={known} />}
       </ListStates>
     </Dialog>
   );
