@@ -1,48 +1,40 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import type {
-  comparisonQuery,
-  differenceAnswer,
-  documentAnswer,
-  draftAnswer,
-  draftInput,
-  editionBeforeAnswer,
-  findingsAnswer,
-  publicationAnswer,
-  publishInput,
-  restoreInput,
-  versionAnswer,
-} from './content-answers.ts';
+import type * as answers from './content-answers.ts';
 
-export const listDocumentsCall = apiCall('GET', '/content').of<{ answer: z.ZodMiniArray<typeof documentAnswer> }>();
-export const readDraftCall = apiCall('GET', '/content/{document}').of<{ answer: typeof draftAnswer }>();
+export const listDocumentsCall = apiCall('GET', '/content').of<{
+  answer: z.ZodMiniArray<typeof answers.documentAnswer>;
+}>();
+export const readDraftCall = apiCall('GET', '/content/{document}').of<{ answer: typeof answers.draftAnswer }>();
 export type SaveDraftRefusal = 'draft-changed' | 'newer-document' | 'not-found';
 
 export const saveDraftCall = apiCall('PUT', '/content/{document}').of<{
-  body: typeof draftInput;
-  answer: typeof draftAnswer;
+  body: typeof answers.draftInput;
+  answer: typeof answers.draftAnswer;
   refusal: SaveDraftRefusal;
 }>();
 export const readEditionBeforeCall = apiCall('GET', '/content/{document}/before').of<{
-  answer: typeof editionBeforeAnswer;
+  answer: typeof answers.editionBeforeAnswer;
 }>();
-export const checkDraftCall = apiCall('GET', '/content/{document}/findings').of<{ answer: typeof findingsAnswer }>();
+export const checkDraftCall = apiCall('GET', '/content/{document}/findings').of<{
+  answer: typeof answers.findingsAnswer;
+}>();
 export const publishCall = apiCall('POST', '/content/{document}/publish').of<{
-  body: typeof publishInput;
-  answer: typeof publicationAnswer;
+  body: typeof answers.publishInput;
+  answer: typeof answers.publicationAnswer;
 }>();
 export const listVersionsCall = apiCall('GET', '/content/{document}/versions').of<{
-  answer: z.ZodMiniArray<typeof versionAnswer>;
+  answer: z.ZodMiniArray<typeof answers.versionAnswer>;
 }>();
 export const listPublicationsCall = apiCall('GET', '/content/{document}/publications').of<{
-  answer: z.ZodMiniArray<typeof publicationAnswer>;
+  answer: z.ZodMiniArray<typeof answers.publicationAnswer>;
 }>();
 export const cancelPublicationCall = apiCall('POST', '/content-publications/{id}/cancel').of();
 export const compareVersionCall = apiCall('GET', '/content-versions/{id}/changes').of<{
-  query: typeof comparisonQuery;
-  answer: z.ZodMiniArray<typeof differenceAnswer>;
+  query: typeof answers.comparisonQuery;
+  answer: z.ZodMiniArray<typeof answers.differenceAnswer>;
 }>();
 export const restoreVersionCall = apiCall('POST', '/content-versions/{id}/restore').of<{
-  body: typeof restoreInput;
-  answer: typeof draftAnswer;
+  body: typeof answers.restoreInput;
+  answer: typeof answers.draftAnswer;
 }>();
