@@ -33,7 +33,7 @@ test('a profile has every disclosure item in each language; what isn’t stated 
   }
 });
 
-test('only an edition that states a random sample speaks of intervals', () => {
+test('only an edition that states a random sample mentions intervals', () => {
   const random = { ...edition, disclosure: { ...edition.disclosure, isRandomSample: true } };
   const precision = (of: typeof edition) => surveyProfile(of, 'de').find(({ item }) => item === 'precision')?.text;
   expect(precision(edition)).toMatch(/^Vertrauensintervalle werden nicht ausgewiesen/);

@@ -20,7 +20,7 @@ async function findCurrent(db: Database, publicUrl: string, year: number): Promi
   const file = await findPackage({ db }, packaged);
   if (!file) {
     throw new StartFailure(
-      `The package of ${year} isn't made yet: a running server makes it at night, or when ${publicUrl}${packageAddress(year)} is opened.`,
+      `The package of ${year} isn't made yet: a running server makes it at night or at the first request of ${publicUrl}${packageAddress(year)}.`,
     );
   }
   return [[fileNameOf(packageAddress(year)), file]];

@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 
 const email = (name: string) => `${name}.muster@example.org`;
 
-/** The newest mail to an address with this subject, once it has come. */
+/** Waits for the newest mail to an address with this subject. */
 async function mailTo(address: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {

@@ -40,7 +40,7 @@ test('the page of a card leads to its oEmbed answer, in each language; others le
   }
 });
 
-test('a consumer that we did not write discovers and embeds the card, as wide and high as it allows', async () => {
+test('a third-party oEmbed client discovers and embeds the card within its maximum size', async () => {
   const fetchHere = (address: string) => fetch(address.replace(publicUrl, server.origin));
   const plain = await extract(cardAddress(3), {}, fetchHere);
   expect(plain).toMatchObject({ type: 'rich', width: 800, thumbnail_width: 1200, thumbnail_height: 630 });

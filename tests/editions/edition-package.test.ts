@@ -23,7 +23,7 @@ async function makePackage(services: TestServices) {
   return made && { ...made, content: Buffer.from(await services.files.getBytes(editionFileKey(made.sha256))) };
 }
 
-test('two places make the same bytes of the same edition, and a package is made once', async () => {
+test('two installations make the same package, byte by byte, and each makes it once', async () => {
   const places = [await createTestServices(), await createTestServices()] as const;
   try {
     const [first, second] = [await makePackage(places[0]), await makePackage(places[1])];

@@ -183,7 +183,7 @@ test('the tables of the edition have every figure of it', () => {
   expect([...new Set(listed)].filter(Boolean).sort()).toEqual(keys.sort());
 });
 
-test('results that no card shows are in a list of their own, in every language', () => {
+test('results that no card shows are in their own list, in every language', () => {
   const further = furtherFigures(edition).flatMap(({ figures }) => figures);
   expect(texts(further.map(({ figure }) => figure))).toEqual(['26.9%', '272', '4.0', '73.1%', '737']);
   const shown = { de: ['4.0', '73.1%'], fr: ['4,0', '73,1\u202f%'], it: ['4,0', '73,1%'], en: ['4.0', '73.1%'] };

@@ -116,7 +116,7 @@ describe('on two instances', () => {
       expect(status, address).toBe(200);
       return body;
     };
-    // Both are made when the first is requested, once.
+    // Requesting one makes both.
     const [first, ...others] = await Promise.all([...handouts, handouts[0] as string].map(read));
     expect(others[1]?.equals(first as Buffer)).toBe(true);
     for (const pdf of [first, others[0]]) expect(await poppler(pdf as Buffer, 'pdftotext')).toContain('5.61');

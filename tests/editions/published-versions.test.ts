@@ -63,7 +63,7 @@ async function versionOne() {
   return contents;
 }
 
-test('a version that there isn’t is not found', async () => {
+test('an unknown version is not found', async () => {
   for (const version of ['0', '2', '01', '1x', '-1', '']) {
     expect([version, (await get(`${edition}&version=${version}`)).status]).toEqual([version, 404]);
   }

@@ -62,18 +62,21 @@ function everyMail(language: Language) {
   };
 }
 
-test.each(otherLanguages)('no mail of an order in %s says anything in German, and each is marked', async (language) => {
-  for (const [name, mail] of Object.entries(everyMail(language))) {
-    const { html, text } = await mail;
-    expect(html, name).toContain(`<html lang="${languageDetails[language].locale}"`);
-    const shown = html.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, '\n');
-    expect([name, germanIn(`${text}\n${shown}`)]).toEqual([name, []]);
-  }
-  const order = { ...sampleInvoicedOrder, organization: 'Muster SA', correspondenceLanguage: language };
-  expect(germanIn(licenceLine({ ...order, isSample: true }))).toEqual([]);
-});
+test.each(otherLanguages)(
+  'no mail of an order in %s has German text, and each is marked with its language',
+  async (language) => {
+    for (const [name, mail] of Object.entries(everyMail(language))) {
+      const { html, text } = await mail;
+      expect(html, name).toContain(`<html lang="${languageDetails[language].locale}"`);
+      const shown = html.replaceAll(/<style>.*?<\/style>/gs, '').replaceAll(/<[^>]+>/g, '\n');
+      expect([name, germanIn(`${text}\n${shown}`)]).toEqual([name, []]);
+    }
+    const order = { ...sampleInvoicedOrder, organization: 'Muster SA', correspondenceLanguage: language };
+    expect(germanIn(licenceLine({ ...order, isSample: true }))).toEqual([]);
+  },
+);
 
-test('German ones are found', async () => {
+test('German mails are recognised', async () => {
   for (const [name, mail] of Object.entries(everyMail('de'))) {
     expect(germanIn((await mail).text).length, name).toBeGreaterThan(5);
   }

@@ -36,13 +36,13 @@ test.each(['narrow', 'wide'] as const)(
   },
 );
 
-test('a year without a value is written as one, and interrupts the line', () => {
+test('a year without a value is labelled so and interrupts the line', () => {
   const { marks } = drawn('wide');
   expect(textsOf(marks)).toEqual(expect.arrayContaining(['5.30', 'k. A.', '4.70', '2024', '2029', '1', '7']));
   expect(marks.filter((mark) => mark.kind === 'line' && mark.width === 2)).toHaveLength(1);
 });
 
-test('nothing lies outside, values of many digits neither', () => {
+test('everything is inside the chart, even values of many digits', () => {
   for (const layout of ['narrow', 'wide'] as const) {
     const { width, height, marks } = drawn(
       layout,
@@ -60,7 +60,7 @@ test('nothing lies outside, values of many digits neither', () => {
   }
 });
 
-test('of years that are too close together the later ones are labelled', () => {
+test('if years are too close together, the later ones are labelled', () => {
   const close = Array.from({ length: 30 }, (_, index) => 2000 + index);
   const { marks } = trend(
     {

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** The pages of an edition's package beside what the site's pages say too. */
+/** Words of the pages of an edition's package that the site's pages don't have. */
 export const packagePageWords = words(
   {
     package: 'Paket der Ausgabe',

@@ -75,7 +75,7 @@ test('earlier editions without a written entry are listed among the others, newe
   ]);
 });
 
-test('handouts of an edition are linked where neither entry nor record names a document', () => {
+test('handouts of an edition are linked if neither entry nor record names a document', () => {
   const made = { onePager: { de: '/one-pager.pdf' }, selectedInsights: { de: '/selected-insights.pdf' } };
   const linked = (records: Study[]) => {
     const [shown] = archiveEditions(fixed, records, [], new Map([[2023, made]]));

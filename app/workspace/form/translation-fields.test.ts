@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectTranslations, translationFields, translationValues } from './translation-fields.ts';
 
-test('a form has a field for each text and language, and its body the texts that are written', () => {
+test('a form has a field for each text and language, and its body contains the filled ones', () => {
   const record = { translations: { fr: { title: 'Titre', tags: ['A', 'B'] } } };
   const values = { name: 'Muster', ...translationValues(record, 'title', 'tags') };
   expect(values).toEqual({

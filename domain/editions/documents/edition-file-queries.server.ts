@@ -24,7 +24,7 @@ export async function listFileAddresses(db: Readable, versionId: string): Promis
   return rows.map(({ address }) => address);
 }
 
-/** Files of a version whose addresses begin alike. */
+/** Files of a version by the prefix of their addresses. */
 export function listFilesBelow(db: Readable, versionId: string, prefix: string): Promise<EditionFile[]> {
   const { address, sha256, bytes } = editionFiles;
   return db
@@ -34,7 +34,7 @@ export function listFilesBelow(db: Readable, versionId: string, prefix: string):
     .orderBy(address);
 }
 
-/** Files of every version of a document whose addresses begin alike, in the order of the versions. */
+/** Files of every version of a document by the prefix of their addresses, in the order of the versions. */
 export function listFilesOfVersions(db: Readable, document: string, prefix: string): Promise<EditionFile[]> {
   const { address, sha256, bytes } = editionFiles;
   return db

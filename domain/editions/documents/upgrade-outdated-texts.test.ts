@@ -17,7 +17,7 @@ const statementOf = ({ impressum }: PageTexts['legal']) =>
   itemsOf(impressum.sections.find(({ id }) => id === accessibilityStatement.id));
 const today = itemsOf(accessibilityStatement);
 
-test('an accessibility statement that nobody changed becomes today’s; what the office wrote stays', () => {
+test('an unchanged accessibility statement is updated, a changed one stays', () => {
   const { legal } = former();
   expect(statementOf(legal)).not.toEqual(today);
   expect(statementOf(upgrade('legal', legal))).toEqual(today);
@@ -34,7 +34,7 @@ test('a translation is corrected in place and has as many texts as before', () =
   expect(other).toBe('Another one.');
 });
 
-test('the archive loses the addresses that led nowhere, and keeps its own', () => {
+test('the archive loses dead links of the starter and keeps its other links', () => {
   const { studies } = former();
   const [first] = studies.archive;
   if (first) first.downloadLinks.onePager.de = '/uploads/one-pager.pdf';

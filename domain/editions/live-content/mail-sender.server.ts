@@ -10,7 +10,7 @@ interface SenderServices {
   settings: Pick<Settings, 'publicUrl'>;
 }
 
-/** Who signs mails: the seller as it is published now. */
+/** The sender of mails: the seller as currently published. */
 export async function mailSender(
   { db, settings }: SenderServices,
   language: Language = originalLanguage,

@@ -43,7 +43,7 @@ export async function findDraftToPublish(
 
 export interface NewVersion {
   document: string;
-  /** The number that its files name. */
+  /** Number of the version, which its files name. */
   number?: number;
   content: unknown;
   note?: string | null;

@@ -9,7 +9,7 @@ const unread = (content: unknown, read: string[] = []) =>
   unreadTexts('edition-2025', content, { before: edition2024, read });
 const pathsOf = (texts: ReturnType<typeof unread>) => texts.map(({ path }) => path);
 
-test('what was taken over from the edition before is unread, what is empty or new is not', () => {
+test('texts copied from the previous edition are unread, empty and new ones are not', () => {
   const paths = pathsOf(unread(next));
   expect(paths).toContain('insightCards.0.message');
   expect(paths).toContain('homeTexts.hero.lead');
@@ -19,7 +19,7 @@ test('what was taken over from the edition before is unread, what is empty or ne
   expect(unreadTexts('edition-2025', next, { before: undefined, read: [] })).toEqual([]);
 });
 
-test('a text that was changed or marked is read, wherever its card stands', () => {
+test('a text that was changed or marked is read, also if its card is moved', () => {
   const changed = withValue(next, 'insightCards.0.message', 'Die Prämien steigen erneut.');
   expect(pathsOf(unread(changed))).toEqual(pathsOf(unread(next)).filter((path) => path !== 'insightCards.0.message'));
   const marked = unread(next).find(({ path }) => path === 'insightCards.0.message')?.id ?? '';

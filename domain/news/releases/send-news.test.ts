@@ -101,7 +101,7 @@ test('a test is sent only to its author; an embargo is in subject and text', asy
   expect(await sendRelease(services, wide, null, editor)).toMatchObject({ status: 400 });
 });
 
-test('each reader gets it in their language; where it is not written, in German, and the mail says so', async () => {
+test('subscribers get a release in their language, or in German with a notice', async () => {
   const french = await subscribed('redaction', ['edition'], { correspondenceLanguage: 'fr' });
   const italian = await subscribed('redazione', ['edition'], { correspondenceLanguage: 'it' });
   const translations = { fr: { subject: 'La nouvelle édition', text: 'Bonjour\n\nVoici l’étude.' } };
@@ -135,7 +135,7 @@ test('each reader gets it in their language; where it is not written, in German,
   await services.db.delete(newsSubscribers).where(inArray(newsSubscribers.email, [french, italian]));
 });
 
-test('the mail that asks for confirmation comes in the language of its page', async () => {
+test('the confirmation mail is in the language of the page', async () => {
   const email = 'lettrice@example.org';
   await subscribe(services, { email, topics: ['edition', 'press'], language: 'fr' });
   const mail = await eventually(() => smtp.received.find(({ to }) => to.includes(email)));

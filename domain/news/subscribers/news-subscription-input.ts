@@ -17,7 +17,7 @@ export const topicsChoice = (message: string) => topicList(message, 1);
 
 const noTopic = 'Bitte wählen Sie mindestens ein Thema';
 
-/** Input of the subscription forms: topics, or a card whose corrections are to be notified. */
+/** Input of the subscription forms: topics, or a card to follow. */
 export const newsSubscriptionInput = z
   .object({ email: german.email(), topics: z.optional(topicList(noTopic, 0)), card: z.optional(cardKeyInput) })
   .check(

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const asOffice = (method: string, path: string, body?: unknown) => server.send(method, path, { body, headers });
 const firstOf = async (path: string) => (await server.send('GET', path)).json.at(-1);
 
-test('texts in other languages are stored with a record; the open list has those of the language it is asked for', async () => {
+test('texts in other languages are stored with a record; the public list has those in the requested language', async () => {
   const translations = { fr: { description: ' Texte ' }, it: { description: '' }, rm: { description: 'Text' } };
   const { status, json: partner } = await asOffice('POST', '/api/partners', {
     name: 'Muster AG',
@@ -48,7 +48,7 @@ test('a text that is too long is refused at its place', async () => {
   expect(json.translations).toEqual({ en: { role: 'Project lead', expertise: ['AI', 'Data'] } });
 });
 
-test('a replaced film without translations has none; the active one comes in a language too', async () => {
+test('a film that is replaced without translations has none; the active film is translated too', async () => {
   const film = { title: 'Film', videoUrl: 'https://www.youtube.com/watch?v=muster', isActive: true };
   const { json } = await asOffice('POST', '/api/hero-videos', { ...film, translations: { fr: { title: 'Vidéo' } } });
   expect((await server.send('GET', '/api/hero-videos/active')).json).not.toHaveProperty('translations');

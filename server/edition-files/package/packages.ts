@@ -21,7 +21,7 @@ export function createPackages({ packages, ...makers }: PackagesOptions) {
   return {
     findOrMake,
 
-    /** Makes those of all live editions, of the content as it is in the database now. */
+    /** Makes the packages of all live editions from the current content of the database. */
     async makeMissing(): Promise<void> {
       const { contents } = await loadSiteContent(makers.services.db);
       for (const { edition } of contents[originalLanguage].editions) {

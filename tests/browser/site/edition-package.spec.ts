@@ -41,7 +41,7 @@ async function openOffline(browser: Browser, options: Parameters<Browser['newCon
   return { page, requests, close: () => context.close() };
 }
 
-/** What a card says apart from its tools. */
+/** The text of a card without its tools. */
 const readCard = (page: Page, id: number) =>
   page.locator(`#karte-${id}`).evaluate((article) => {
     const copy = article.cloneNode(true) as HTMLElement;
@@ -49,7 +49,7 @@ const readCard = (page: Page, id: number) =>
     return copy.textContent;
   });
 
-test('the bag is whole: sha256sum checks its manifests, and they name every file', () => {
+test('the bag is complete: sha256sum checks its manifests, which name every file', () => {
   const check = (manifest: string) =>
     execFileSync('sha256sum', ['--check', '--strict', manifest], { cwd: bag, encoding: 'utf8' });
   expect(check('tagmanifest-sha256.txt').trim().split('\n')).toHaveLength(3);
@@ -105,7 +105,7 @@ for (const language of languages) {
   });
 }
 
-test('its pages have their typeface, and can be used by everybody', async ({ browser }) => {
+test('its pages have their typeface and are accessible', async ({ browser }) => {
   const { page, close } = await openOffline(browser);
   for (const name of ['de/index.html', `fr/${insightCards[0]?.slug}.html`]) {
     await page.goto(pageOf(name));

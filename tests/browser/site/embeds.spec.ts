@@ -130,7 +130,7 @@ test('the data of a card can be cited as they stand', async ({ page, request }) 
   expect((await request.get('/insights?edition=2001')).status()).toBe(404);
 });
 
-test('the code of a chart shows chart, table and source on another site, after its sanitizer, and asks for nothing', async ({
+test('the code of a chart shows chart, table and source on a site with a sanitizer, without any request', async ({
   page,
   request,
 }) => {

@@ -1,5 +1,5 @@
 /**
- * What checkers that nobody here wrote say: the Nu HTML checker of every page, openapi-typescript of the API's description,
+ * Results of third-party checkers: the Nu HTML checker of every page, openapi-typescript of the API's description,
  * preflight of PDFBox of every kind of PDF.
  */
 import { spawnSync } from 'node:child_process';

@@ -103,7 +103,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     officeCall('read-content', {
       ...listReadTextsCall,
       tag,
-      summary: 'The texts of a draft, taken over from the edition before, that were marked as read.',
+      summary: 'Lists the texts of a draft that were copied from the previous edition and marked as read.',
       answer: { status: 200, description: 'Ids of the texts', schema: readTextsAnswer },
       refusals: [404],
       handle: (request) =>

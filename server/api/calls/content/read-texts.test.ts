@@ -46,7 +46,7 @@ test('several users mark texts of a draft as read concurrently, and the marks su
   ).toBe(403);
 });
 
-test('the marks of a draft are bounded, the newest stay', async () => {
+test('the number of marks is limited, the newest are kept', async () => {
   const marksOf = (part: number) => Array.from({ length: 1000 }, (_, place) => `text-${part}-${place}`);
   for (const part of [0, 1, 2]) await mark(marksOf(part));
   const { texts } = (await call('GET', '/read-texts')).json;

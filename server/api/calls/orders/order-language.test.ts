@@ -6,7 +6,7 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
-// On a busy machine a wait for a mail alone may take a minute.
+// On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
@@ -84,7 +84,7 @@ test('the office changes the language of an order: later mails and documents use
   ]);
 });
 
-test('a held confirmation is sent in the language that the order has then', async () => {
+test('a held confirmation is sent in the current language of the order', async () => {
   const { id, orderNumber } = await place('en', { organization: 'gratis.example.com' });
   expect((await administer('GET', `/api/mails?recordId=${id}`)).json).toContainEqual(
     expect.objectContaining({ subject: `Your order ${orderNumber}`, status: 'held' }),
@@ -112,7 +112,7 @@ const copies = {
   channel: 'phone',
 };
 
-test('an entered order has the language that the office chose, which the print order can change too', async () => {
+test('an entered order has the language that the office chose; it can be changed, also for print orders', async () => {
   const entered = { ...copies, correspondenceLanguage: 'fr' };
   const { json } = await administer('POST', '/api/print-orders/entered', entered);
   const { subject, text } = await lastMail(json.id, 'print-order-confirmation');

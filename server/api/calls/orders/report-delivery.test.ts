@@ -18,7 +18,7 @@ import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
 
-// On a busy machine a wait for a mail alone may take a minute.
+// On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
 const run = promisify(execFile);
