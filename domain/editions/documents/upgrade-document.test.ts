@@ -26,10 +26,10 @@ function noticesAsShown(legal: PageTexts['legal'], publisher: Institution) {
   return [noticeWithLists(impressum, privacyLists()), imprint];
 }
 
-/** Lines of earlier legal notices, and dead links, that have been corrected since. */
+/** Lines of earlier legal notices that have been corrected since or name further data today, and dead links. */
 const isCorrected = (text: unknown) =>
   typeof text === 'string' &&
-  /^(Im öffentlichen Betrieb werden|Wir verkaufen keine|Verwaltung der Website: Wer|Inhalt versandter E-Mails: 30|PDF-Dateien \(Bericht|https:\/\/www\.example\.org\/versicherungsmonitor\/20\d\d\/)/.test(
+  /^(Im öffentlichen Betrieb werden|Wir verkaufen keine|Verwaltung der Website: Wer|Inhalt versandter E-Mails: 30|Neuigkeiten per E-Mail: E-Mail-Adresse, gewählte Themen und|PDF-Dateien \(Bericht|https:\/\/www\.example\.org\/versicherungsmonitor\/20\d\d\/)/.test(
     text,
   );
 
