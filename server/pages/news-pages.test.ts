@@ -57,6 +57,19 @@ test('an address gets one mail, ever; the answer is the same for all', async () 
   expect(await subscriber(email)).toBeUndefined();
 });
 
+test('who asks for a card that no edition has gets no mail, and is not stored', async () => {
+  const follow = (email: string, card: string, topics: string[] = []) =>
+    server.send('POST', '/api/news-subscriptions', { body: { email, card, topics } });
+  expect((await follow('keine.karte@example.org', '2099-1')).status).toBe(201);
+  expect((await follow('thema@example.org', '2099-1', ['press'])).status).toBe(201);
+  expect((await follow('karte@example.org', '2024-1')).status).toBe(201);
+  await settled();
+  expect(await subscriber('keine.karte@example.org')).toBeUndefined();
+  expect(mailsTo('keine.karte@example.org')).toEqual([]);
+  expect(await subscriber('thema@example.org')).toMatchObject({ topics: ['press'], cards: [] });
+  expect(await subscriber('karte@example.org')).toMatchObject({ topics: [], cards: ['2024-1'] });
+});
+
 test('without script: the same rules, and what a trap has caught is answered alike and forgotten', async () => {
   const fields = { form: 'news', email: 'ohne.skript@example.org', 'topic-press': 'true' };
   expect((await post('/insights', fields)).status).toBe(200);

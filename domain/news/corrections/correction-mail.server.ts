@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { localPath } from '#platform/languages.ts';
+import type { Services } from '#platform/services.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
-import { loadPublishedVersion } from '../../editions/live-content/load-published-version.server.ts';
+import { type LoadedVersion, loadPublishedVersion } from '../../editions/live-content/load-published-version.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { versionOf } from '../../editions/live-content/site-content.ts';
 import { insightAddress } from '../../insights/insight-files.ts';
@@ -14,6 +16,17 @@ import {
 import { newsPageAddress } from '../subscribers/news-token.server.ts';
 import type { correctionText } from './correction-text.server.tsx';
 import { correctionWords } from './correction-words.ts';
+
+/** The version of the mails that are being sent, by its id: loading it composes the site in every language. */
+const versions = new LRUCache<string, LoadedVersion>({ max: 1, ttl: 60_000 });
+
+async function readVersion({ db }: Pick<Services, 'db'>, id: string, named: { year: number; number: number }) {
+  const known = versions.get(id);
+  if (known) return known;
+  const version = await loadPublishedVersion(db, named);
+  if (version) versions.set(id, version);
+  return version;
+}
 
 /** A mail that the figures of cards were corrected, to a subscriber who follows them. */
 export const correctionMail: MailKind<
@@ -38,7 +51,7 @@ export const correctionMail: MailKind<
     if (status !== 'confirmed' || followed.length === 0)
       return { dropped: 'Die Adresse ist abgemeldet, abgewiesen oder folgt der Karte nicht mehr.' };
     const [year, number] = [Number(details.year), Number(details.number)];
-    const version = await loadPublishedVersion(db, { year, number });
+    const version = await readVersion(services, details.version ?? '', { year, number });
     if (!version) return null;
     const { live } = version[language];
     const published = versionOf(live);

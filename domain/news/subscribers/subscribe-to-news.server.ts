@@ -1,5 +1,5 @@
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
-import type { Language } from '#platform/languages.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
@@ -15,6 +15,7 @@ import { newsConfirmationMail } from './news-confirmation-mail.server.ts';
 import { addCard, insertSubscriber } from './news-subscriber-queries.server.ts';
 import { type NewsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
 import { fingerprintOf } from './news-token.server.ts';
+import { readFollowedCards } from './read-followed-cards.server.ts';
 
 type SubscriptionServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
@@ -42,12 +43,15 @@ export function askForNews(
 
 /**
  * The job: sends the confirmation mail to a new address, and no other until its link is followed. A known address follows
- * another card without a mail.
+ * another card without a mail. A card that no edition has is left out.
  */
 export async function subscribe(
   { db, jobs, settings }: SubscriptionServices,
-  { email: typed, topics = [], card, language }: Subscription,
+  { email: typed, topics = [], card: named, language }: Subscription,
 ): Promise<void> {
+  const followed = { cards: named ? [named] : [], correspondenceLanguage: language ?? originalLanguage };
+  const card = (await readFollowedCards(db, followed))[0]?.key;
+  if (topics.length === 0 && !card) return;
   const email = typed.toLowerCase();
   const fingerprint = fingerprintOf(await getOrCreateSecret(db, 'news'), email);
   const expiresAt = new Date(Date.now() + linkDays * 24 * 3_600_000);
