@@ -52,7 +52,7 @@ export const contentDrafts = pgTable('content_drafts', {
   schemaVersion: integer().notNull(),
   content: json().$type<unknown>().notNull(),
   savedAt: instant().notNull().defaultNow(),
-  /** Ids of texts that were taken over from the edition before and have been read since. */
+  /** Ids of texts that were copied from the previous edition and have been read since. */
   readTexts: json().$type<string[]>().notNull().default([]),
 });
 

@@ -4,7 +4,7 @@ import type { Finding } from '../documents/finding.ts';
 import { findEditionBefore } from '../live-content/find-live-document.server.ts';
 import { unreadFindings, unreadTexts } from './unread-texts.ts';
 
-/** Warnings about texts of a draft that were taken over from the edition before and not read yet. */
+/** Warnings about texts of a draft that were copied from the previous edition and not read yet. */
 export async function findUnreadTexts(
   db: Readable,
   { document, content }: { document: string; content: unknown },

@@ -14,7 +14,7 @@ const withoutTexts = /^(figures|insightCards\.\d+\.(chart|highlight))(\.|$)/;
 const wordsOf = (text: PlaceText): string => JSON.stringify(text).replace(/\{\{[\w.]+\}\}/g, '{{}}');
 
 /**
- * The texts of an edition's draft that were taken over from the edition before and that nobody has read yet. A text that
+ * The texts of an edition's draft that were copied from the previous edition and that nobody has read yet. A text that
  * was changed counts as read.
  * @param read ids of the texts that were marked as read
  */
