@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/global-database.ts'],
     setupFiles: ['tests/property-seed.ts'],
     pool: 'forks',
-    // Loading the server anew for each file took as much CPU as the tests. Each has its own database and directory anyway.
+    // Loading the server again for each file took as much CPU as the tests. Each has its own database and directory anyway.
     isolate: false,
     // On two cores: some tests only wait for what is slow on purpose.
     maxWorkers: 3,

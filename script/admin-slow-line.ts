@@ -1,7 +1,7 @@
 /**
- * How long the administrator waits on a slow line (400 ms, 400 kbit/s) until a tab of the built server can be used: from the
+ * How long the administrator waits on a slow connection (400 ms, 400 kbit/s) until a tab of the built server is usable: from the
  * button of the sign-in form on, signed in with an empty cache, after a reload, and after a change from another tab. Prints
- * the median of the runs in seconds. Arguments: ids of tabs, otherwise the four that are used most. RUNS: how often, 3
+ * the median of the runs in seconds. Arguments: ids of tabs, by default the four most used. RUNS: the number of runs, 3
  * without it.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -37,7 +37,7 @@ async function fill() {
   }
 }
 
-/** Resolves once the tab shows its list and answers to the keyboard. */
+/** Resolves once the tab shows its list and responds to the keyboard. */
 const usable = (page: Page, tab: string) =>
   page.waitForFunction(
     (id) => {

@@ -30,7 +30,7 @@ function sourcesStamp(): string {
   return hash.digest('hex');
 }
 
-/** Compresses text files once, as small as can be, so that the server never has to. */
+/** Compresses text files once, at the best ratio, so that the server never has to. */
 function compressFiles(directory: string): void {
   for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|css|svg|txt|json|webmanifest|csv|vcf)$/.test(name)) continue;

@@ -1,6 +1,6 @@
 /**
  * JavaScript that a browser loads for each public page of the built server, in bytes as sent (brotli), against the budgets:
- * what comes with the page, and what there is when every island that the rendered page names has woken.
+ * scripts that come with the page, and all scripts once every island of the rendered page is hydrated.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const allIslandsBudget = 80_000;
 const clientDir = path.join(import.meta.dirname, '../dist/client');
 const { document, modulesOf } = readBuiltFiles(clientDir);
 const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'));
-/** Where the build put an island: under its file, or in a chunk of its name that others share. */
+/** The built file of an island: under its file's name, or in a shared chunk of its name. */
 const chunkOf = (island: string): string =>
   manifest['app/islands-client.ts'].dynamicImports.find((key: string) => manifest[key].name === island);
 const size = (address: string) => readFileSync(path.join(clientDir, `${address}.br`)).length;

@@ -1,10 +1,10 @@
 import type { LaunchOptions } from '@playwright/test';
 
 const unneededFeatures = [
-  // The address bar's drop-down: two more pages in each window, of which nobody sees any. They took half of all CPU.
+  // The address bar's drop-down: two invisible pages in each window, which took half of all CPU.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // What Playwright switches off itself; the last list is the one that counts.
+  // Features that Playwright disables itself, because the last list overrides earlier ones.
   'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,7 +16,7 @@ const unneededFeatures = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How Chromium is started to test and to measure: the system's own, asking nobody but the server for anything. */
+/** Options of Chromium for tests and measurements: the system's Chromium, without requests to other servers. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [

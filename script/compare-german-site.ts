@@ -1,5 +1,5 @@
 /**
- * Compares what a running server shows and offers in German with the first release: node script/compare-german-site.ts
+ * Compares the German pages and files of a running server with the first release: node script/compare-german-site.ts
  * http://127.0.0.1:3000. On a directory that the first release filled, its files have the same bytes. With --list it prints the
  * server's own texts and files in the format of german-site-1.0.0.json.
  */

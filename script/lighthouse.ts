@@ -1,7 +1,7 @@
 /**
- * Lighthouse's mobile scores of every public page of the built server, started on a directory of its own, in German or in the
+ * Lighthouse's mobile scores of every public page of the built server, started on a new directory, in German or in the
  * languages that are named: node script/lighthouse.ts fr it. An address as an argument measures this page alone.
- * Prints the median of five runs, and whether the page may be kept for going back; ends with 1 when a page misses the
+ * Prints the median of five runs, and whether the back/forward cache may keep the page; exits with 1 if a page misses the
  * targets (performance 99, the others 100).
  */
 import { chromium } from '@playwright/test';

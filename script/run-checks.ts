@@ -71,12 +71,12 @@ function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(playwrightFailures)];
 }
 
-/** A test that only passed at the second try counts as failed. */
+/** A test that only passed on a retry counts as failed. */
 function playwrightCounts(): Counts {
   const { stats, suites, errors } = readJson<{
     stats: { expected: number; unexpected: number; flaky: number };
     suites: PlaywrightSuite[];
-    /** What happened outside any test, as while a file was loaded. */
+    /** Errors outside any test, for instance while loading a file. */
     errors: { stack?: string }[];
   }>('report.json');
   return {

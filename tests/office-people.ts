@@ -7,11 +7,11 @@ import type { Answer, TestServer } from './test-server.ts';
 
 const password = 'drei-rote-Tassen-7';
 
-/** Name and value of the cookies that an answer sets, as a browser sends them back. */
+/** Name and value of the cookies that a response sets, as a browser sends them back. */
 export const cookiesOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
-/** Somebody of the office beside the administrator of the settings. */
+/** A user of the office, other than the settings' administrator. */
 export async function addOfficePerson({ database }: Pick<TestServer, 'database'>, role: Role) {
   const email = `${role}-${randomUUID()}@example.org`;
   const hash = await hashPassword(password);
@@ -19,7 +19,7 @@ export async function addOfficePerson({ database }: Pick<TestServer, 'database'>
   return { id, email, password };
 }
 
-/** The headers of such a person, signed in and with a second factor. */
+/** The headers of such a user, signed in with a second factor. */
 export async function signInAs(server: TestServer, role: Role) {
   const { id, email } = await addOfficePerson(server, role);
   const answer = await server.send('POST', '/api/admin/login', { body: { email, password } });

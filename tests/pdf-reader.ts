@@ -7,7 +7,7 @@ import { PDFDict, PDFDocument, PDFName, type PDFString } from 'pdf-lib';
 
 const run = promisify(execFile);
 
-/** Hands a PDF to a program as a file. */
+/** Passes a PDF to a program as a file. */
 export async function withPdfFile<T>(pdf: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pdf-'));
   try {
@@ -19,7 +19,7 @@ export async function withPdfFile<T>(pdf: Uint8Array, use: (file: string) => Pro
   }
 }
 
-/** What a program of poppler prints about a PDF. */
+/** The output of a poppler program about a PDF. */
 export const poppler = (pdf: Uint8Array, program: 'pdffonts' | 'pdfinfo' | 'pdftotext', ...options: string[]) =>
   withPdfFile(pdf, async (file) => {
     const output = program === 'pdftotext' ? ['-'] : [];

@@ -7,7 +7,7 @@ import { withPdfFile } from './pdf-reader.ts';
 
 const run = promisify(execFile);
 
-/** The lines of the QR code on the last page, read from a picture (200 dpi) of where the standard wants it. */
+/** The lines of the QR code on the last page, read from a picture (200 dpi) of the area that the standard prescribes. */
 export async function scanPaymentCode(pdf: Uint8Array): Promise<string[]> {
   const last = String((await PDFDocument.load(pdf)).getPageCount());
   const area = ['-x', '488', '-y', '1512', '-W', '430', '-H', '600'];

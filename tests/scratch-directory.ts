@@ -1,7 +1,7 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 
-/** Where tests put databases: in memory when there is plenty of it, since writing them out is most of what they cost. */
+/** The directory of test databases: in memory if there is enough, because writing to disk is most of their cost. */
 export function scratchDirectory(): string {
   const memory = '/dev/shm';
   try {

@@ -13,7 +13,7 @@ export const piecesOf = (content: Buffer): Buffer[] =>
 
 type Sender = Pick<TestServer, 'send'>;
 
-/** Where one side's files and uploads are, and who sends. */
+/** Paths of one side's files and uploads, and the sender. */
 export interface Side {
   files: string;
   uploads: string;
@@ -41,7 +41,7 @@ export const beginUpload = (server: Sender, { uploads, headers }: Side, fileName
     body: { fileName, bytes, title: 'Muster', category: 'data', year: 2024, ...more },
   });
 
-/** Sends a file as a whole and waits until it is checked. @returns its state */
+/** Uploads a whole file and waits until it is checked. @returns its state */
 export async function sendUpload(server: Sender, side: Side, fileName: string, content: Buffer, more = {}) {
   const begun = await beginUpload(server, side, fileName, content.length, more);
   if (begun.status !== 201) throw new Error(`${fileName}: ${begun.text}`);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 
-/** What moves by itself: who comes and goes (sessions, devices, their log), and what works in the background. */
+/** Tables that change without a write by a call: sessions, devices, their log, and background work. */
 const moving = ['auth_session', 'known_devices', 'rate_limits', 'mails'];
 
-/** Everything else that is stored, in a form in which every difference shows. */
+/** All other stored data, in a form that shows every difference. */
 export async function storedState(db: Database): Promise<string> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

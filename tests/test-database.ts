@@ -12,7 +12,7 @@ export interface TestDatabase extends ConnectedDatabase {
 const silent = { info() {}, warn() {} };
 
 /**
- * A migrated, empty database of its own, copied from the template in some milliseconds. Call `drop` in afterAll/afterEach.
+ * A new, migrated, empty database, copied from the template in some milliseconds. Call `drop` in afterAll/afterEach.
  * @param template false: without tables
  */
 export async function createTestDatabase({ template = true } = {}): Promise<TestDatabase> {

@@ -22,9 +22,9 @@ export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
-  /** The body as it came, compressed or not. */
+  /** The raw body, compressed or not. */
   bytes: Buffer;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined if it isn't JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look at all kinds of answers
   json: any;
 }
@@ -33,7 +33,7 @@ export interface Sending {
   headers?: Record<string, string | string[]>;
   /** An object is sent as JSON, anything else as it is. */
   body?: unknown;
-  /** Keeps connections for requests that follow; without it each has its own. */
+  /** Reuses connections; by default each request opens one. */
   agent?: http.Agent;
 }
 
@@ -45,14 +45,14 @@ export interface TestServer {
   dataDir: string;
   /** Sends a request as given: no header added but Host, the path unchanged. */
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
-  /** Stores what was counted since the last time. */
+  /** Stores the figures counted since the last call. */
   storeUsage(): Promise<void>;
-  /** Signs in and gives the headers that the site's own pages would send from then on. */
+  /** Signs in and returns the headers that the site's pages then send. */
   signIn(): Promise<{ cookie: string; origin: string }>;
   stop(): Promise<void>;
 }
 
-/** Pages aren't the subject of these tests: one line with the data that a page would be made of. */
+/** A page as one line with its data, because these tests aren't about pages. */
 const plainPages: FrontEnd = {
   cachesPages: true,
   files: { document: { script: '/own.js', styles: [], font: null }, modulesOf: () => [] },
@@ -94,9 +94,9 @@ export function send(port: number, method: string, target: string, sending: Send
 }
 
 /**
- * The site on a database and a directory of its own, behind the listeners that visitors meet.
- * @param logTo takes the lines of its log
- * @param renderDocument makes pages, where these are the subject
+ * The site on a new database and directory, behind the same listeners as in production.
+ * @param logTo receives the lines of its log
+ * @param renderDocument renders pages, for tests about pages
  */
 export async function startTestServer(
   environment: Record<string, string> = {},

@@ -21,7 +21,7 @@ export interface TestServices extends Services {
 }
 
 /**
- * Real services on a database and a directory of their own, with a real seller; mails are really sent, to the outbox or SMTP_URL.
+ * Real services on a new database and directory, with a real seller; mails are really sent, to the outbox or SMTP_URL.
  * @param options.seller 'sample': as the first version of the institution has it
  */
 export async function createTestServices(

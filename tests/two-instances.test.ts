@@ -41,7 +41,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
 
 const nobody = 65534;
 
-/** PostgreSQL refuses to run as root; as somebody else it must get to its programs even where only root can read '/'. */
+/** PostgreSQL refuses to run as root; another user must reach its programs even if only root can read '/'. */
 function asSomebody(program: string, ...args: string[]): [string, string[]] {
   const command = path.join(postgresPrograms, program);
   if (process.getuid?.() !== 0) return [command, args];
@@ -137,7 +137,7 @@ beforeAll(async () => {
   await chmod(directory, 0o755);
   ports = { postgres: await freePort(), proxy: await freePort(), first: await freePort(), second: await freePort() };
   await startPostgres();
-  // Both at once: one of them migrates, fills and makes the administrator, the other waits for it.
+  // Concurrently: one of them migrates, adds the starter content and the administrator, the other waits.
   instances = await Promise.all([startInstance(ports.first), startInstance(ports.second)]);
   await startNginx();
 });
@@ -204,7 +204,7 @@ describe('two instances on one database behind a proxy', () => {
     const both = [ports.first, ports.second];
     for (const [index, port] of [...both, ports.proxy].entries()) {
       const name = `Musterpartner ${index} AG`;
-      // Pages and lists are finished and kept before the change.
+      // Pages and lists are cached before the change.
       for (const each of both) {
         for (const shown of ['/partners', '/api/partners']) {
           expect((await send(each, 'GET', shown)).text).not.toContain(name);

@@ -7,7 +7,7 @@ import { cpuSecondsOfAll, megabytesOfAll, processesOf } from './process-tree.ts'
 import { line, start, work } from './processes.ts';
 import { steadyLoad } from './steady-load.ts';
 
-/** A process that takes as much of one core as it can get. */
+/** A process that fully uses one core. */
 const takeOneCore = () => start(process.execPath, ['-e', 'for (;;);']);
 
 /**

@@ -4,7 +4,7 @@ import { line } from './processes.ts';
 
 const everyMs = 10_000;
 const minuteMs = 60_000;
-/** Caches fill and heaps find their size in the first minutes of a load. */
+/** Caches fill and heaps reach their size in the first minutes of a load. */
 const settlingMinutes = 10;
 
 interface Sample {

@@ -18,7 +18,7 @@ function cpuByThread(pid: number): [string, number][] {
   });
 }
 
-/** CPU milliseconds of processes while work is done; threads that end meanwhile are left out. */
+/** CPU milliseconds of processes during work; threads that end during it aren't counted. */
 async function cpuOf(pids: () => number[], work: () => Promise<void>): Promise<number> {
   const measure = () => new Map(pids().flatMap(cpuByThread));
   const before = measure();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { postmasterPid } from '../../tests/built-server/built-server.ts';
 import { ticksPerSecond } from './processes.ts';
 
-/** What /proc says of a process after its name, which may hold spaces; undefined when it has ended. */
+/** The fields of /proc after the process name, which may contain spaces; undefined if the process has ended. */
 function statOf(pid: number): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
@@ -19,7 +19,7 @@ export function processesOf(server: { pid: number }, dataDir: string): number[] 
     if (parent !== undefined) parents.set(Number(name), Number(parent));
   }
   const found = new Set([server.pid, postmasterPid(dataDir) ?? server.pid]);
-  // A set is walked over what is added meanwhile too.
+  // Iterating a set includes items added during the iteration.
   for (const pid of found) for (const [child, parent] of parents) if (parent === pid) found.add(child);
   return [...found];
 }
@@ -30,7 +30,7 @@ export function cpuSecondsOfAll(pids: number[]): number {
   return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
 }
 
-/** Memory in MB that processes hold: their own, and their part of what they share (Pss). */
+/** Memory of processes in MB: private memory, and their share of shared memory (Pss). */
 export function megabytesOfAll(pids: number[]): number {
   const kilobytes = pids.map((pid) => {
     try {

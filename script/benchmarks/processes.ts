@@ -7,7 +7,7 @@ import { freshDirectory, root } from '../../tests/built-server/built-server.ts';
 /** How long a measurement lasts. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 export const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
-/** A directory for everything that is written; it goes with the process. */
+/** A directory for all output, removed when the process ends. */
 export const work = freshDirectory();
 const children: ChildProcess[] = [];
 
@@ -73,7 +73,7 @@ export function start(program: string, args: string[], env: Record<string, strin
 /** One figure. */
 export const line = (name: string, figure: string) => process.stdout.write(`${name.padEnd(48)} ${figure}\n`);
 
-/** Ends what `start` started. */
+/** Ends the processes that `start` started. */
 export async function cleanUp(): Promise<void> {
   for (const child of children) child.kill('SIGTERM');
   await Promise.all(

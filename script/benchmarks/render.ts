@@ -10,7 +10,7 @@ import { get, line, work } from './processes.ts';
 const addresses = ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights'];
 
 /**
- * CPU of a page that isn't in the cache: rendering alone, with the data of a running server; then everything that is done for it, over
+ * CPU of a page that isn't in the cache: first rendering alone, with the data of a running server; then the complete request, over
  * HTTP.
  */
 export async function render(): Promise<void> {
@@ -28,7 +28,7 @@ export async function render(): Promise<void> {
   const answers = new Map<string, unknown>();
   const parameters = new URLSearchParams();
   const answer = async (address: string) => {
-    // The library has no call for everybody; the starter content shows nothing of it.
+    // The library has no public call, and the starter content uses none of its items.
     if (!address.startsWith('/')) return [] as never;
     if (!answers.has(address))
       answers.set(address, JSON.parse((await get(`${ours.url}${address}`, {})).body.toString()));

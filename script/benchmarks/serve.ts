@@ -50,7 +50,7 @@ server { listen 127.0.0.1:${port}; ${locations.join('\n')} } }`,
   return start(need('nginx', 'nginx-light'), ['-c', path.join(work, 'nginx.conf'), '-p', work]);
 }
 
-/** The least a Node server can do: one buffer, the same headers, nothing looked at. */
+/** A minimal Node server: one buffer, the same headers, no logic. */
 function startRaw(port: number, { headers, body }: Answer): ChildProcess {
   const sent = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
   writeFileSync(path.join(work, 'raw.body'), body);
@@ -75,7 +75,7 @@ export async function serve(): Promise<void> {
   const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
   const ours = (address: string) => `${oursAt}${address}`;
   await untilReady(ours('/'));
-  // Of a browser that comes from another site: what counting looks at, too.
+  // Headers of a browser that comes from another site, because counting reads them.
   const browser = {
     'Accept-Encoding': 'gzip, deflate, br, zstd',
     'User-Agent':

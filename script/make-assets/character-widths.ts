@@ -4,7 +4,7 @@ import { fontOf } from '#server/edition-files/type-outlines.ts';
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
-/** What German, French, Italian and figures are written with. */
+/** The characters of German, French, Italian and figures. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’‚“”„…‹›−\u202f'].join('');
 
 /** Advance widths of Archivo's characters in thousandths of the size, for app/insights/chart-kit/text-width.ts. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The part of fontkit (pdfkit's font reader) that is used here; it has no types of its own. */
+/** The part of fontkit (pdfkit's font reader) that is used here; it comes without types. */
 type OutlinePoint = { x: number; y: number; endContour: boolean; copy(): OutlinePoint };
 type Component = { dx: number; dy: number; glyphID: number };
 type Outline = { scale(x: number, y: number): Outline; translate(x: number, y: number): Outline; toSVG(): string };

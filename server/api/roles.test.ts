@@ -86,7 +86,7 @@ test('bookkeeping reads what the office reads, but for accounts, what is to be d
   ]);
 });
 
-test.each(firmRoles)('a %s of another firm finds nothing of this one by any id, and changes nothing', async (role) => {
+test.each(firmRoles)('a %s of another firm can read and change nothing of this one by any id', async (role) => {
   const session = await signInAtFirm(server, await addFirm(server, `Muster Andere ${role} AG`), role);
   const before = await storedState(server.database.db);
   const ofFirms = calls.filter(({ call }) => isForFirms(call));
@@ -134,7 +134,7 @@ test('nobody is answered with 401 by every one of them', async () => {
   expect(await storedState(server.database.db)).toBe(before);
 });
 
-test('a call that needs a fresh sign-in says so when it was too long ago', async () => {
+test('a call that requires a recent sign-in says so if it was too long ago', async () => {
   const sessions = await signInBoth(server, firmId);
   for (const minutes of [5, 30] as const) {
     await server.database.db.execute(

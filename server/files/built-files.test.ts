@@ -95,7 +95,7 @@ describe('a part of a file', () => {
     expect((await get('zahlen.csv', { range, 'if-none-match': headers.etag as string })).status).toBe(304);
   });
 
-  it('is nothing that HEAD asks for', async () => {
+  it('is ignored by HEAD', async () => {
     const { status, headers } = await get('zahlen.csv', { range: 'bytes=2-4' }, 'HEAD');
     expect([status, headers['content-length'], headers['accept-ranges']]).toEqual([200, '10', 'bytes']);
   });
@@ -121,13 +121,13 @@ describe('a whole file', () => {
     expect(headers['content-type']).toMatch(/javascript/);
   });
 
-  it('comes plain when there is nothing compressed, and only by its own name', async () => {
+  it('is sent uncompressed if it has no compressed form, and only by its own name', async () => {
     const { headers, text: sent } = await get('zahlen.csv', { 'accept-encoding': 'br, gzip' });
     expect([headers['content-encoding'], sent]).toEqual([undefined, '0123456789']);
     for (const name of ['da.js.br', 'da.js/', 'nie.js', '__proto__']) expect((await get(name)).status).toBe(404);
   });
 
-  it('that has gone since the start ends its own request', async () => {
+  it('that was deleted since the start fails only its own request', async () => {
     rmSync(path.join(directory, 'weg.js'));
     await expect(get('weg.js')).rejects.toThrow();
     await expect(get('weg.js', { range: 'bytes=0-1' })).rejects.toThrow();

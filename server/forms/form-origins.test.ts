@@ -30,7 +30,7 @@ const stored = () => storedState(server.database.db);
 const wellFormed = 'a'.repeat(54);
 const hiddenPages = ['/media?news=x', `/media?news=${wellFormed}`, '/order?beleg=x', `/order?beleg=${wellFormed}`];
 
-test('no form is stored that comes from nowhere or from another site, whatever page it is posted to', async () => {
+test('a form without an origin or from another site is never stored, on any page', async () => {
   expect(Object.keys(filledIn).sort()).toEqual([...postedForms.keys()].sort());
   const { cookie } = await server.signIn();
   const before = await stored();
@@ -54,7 +54,7 @@ test('no form is stored that comes from nowhere or from another site, whatever p
   expect(await stored()).toBe(before);
 });
 
-test('a form without its name is none of the others either', async () => {
+test('a form without its name isn’t mistaken for another', async () => {
   const before = await stored();
   for (const path of hiddenPages.slice(2)) {
     expect((await post(path, filledIn.order ?? {}, { origin: 'null' })).status).toBe(403);
@@ -66,7 +66,7 @@ test('a form without its name is none of the others either', async () => {
   expect(await stored()).toBe(before);
 });
 
-test('each form is taken from a page under no-referrer when the browser says that it is this site’s', async () => {
+test('each form is accepted from a page with no-referrer if the browser says that it is this site’s', async () => {
   const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
   for (const [form, fields] of Object.entries(filledIn)) {
     expect((await post('/order', { form, ...fields }, headers)).status, form).toBe(200);

@@ -42,7 +42,7 @@ test('a browser without script orders: prices computed here, the same text again
   ]);
 });
 
-test('what script sent and what the browser sends with the same key is one order; something else is asked about', async () => {
+test('the same order sent by script and by the browser with one key is one order; different input is a conflict', async () => {
   const body = {
     ...order,
     lastName: 'Schlüssel',
@@ -69,13 +69,13 @@ test('what script sent and what the browser sends with the same key is one order
   expect(await count()).toBe(1);
 });
 
-test('a posted order for an edition that isn’t current any more is refused', async () => {
+test('a posted order for a former edition is refused', async () => {
   expect((await post('/order', { form: 'order', ...order, lastName: 'Gestern', editionYear: '2023' })).status).toBe(
     409,
   );
 });
 
-test('and writes to the team; which form it is follows from the page when nothing says it', async () => {
+test('and writes to the office; without a name the page determines the form', async () => {
   expect((await post('/', message)).status).toBe(200);
   expect(await stored('contact-messages')).toMatchObject([{ ...message, message: 'Guten Tag\nMax' }]);
   expect((await post('/order', { ...order, lastName: 'Anders' })).status).toBe(200);
@@ -84,7 +84,7 @@ test('and writes to the team; which form it is follows from the page when nothin
   expect((await stored('study-orders')).length).toBe(3);
 });
 
-test('the page that the message was written on answers it', async () => {
+test('the response is the page on which the message was written', async () => {
   const { status, text } = await post('/partners', { form: 'contact', ...message, message: 'Von den Partnern' });
   expect(status).toBe(200);
   expect(text).toContain('<title>/partners</title>');
@@ -98,7 +98,7 @@ test('printed copies are ordered; what is typed is a number', async () => {
   expect(await stored('print-orders')).toMatchObject([{ city: 'Zürich', quantity: 2, language: 'fr' }]);
 });
 
-test('what is refused stores nothing', async () => {
+test('a rejected form stores nothing', async () => {
   const refused = [
     await post('/order', { ...order, email: 'anna@' }),
     await post('/', { ...message, message: ' ' }),
@@ -127,7 +127,7 @@ test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'anders'])(
   },
 );
 
-test('an order posted without script whose answer was lost, sent again by script, is one order', async () => {
+test('an order posted without script whose response was lost, and sent again by script, is one order', async () => {
   const lastName = 'Zweimal';
   const fields = { form: 'order', ...order, lastName, editionYear: '2024', prices: '695 1295 500' };
   expect((await post('/order', fields)).status).toBe(200);

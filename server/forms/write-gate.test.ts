@@ -53,7 +53,7 @@ test('less than 200 MiB on the disk: neither calls nor posted forms are taken, r
   expect((await server.send('GET', '/')).status).toBe(200);
 });
 
-test('refused tries of a network count, by calls and by forms, and then none is looked at any more', async () => {
+test('rejected requests of a network are counted, by calls and by forms, until further ones are blocked', async () => {
   server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
   const guest = from('2001:db8:1:2::1');
   for (let tries = 0; tries < 150; tries++) {

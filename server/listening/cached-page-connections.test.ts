@@ -147,7 +147,7 @@ describe('connections in front of node:http', () => {
     expect(answers(await talk([get('/fertig', ...many).slice(0, -2), '\r\n'], 1))).toEqual(['HTTP/1.1 200']);
   });
 
-  it('holds back a client that asks without reading, and answers all it asked for once it reads', async () => {
+  it('pauses a client that sends requests without reading, and answers all of them once it reads', async () => {
     seenByNode.length = 0;
     const before = answered();
     const socket = net.connect((listener.address() as AddressInfo).port, '127.0.0.1').pause();
@@ -175,7 +175,7 @@ describe('connections in front of node:http', () => {
     await closed;
   });
 
-  it('hands everything else to node, with what was sent', async () => {
+  it('hands every other request over to node, with all received bytes', async () => {
     const other = await talk([get('/fertig'), get('/anders'), get('/fertig')]);
     expect(other).toContain('node GET /anders');
     expect(other).toContain('node GET /fertig');
@@ -196,7 +196,7 @@ describe('connections in front of node:http', () => {
     expect(answers(await talk(['Unfug\r\n\r\n']))).toEqual(['HTTP/1.1 400']);
   });
 
-  it('answers requests that come in one piece, in order', async () => {
+  it('answers pipelined requests in order', async () => {
     const received = await talk([get('/fertig') + get('/anders') + get('/fertig')], 3);
     expect(answers(received)).toHaveLength(3);
     expect(received).toContain('node GET /anders');

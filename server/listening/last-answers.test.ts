@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.end());
 
-test('a stop waits for the count of an answer whose reader has all of it and is gone', async () => {
+test('a stop waits for counting a response whose reader has received it and disconnected', async () => {
   const counted: Counted[] = [];
   const usage = createUsageOfRequests({
     publicUrl: services.settings.publicUrl,

@@ -22,7 +22,7 @@ test('who asks for a tunnel is refused, and its connection ended though it holds
   expect(received).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-test('one that breaks off before it was refused disturbs nobody', async () => {
+test('one that disconnects before it was refused has no effect', async () => {
   for (let times = 0; times < 50; times++) {
     const socket = net.connect(server.port, '127.0.0.1');
     await new Promise<void>((resolve) => socket.write(connect, () => resolve()));

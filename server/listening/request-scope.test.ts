@@ -36,7 +36,7 @@ it('below /api it is a problem', async () => {
   expect([status, json.status]).toEqual([500, 500]);
 });
 
-it('an answer that has begun is cut off; one that is whole stays whole', async () => {
+it('a response in progress is cut off; a complete one is not', async () => {
   await expect(send(port, 'GET', '/assets/half')).rejects.toThrow();
   expect((await send(port, 'GET', '/assets/late')).text).toBe('whole');
   expect((await send(port, 'GET', '/assets/at-once')).status).toBe(500);

@@ -33,7 +33,7 @@ test.each(['/', '/api/partners', '/api/health', '/robots.txt', '/nie'])(
   },
 );
 
-test('one host in the value of another header is none', async () => {
+test('a host in the value of another header doesn’t count', async () => {
   expect(await statuses(get('/', host, 'X-Forwarded-Host: Host', 'Cookie: Host', 'Connection: close'))).toEqual([
     '200',
   ]);

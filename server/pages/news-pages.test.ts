@@ -87,7 +87,7 @@ test('without script: the same rules, and what a trap has caught is answered ali
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
 });
 
-test('looking at the link changes nothing; the button confirms, once', async () => {
+test('opening the link changes nothing; the button confirms, once', async () => {
   const email = 'bestaetigt@example.org';
   const page = await pageOf(email);
   for (let i = 0; i < 5; i++) {
@@ -116,7 +116,7 @@ test('looking at the link changes nothing; the button confirms, once', async () 
   expect(log.join('').toLowerCase()).not.toContain(email);
 });
 
-test('browsers that tell less: without any sign the buttons work, with a session or from elsewhere they don’t', async () => {
+test('browsers that send fewer headers: without any the buttons work, with a session or from other sites they don’t', async () => {
   const page = await pageOf('alter.browser@example.org');
   const { cookie } = await server.signIn();
   const press = (action: string, headers: Record<string, string>) =>
@@ -164,7 +164,7 @@ test('a link confirms for seven days', async () => {
   expect((await subscriber(email)).status).toBe('unconfirmed');
 });
 
-test('one that is no link of ours is none, and ends nothing', async () => {
+test('an invalid link is rejected, and unsubscribes nobody', async () => {
   const page = await pageOf('echt@example.org');
   const wrong = `${page.slice(0, -1)}${page.endsWith('A') ? 'B' : 'A'}`;
   for (const address of [wrong, '/media?news=', '/media?news=unbekannt']) {
@@ -175,7 +175,7 @@ test('one that is no link of ours is none, and ends nothing', async () => {
   expect((await subscriber('echt@example.org')).status).toBe('unconfirmed');
 });
 
-test('addresses that lead nowhere share one rendered page until the content changes', async () => {
+test('unknown addresses share one rendered page until the content changes', async () => {
   const unknown = async (token: string) => {
     const { status, headers, text } = await server.send('GET', `/media?news=${token}`);
     return [status, headers['cache-control'], headers['x-robots-tag'], headers['referrer-policy'], text];

@@ -102,7 +102,7 @@ test('a new link is promised only while the edition has its report', async () =>
   await sentMails(id, 'report-delivery', 3);
 });
 
-test('a wrong token is answered like any unknown one: by the page that says so', async () => {
+test('a wrong token gets the page of unknown addresses', async () => {
   const { id } = await order();
   const [confirmation] = await sentMails(id, 'study-order-confirmation');
   const page = pageIn(confirmation);

@@ -4,7 +4,7 @@ import { AnswerCache } from './page-cache.ts';
 
 const page = (text: string) => finishAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
 
-test('an answer that turns out the same after a change keeps what was compressed for it', async () => {
+test('an answer that is unchanged after a change keeps its compressed forms', async () => {
   const cache = new AnswerCache();
   const before = await cache.getOrMake('/', async () => page('gleich'));
   const compressed = await before.bodyIn('br');
@@ -32,7 +32,7 @@ test('an encoding is compressed at the first request, once for concurrent reques
   expect(answer.variants.br.body).toBeUndefined();
 });
 
-test('a page is made once at a time, and never given to a request that came after a change it lacks', async () => {
+test('a page is rendered once at a time, and never sent to a request that came after a change it lacks', async () => {
   const cache = new AnswerCache();
   const made: string[] = [];
   const make = (name: string) => {
@@ -60,7 +60,7 @@ test('a page is made once at a time, and never given to a request that came afte
   expect(cache.get('/')?.identity.toString()).toBe('nachher');
 });
 
-test('the next request tries again after a failure, also one that waited behind it', async () => {
+test('the next request renders again after a failure, also one that waited for it', async () => {
   const cache = new AnswerCache();
   const failing = cache.getOrMake('/', () => Promise.reject(new Error('weg')));
   cache.clear();

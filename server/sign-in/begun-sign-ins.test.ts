@@ -114,7 +114,7 @@ const ofOffice: Record<string, (person: Person, own: Record<string, string>) => 
   },
 };
 
-describe('a sign-in whose password was right can’t be completed any more after', () => {
+describe('a pending sign-in can’t be completed after', () => {
   test.each(Object.entries(ofOffice))('%s', async (_name, change) => {
     const person = await addFactors(await addOfficePerson(server, 'editor'));
     const own = await signedIn('admin', person);
@@ -206,7 +206,7 @@ describe('a sign-in of a partner firm can’t be completed any more after', () =
   });
 });
 
-test('a password that is changed while it is verified opens no session', async () => {
+test('a password that is changed while it is verified creates no session', async () => {
   const person = await addOfficePerson(server, 'editor');
   const client = await server.database.pool.connect();
   try {

@@ -19,7 +19,7 @@ const deviceLine = (headers: { 'set-cookie'?: string[] }) =>
   headers['set-cookie']?.find((line) => line.includes('-device=')) ?? '';
 const becomeKnown = async () => deviceLine((await signIn(administrator)).headers).split(';')[0] ?? '';
 
-describe('a device that was signed in on', () => {
+describe('a known device', () => {
   test('keeps a cookie for itself alone, beside the session', async () => {
     const { headers } = await signIn(administrator);
     expect(headers['set-cookie']?.[0]).toMatch(/^versicherungsmonitor=/);

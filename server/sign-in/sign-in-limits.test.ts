@@ -39,7 +39,7 @@ describe('sign-in limits', () => {
     expect((await signIn(administrator, from('192.0.2.9'))).status).toBe(200);
   });
 
-  test('forget the failures of an account that was signed in to', async () => {
+  test('reset the failures of an account after a sign-in', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     for (let round = 0; round < 2; round++) {
       for (let failure = 0; failure < 3; failure++) expect((await signIn(wrong)).status).toBe(401);

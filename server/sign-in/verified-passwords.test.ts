@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createVerifiedPasswords } from './verified-passwords.ts';
 
-test('what was right before is known again, whatever case its address is in; nothing else is', () => {
+test('a correct password is recognised again, with the address in any case; no other is', () => {
   const verifiedPasswords = createVerifiedPasswords();
   const right = { email: 'verwaltung@example.org', password: 'drei-rote-Tassen-7' };
   expect(verifiedPasswords.has(right)).toBe(false);

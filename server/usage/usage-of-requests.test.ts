@@ -26,7 +26,7 @@ async function counted(): Promise<Record<string, [number, number]>> {
   );
 }
 
-test('a page is counted by its path, however often, whatever else its address says', async () => {
+test('a page is counted by its path at each view, whatever its query', async () => {
   const { etag = '' } = (await get('/partners')).headers;
   await get('/partners');
   expect((await get('/partners', { 'if-none-match': etag })).status).toBe(304);
@@ -35,7 +35,7 @@ test('a page is counted by its path, however often, whatever else its address sa
   expect(await counted()).toEqual({ 'page /partners': [5, 0], 'referrer direct': [5, 0] });
 });
 
-test('nothing else is a view: no list, no HEAD, no admin, no page that there isn’t, nothing refused', async () => {
+test('nothing else is a view: no list, HEAD, admin area, unknown page or refused request', async () => {
   await get('/api/partners');
   await get('/api/partners');
   await get('/admin');
@@ -47,7 +47,7 @@ test('nothing else is a view: no list, no HEAD, no admin, no page that there isn
   expect(await counted()).toEqual({});
 });
 
-test('what is fetched ahead is none, but what our own rules fetch while a link is pressed', async () => {
+test('a prefetch is no view, unless our speculation rules fetch the page of a pressed link', async () => {
   for (let time = 0; time < 2; time++) {
     await get('/about', { 'sec-purpose': 'prefetch' });
     await get('/about', { 'Sec-Purpose': 'prefetch;prerender' });
@@ -68,7 +68,7 @@ test('bots by their name are counted apart, those without a name too', async () 
   expect(await counted()).toEqual({ 'page /media': [1, 4], 'referrer direct': [1, 0] });
 });
 
-test('a card that an address opens is counted beside its page, one in a frame apart', async () => {
+test('a card opened by its address is counted in addition to its page, an embedded one separately', async () => {
   await get('/insights?card=3');
   await get('/insights?card=3');
   await get('/insights?card=99');
@@ -81,7 +81,7 @@ test('a card that an address opens is counted beside its page, one in a frame ap
   });
 });
 
-test('of a referring site only the host is kept, of the own site nothing', async () => {
+test('only the host of a referring site is stored, and none of the own site', async () => {
   await get('/', { referer: 'https://news.example.net/artikel?leser=kanarienvogel' });
   await get('/', { referer: 'https://anna:geheim@NEWS.example.net:8443/#kanarienvogel' });
   await get('/', { referer: 'https://www.example.org/studies' });
@@ -95,7 +95,7 @@ test('of a referring site only the host is kept, of the own site nothing', async
   });
 });
 
-test('the way of an order: the page, a form that arrives, an order; what is typed wrongly arrives too', async () => {
+test('the steps of an order: page viewed, form received, order placed; invalid forms are received too', async () => {
   await get('/order');
   const order = (body: object) => server.send('POST', '/api/study-orders', { body, headers: browser });
   expect((await order(sampleStudyOrder)).status).toBe(201);

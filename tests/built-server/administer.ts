@@ -2,11 +2,11 @@ import { type Answer, request } from './requests.ts';
 
 export interface Administrator {
   (method: string, path: string, json?: unknown): Promise<Answer>;
-  /** Headers of the session, for what isn't JSON. */
+  /** Headers of the session, for requests other than JSON. */
   headers: Record<string, string>;
 }
 
-/** Signs in at a server of startBuiltServer; gives a way to make calls with that session. */
+/** Signs in to a server of startBuiltServer and returns functions that make calls with that session. */
 export async function signIn(url: string): Promise<Administrator> {
   const { headers, status } = await request(`${url}/api/admin/login`, {
     json: { email: 'admin@example.com', password: 'drei-rote-Tassen-7' },

@@ -13,9 +13,9 @@ export interface BuiltServer {
   pid: number;
   /** From the start of the process until it printed its address. */
   readyAfterMs: number;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it by a signal; gives exit status and how long it took. */
+  /** Stops it by a signal; returns exit status and duration. */
   end(signal?: NodeJS.Signals): Promise<{ status: number | null; tookMs: number }>;
   /** SIGKILL for the process alone, or for its whole group and the embedded database with it. */
   kill(whom: 'node' | 'group'): Promise<void>;
@@ -32,14 +32,14 @@ process.once('exit', () => {
   }
 });
 
-/** A directory that goes with the process. */
+/** A directory that is removed when the process ends. */
 export function freshDirectory(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'versicherungsmonitor-proof-'));
   directories.push(directory);
   return directory;
 }
 
-/** Of the account that the settings make. */
+/** Credentials of the account from the settings. */
 export const administratorPassword = 'drei-rote-Tassen-7';
 
 const quiet = {
@@ -50,7 +50,7 @@ const quiet = {
 };
 
 /**
- * The built server on a port of its own. @throws with its last words when it ends instead of getting ready
+ * The built server on a free port. @throws with its last output if it ends before it is ready
  * @param killedBy kills it while it starts
  */
 export async function startBuiltServer(
@@ -60,7 +60,7 @@ export async function startBuiltServer(
 ): Promise<BuiltServer> {
   const begun = performance.now();
   const child = spawn(path.join(root, 'script/start-built'), {
-    // A process group of its own, so that all of it can be killed.
+    // A separate process group, so that all of it can be killed.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...quiet, DATA_DIR: dataDir, ...environment },
@@ -124,7 +124,7 @@ export function postmasterPid(dataDir: string): number | undefined {
   }
 }
 
-/** What a process holds: memory that is its own, in MB, and open descriptors. */
+/** Private memory in MB and open descriptors of a process. */
 export function footprint(pid: number): { megabytes: number; descriptors: number } {
   const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
   return { megabytes: Number(pss) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };

@@ -8,8 +8,8 @@ export interface OrderAnswer {
 }
 
 /**
- * Posts orders over raw connections that are kept: a generator that takes as little as can be of the cores it shares with the
- * server. It reads no more of an answer than its status, Retry-After and where it ends.
+ * Posts orders over persistent raw connections: a generator that uses as little as possible of the cores it shares with the
+ * server. It reads only status, Retry-After and length of a response.
  */
 export function createOrderStorm(port: number) {
   const body = JSON.stringify(sampleStudyOrder);
@@ -49,7 +49,7 @@ export function createOrderStorm(port: number) {
   }
 
   return {
-    /** One order. Rejects when the connection breaks before the answer is whole. */
+    /** One order. Rejects if the connection breaks before the response is complete. */
     place(): Promise<OrderAnswer> {
       const socket = idle.pop() ?? connect();
       begun.set(socket, performance.now());

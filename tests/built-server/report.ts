@@ -1,14 +1,14 @@
-/** What a proof found out, printed line by line; the process ends with 1 when a promise was not kept. */
+/** Results of a proof, printed line by line; the process exits with 1 if a promise was not kept. */
 export interface Report {
   figure(what: string, value: string | number): void;
-  /** A promise: whether it was kept, and the figure it was judged by. */
+  /** A promise: whether it was kept, and the measured figure. */
   promise(what: string, kept: boolean, figure: string | number): void;
   /**
-   * A promise about speed or memory, which whatever else the machine does can only worsen: judged in the long form alone. The
+   * A promise about speed or memory, which other load on the machine can only worsen: checked in the long form only. The
    * short form, which runs beside other checks, prints the figure.
    */
   bound(what: string, kept: boolean, figure: string | number): void;
-  /** Where a proof can't be had, and why. */
+  /** A proof that can't run here, with the reason. */
   skip(reason: string): void;
 }
 

@@ -7,13 +7,13 @@ const main = {
   pptx: ['ppt/presentation.xml', 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml'],
 } as const;
 
-/** The least that an office document is, with more in it. */
+/** A minimal office document with additional entries. */
 export function sampleOfficeFile(type: keyof typeof main, more: Zippable = {}, contentType: string = main[type][1]) {
   const types = `<?xml version="1.0"?><Types><Override PartName="/${main[type][0]}" ContentType="${contentType}"/></Types>`;
   return Buffer.from(zipSync({ '[Content_Types].xml': strToU8(types), [main[type][0]]: strToU8('<x/>'), ...more }));
 }
 
-/** A PDF of so many bytes, each time another. */
+/** A PDF of the given size, different each time. */
 export function samplePdf(bytes = 1000): Buffer {
   const [head, tail] = ['%PDF-1.7\n', '\n%%EOF\n'].map((text) => Buffer.from(text)) as [Buffer, Buffer];
   return Buffer.concat([head, randomBytes(Math.max(0, bytes - head.length - tail.length)), tail]);

@@ -1,7 +1,7 @@
 import type { MailSender } from '#domain/core/mails/layout/mail-layout.server.tsx';
 import type { Seller } from '#domain/core/seller.ts';
 
-/** Who sells, on invoices and in mails. */
+/** The seller on invoices and in mails. */
 export const sampleSeller: Seller = {
   name: 'Musterhochschule',
   street: 'Musterstrasse',

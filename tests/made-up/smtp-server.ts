@@ -7,7 +7,7 @@ interface ReceivedMail {
   /** Envelope. */
   from: string;
   to: string[];
-  /** Before its sender could send any of it, and when it was complete; in milliseconds. */
+  /** Times before its first byte and after its last; in milliseconds. */
   begunAt: number;
   at: number;
   /** The whole message as it came. */
@@ -15,27 +15,27 @@ interface ReceivedMail {
 }
 
 /**
- * How the server meets the next mails. refuse: nothing listens; stall: it takes the connection and says nothing;
- * drop: it takes the mail and hangs up instead of answering; a number: that answer to the recipient.
+ * How the server handles the next mails. refuse: it doesn't listen; stall: it accepts the connection and stays silent;
+ * drop: it accepts the mail and disconnects without a reply; a number: that reply to the recipient.
  */
 type SmtpBehaviour = 'well' | 'refuse' | 'stall' | 'drop' | number;
 
 export interface TestSmtpServer {
   url: string;
   received: ReceivedMail[];
-  /** Connections that came, mails or not. */
+  /** Number of connections, with or without a mail. */
   connections: number;
   setBehaviour(behaviour: SmtpBehaviour): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** smtp-server's own, which its types don't tell. */
+/** A field of smtp-server that its types lack. */
 interface Connection {
   session: unknown;
   close(): void;
 }
 
-/** A real mail server on a port of its own that can behave badly. */
+/** A real mail server on a free port that can misbehave. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const state = { behaviour: 'well' as SmtpBehaviour, connections: 0 };
   const received: ReceivedMail[] = [];

@@ -1,6 +1,6 @@
 /**
  * Every proof of this folder, each in its own process, one after the other; with --short, as part of the checks, three at
- * a time and without those that are for a release. The crash proof, retention and export-erase have tests of their own. Counts go to
+ * a time and without those for a release. The crash proof, retention and export-erase have separate tests. Counts are written to
  * .test-results/proofs.json.
  */
 import { spawn } from 'node:child_process';
@@ -33,7 +33,7 @@ const names = [
   'office/uploads',
   'office/usage',
 ];
-/** What measures rather than promises, and 500 edits in a browser: before a release, not with each run of the checks. */
+/** Proofs that only measure, and 500 edits in a browser: run before a release, not with each run of the checks. */
 const beforeRelease = ['attacks/overload', 'attacks/soak', 'office/edits'];
 const isShort = process.argv.includes('--short');
 const root = path.join(import.meta.dirname, '../..');

@@ -70,7 +70,7 @@ describe('the description', () => {
     expect([result.valid, validator.version]).toEqual([true, '3.1']);
   });
 
-  test('leaves nothing to warn of by the recommended rules of redocly', async () => {
+  test('has no warnings by redocly’s recommended rules', async () => {
     const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-openapi-'));
     try {
       const file = path.join(directory, 'openapi.json');

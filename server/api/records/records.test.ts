@@ -72,7 +72,7 @@ describe('records', () => {
     });
   });
 
-  test('change only the fields that a PATCH carries; null empties an optional one', async () => {
+  test('change only the fields in a PATCH; null clears an optional one', async () => {
     const { id, ...before } = await create('/api/partners', { name: 'Vorher', description: 'Text', type: 'industry' });
     const changed = await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Nachher', description: null });
     expect(changed.json).toMatchObject({
@@ -134,7 +134,7 @@ describe('records', () => {
     expect(json).toMatchObject({ id, title: 'C', description: null, videoUrl: '/c.mp4', isActive: false });
   });
 
-  test('ignore ids, times and states that come from outside', async () => {
+  test('ignore ids, times and states in the input', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const sent = JSON.parse(`{"name":"A","id":"${id}","createdAt":"2000-01-01","updatedAt":"2000-01-01",
       "deletedAt":"2000-01-01","__proto__":{"isActive":false},"constructor":{"prototype":{"x":1}}}`);
@@ -185,11 +185,11 @@ describe('records', () => {
   });
 });
 
-describe('flags that one record has at the most', () => {
+describe('flags that at most one record has', () => {
   const flagged = async (path: string, flag: string) =>
     (await asAdministrator('GET', path)).json.filter((each: Record<string, unknown>) => each[flag]);
 
-  test('go to the record that is given them, and the others stay as they were', async () => {
+  test('move to the record that sets them, and the other records keep their values', async () => {
     const first = await create('/api/studies', { title: 'Erste', year: 2022, isCurrentEdition: true });
     const second = await create('/api/studies', { title: 'Zweite', year: 2023, isCurrentEdition: true });
     expect(titles({ json: await flagged('/api/studies', 'isCurrentEdition') })).toEqual(['Zweite']);
@@ -201,7 +201,7 @@ describe('flags that one record has at the most', () => {
     expect(after.updatedAt).toBe(second.updatedAt);
   });
 
-  test('stay where they are when they are given to a record that does not exist', async () => {
+  test('stay where they are when a missing record sets them', async () => {
     const { id } = await create('/api/studies', { title: 'Bleibt', year: 2024, isCurrentEdition: true });
     const nobody = '11111111-1111-4111-8111-111111111111';
     const { status } = await asAdministrator('PATCH', `/api/studies/${nobody}`, { isCurrentEdition: true });
@@ -222,7 +222,7 @@ describe('flags that one record has at the most', () => {
     expect(await flagged('/api/hero-videos', 'isActive')).toHaveLength(1);
   });
 
-  test('are not taken back by a record that is restored', async () => {
+  test('are not taken over by a restored record', async () => {
     const old = await create('/api/hero-videos', { title: 'Alt', videoUrl: '/v.mp4', isActive: true });
     await asAdministrator('DELETE', `/api/hero-videos/${old.id}`);
     expect((await anonymously('/api/hero-videos/active')).text).toBe('null');
@@ -250,7 +250,7 @@ describe('lists', () => {
     }
   });
 
-  test('keep what is known of a private report from everybody else', async () => {
+  test('hide a private report from visitors', async () => {
     await create('/api/studies', { title: 'Mit Bericht', year: 2020 });
     const everybody = await anonymously('/api/studies');
     expect(everybody.text).not.toContain('report');
@@ -356,7 +356,7 @@ describe('messages and orders', () => {
     expect((await subjects('?page=9')).shown).toEqual([]);
   });
 
-  test('refuse parameters that make no sense', async () => {
+  test('refuse invalid parameters', async () => {
     for (const [parameters, path] of [
       ['page=0', 'page'],
       ['page=x', 'page'],

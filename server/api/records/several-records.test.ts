@@ -67,7 +67,7 @@ test('several are deleted and brought back, each with its entry in the audit log
   ]);
 });
 
-test('of two windows that change the same records at the same moment one changes each, and none waits for ever', async () => {
+test('of two concurrent changes of the same records one changes each, without a deadlock', async () => {
   const records = [];
   for (let place = 0; place < 12; place += 1) records.push(await sendMessage(`Gleichzeitig ${place}`));
   const set = (state: string, sent: Known[]) =>
@@ -133,7 +133,7 @@ test('study orders get a status together, each with its fact; concurrently chang
   expect(changedBy(again)).toEqual([]);
 });
 
-test('orders can be narrowed down to those that look like spam', async () => {
+test('orders can be filtered by suspected spam', async () => {
   const { pool } = server.database;
   for (const [table, path] of [
     ['print_orders', '/print-orders'],
@@ -146,7 +146,7 @@ test('orders can be narrowed down to those that look like spam', async () => {
   }
 });
 
-test('a message that was answered stays it when somebody opens it; nothing that was read becomes new', async () => {
+test('an answered message stays answered when it is opened; a read one never becomes new', async () => {
   const { id } = await sendMessage('Gelesen');
   await call('PATCH', `/contact-messages/${id}`, { state: 'answered', notes: 'Ruft zurück' });
   const read = await call('PATCH', `/contact-messages/${id}/read`);

@@ -33,7 +33,7 @@ async function withOrdersHeld<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-test('orders that cannot be stored in time are refused, and each is stored once when it is sent again', async () => {
+test('orders that cannot be stored in time are refused, and stored once on a retry', async () => {
   const keys = Array.from({ length: 12 }, (_, index) => `bestellung-${index}`);
   const [first, repeated] = await withOrdersHeld(async () => [
     await Promise.all(keys.map(post)),
@@ -52,7 +52,7 @@ test('orders that cannot be stored in time are refused, and each is stored once 
   expect(new Set(stored.map(({ orderNumber }) => orderNumber)).size).toBe(12);
 });
 
-test('pages and lists are read while orders wait, also those that a write has dropped', async () => {
+test('pages and lists are served while orders wait, also those that a write has dropped', async () => {
   const held = Promise.withResolvers<void>();
   const waiting = withOrdersHeld(() => held.promise);
   const orders = Array.from({ length: 60 }, (_, index) => post(`wartend-${index}`));

@@ -38,7 +38,7 @@ test('the same requests take one place while they wait', async () => {
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['eine']));
 });
 
-test('another body with the key of one that is in work is not the same, and a key counts within its call', async () => {
+test('a different body with the key of a running request is not the same, and a key is valid for one call', async () => {
   const message = { name: 'Anna Muster', email: sampleStudyOrder.email, subject: 'Frage', message: 'Guten Tag' };
   const headers = { 'Idempotency-Key': 'geteilt' };
   const [first, other, ofAnotherCall] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Odd requests by raw sockets over every page, file, download and call there is, as a stranger, as the administrator and as
- * something between: none is answered with 5xx, none is left without an answer, and the same process goes on.
+ * Malformed requests by raw sockets to every page, file, download and call, as a visitor, as the administrator and as
+ * other roles: none is answered with 5xx, none stays unanswered, and the process keeps running.
  */
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { fillServer, listTargets, lookAround, signInAtFirm, type Target } from '
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, short: { type: 'boolean' } } });
 const seed = Number(values.seed ?? 20_261_122);
-/** At the same time: few enough that nothing is turned away for overload. */
+/** Concurrent requests: few enough that none is rejected for overload. */
 const lanes = 12;
 const maxShown = 10;
 
@@ -36,7 +36,7 @@ await prove('hostile', async (report, { short }) => {
   const targets = await listTargets(server.url, download, sessions);
   const groups = new Map<Target['group'], number>();
   for (const { group } of targets) groups.set(group, (groups.get(group) ?? 0) + 1);
-  // There are more files than all else, and they are much alike.
+  // Most targets are files, which are much alike.
   const weightOf = ({ group }: Target) => (group === 'file' ? 1 : 3);
   const weights = targets.reduce((sum, target) => sum + weightOf(target), 0);
   const rounds = Math.ceil(atLeast / (weights * oddities.length));
@@ -45,7 +45,7 @@ await prove('hostile', async (report, { short }) => {
       kinds.map((oddity) => ({ target, oddity })),
     ),
   );
-  // Shuffled, so that every kind of request meets every state.
+  // Shuffled, so that every kind of request occurs in every state.
   const order = createRandom(seed);
   for (let at = plan.length - 1; at > 0; at--) {
     const other = order.below(at + 1);
@@ -63,7 +63,7 @@ await prove('hostile', async (report, { short }) => {
   const begun = performance.now();
   const stretch = 1_000;
   for (let from = 0; from < plan.length && isAlive(); from += stretch) {
-    // Sessions are signed out and records deleted by what is tried.
+    // The requests sign sessions out and delete records.
     const situation = { origin: server.url, ...(await lookAround(server.url, targets)) };
     const waiting = plan.slice(from, from + stretch).map((each, index) => ({ ...each, number: from + index }));
     const lane = async () => {

@@ -1,6 +1,6 @@
 /**
- * Ten times as many orders as the server can take: how many it still takes, and how the others are answered. Goodput is the orders
- * taken a second then, as a part of those taken a second at full load, by the same generator on the same cores.
+ * Ten times as many orders as the server can process: how many it still stores, and how the others are answered. Goodput is the orders
+ * stored per second then, as a fraction of those at full load, with the same generator on the same cores.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuSeconds, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
@@ -10,7 +10,7 @@ import { keepBusy, quantile, request } from '../../built-server/requests.ts';
 
 await prove('overload', async (report, { short }) => {
   const [rounds, roundSeconds] = short ? [3, 3] : [5, 10];
-  /** Milliseconds that either load goes on before its answers count: the first orders of a burst are all under way, and none done. */
+  /** Milliseconds of either load before its responses count: at first all orders of a burst are in progress, and none is done. */
   const filling = 1_500;
   const isCounted = (begun: number) => {
     const running = performance.now() - begun - filling;
@@ -33,7 +33,7 @@ await prove('overload', async (report, { short }) => {
   let [cpuAtFullLoad, cpuInOverload] = [0, 0];
   const before = footprint(server.pid).megabytes;
 
-  /** As many orders as the server can take, some at a time. */
+  /** As many orders as the server can process, some at a time. */
   async function fullLoad(): Promise<void> {
     const begun = performance.now();
     const load = keepBusy(32, async () => {
@@ -47,7 +47,7 @@ await prove('overload', async (report, { short }) => {
     await load.stop();
   }
 
-  /** Ten times as many, sent at their times whether the earlier ones are answered or not. */
+  /** Ten times as many, sent at a fixed rate without waiting for responses. */
   async function overload(offered: number): Promise<void> {
     const under: Promise<void>[] = [];
     const recordFailure = () => {
@@ -79,7 +79,7 @@ await prove('overload', async (report, { short }) => {
     await Promise.all(under);
   }
 
-  // In turns, so that whatever else the machine does falls on both.
+  // Alternating, so that other load on the machine affects both.
   for (let round = 1; round <= rounds; round++) {
     await fullLoad();
     await overload((placed / round / roundSeconds) * 10);

@@ -1,6 +1,6 @@
 /**
- * 400 networks guess the administrator's password, without a pause and whatever the answer: the device that signed in
- * before gets in every time, an unknown one with the right password within a minute, and visitors are served.
+ * 400 networks guess the administrator's password without a pause: the device that signed in
+ * before can sign in every time, an unknown one with the right password within a minute, and visitors are served.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { administratorPassword, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
@@ -9,7 +9,7 @@ import { type Answer, keepBusy, quantile, request } from '../../built-server/req
 
 const networks = 400;
 const email = 'admin@example.com';
-/** An unknown device has to be in by then, with as many tries as it takes. */
+/** An unknown device has to be signed in by then, with any number of attempts. */
 const withinMs = 60_000;
 
 await prove('sign-in-attack', async (report, { short }) => {
@@ -31,7 +31,7 @@ await prove('sign-in-attack', async (report, { short }) => {
   report.promise('the first sign-in makes a device known', first.status === 200 && device !== '', first.status);
   const before = footprint(server.pid).megabytes;
 
-  /** By status, or by what happened instead of an answer. */
+  /** By status, or by the error instead of a response. */
   const answers = new Map<string, number>();
   const guesses: number[] = [];
   let turn = 0;
@@ -50,7 +50,7 @@ await prove('sign-in-attack', async (report, { short }) => {
   });
   const begun = performance.now();
 
-  /** What an unknown device takes until it is in: it tries, waits for Retry-After, and tries again. */
+  /** The time until an unknown device is signed in: it tries, waits for Retry-After, and retries. */
   async function getIn(network: string): Promise<number> {
     const start = performance.now();
     for (;;) {

@@ -1,4 +1,4 @@
-/** Clients that say nothing, send or read slowly, and bodies that swell: they end by the limits, others don't notice. */
+/** Silent clients, slow senders and readers, and inflating bodies: the limits end them, other clients aren't affected. */
 import { fork } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { refuseSwollenBodies } from './swollen-bodies.ts';
 const film = '/assets/hero-2024.mp4';
 const phoneBytesPerSecond = 50_000;
 
-/** Reads a file like a phone on 400 kbit/s; gives how many bytes came. */
+/** Reads a file like a phone on 400 kbit/s; returns the number of bytes. */
 function readLikeAPhone(port: number): Promise<number> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () =>
@@ -35,7 +35,7 @@ await prove('slow-clients', async (report, { short }) => {
   const server = await startBuiltServer(freshDirectory(), { LOG_LEVEL: 'error' });
   await request(`${server.url}/`);
   const filmSize = Number((await request(`${server.url}${film}`, { method: 'HEAD' })).headers['content-length']);
-  // The first order loads what its invoice and mails need; that is no slow client's doing.
+  // The first order loads the renderer, which would count as an effect of slow clients.
   await request(`${server.url}/api/study-orders`, { json: sampleStudyOrder });
   await sleep(4_000);
   const before = footprint(server.pid);
@@ -73,7 +73,7 @@ await prove('slow-clients', async (report, { short }) => {
     });
   });
   const phone = readLikeAPhone(server.port);
-  // The limits count from when the server hears of a connection, on a busy machine some seconds later.
+  // The limits start when the server accepts a connection, on a busy machine some seconds later.
   const timeIsUp = open.then(() => sleep(short ? 14_000 : 75_000));
   let isOver = false;
   void timeIsUp.then(() => {

@@ -17,7 +17,7 @@ function slope(points: { x: number; y: number }[]): number {
 
 await prove('soak', async (report, { short }) => {
   const [warmUp, measured] = short ? [15_000, 20_000] : [5 * 60_000, 30 * 60_000];
-  // A heap with a ceiling shows a leak, where one without only shows a lazy collector.
+  // A limited heap shows a leak; an unlimited one only shows lazy garbage collection.
   const server = await startBuiltServer(freshDirectory(), {
     LOG_LEVEL: 'error',
     NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=4',
@@ -58,7 +58,7 @@ await prove('soak', async (report, { short }) => {
     await sleep(short ? 250 : 2_000);
   }
   for (const each of load) await each.stop();
-  // The lowest of each stretch is what the collector could not free.
+  // The minimum of each interval is the memory that garbage collection could not free.
   const stretch = Math.ceil(points.length / 10);
   const lows = Array.from({ length: 10 }, (_, index) => points.slice(index * stretch, (index + 1) * stretch))
     .filter((part) => part.length > 0)

@@ -7,7 +7,7 @@ import { request } from '../../built-server/requests.ts';
 
 const type = { 'content-type': 'application/json' };
 
-/** Posts a body in pieces and gives the status of the answer, 0 when there is none. */
+/** Posts a body in pieces and returns the status of the response, 0 if there is none. */
 function post(port: number, head: Record<string, string>, chunks: Iterable<Buffer>): Promise<number> {
   return new Promise<number>((resolve) => {
     const lines = Object.entries({ ...type, ...head }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -37,7 +37,7 @@ function* endless(times: number) {
   for (let i = 0; i < times; i++) yield chunk;
 }
 
-/** Bodies that swell, announce too much, never end or nest without end are refused, each by its own status. */
+/** Bodies that inflate, announce too much, never end or nest endlessly are refused, each with its own status. */
 export async function refuseSwollenBodies({ port, url }: BuiltServer, report: Report): Promise<void> {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 ** 2, 'a'));
   const compressed = await post(port, { 'content-encoding': 'gzip', 'content-length': String(bomb.length) }, [bomb]);

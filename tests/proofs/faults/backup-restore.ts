@@ -1,4 +1,4 @@
-/** Backups while orders come in: each is one moment, whole or refused, and restores into an empty place that then serves. */
+/** Backups while orders come in: each is a consistent snapshot or refused, and restores into an empty installation that then works. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-/** The database dies under load: cached pages go on, writes get 503 with Retry-After, nothing acknowledged is lost. */
+/** The database dies under load: cached pages are served, writes get 503 with Retry-After, nothing acknowledged is lost. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, runCli, startBuiltServer } from '../../built-server/built-server.ts';

@@ -1,4 +1,4 @@
-/** The disk fills up: writes are refused under 200 MiB, reading goes on, and all is well when there is room again. */
+/** The disk fills up: writes are refused below 200 MiB, reads still work, and the site recovers when there is space again. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ await prove('disk-full', async (report) => {
   const fill = (leave: number) => {
     rmSync(filler, { force: true });
     const allocate = (spare: number) => spawnSync('fallocate', ['-l', `${Math.max(free() - spare, 0)}M`, filler]);
-    // What the server writes meanwhile may take the last of it: then a little more is left.
+    // The server may use up the last of it at the same time: then leave a little more.
     for (let spare = leave; spare < leave + 20 && allocate(spare).status !== 0; spare += 1);
   };
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });

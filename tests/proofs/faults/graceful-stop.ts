@@ -1,4 +1,4 @@
-/** SIGTERM under load: what was begun is answered whole, what was acknowledged is stored, the process ends with 0. */
+/** SIGTERM under load: running requests are answered completely, acknowledged orders are stored, the process exits with 0. */
 import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,7 +44,7 @@ await prove('graceful-stop', async (report, { short }) => {
       keepBusy(8, () => attempt('/api/study-orders', sampleStudyOrder)),
       keepBusy(2, () => attempt(`/nicht-da-${Math.random()}`)),
     ];
-    // A client that reads nothing of a long answer must not hold the stop up.
+    // A client that doesn't read a long response must not delay the stop.
     const idle = net.connect(server.port, '127.0.0.1', () => idle.write('GET / HTTP/1.1\r\nHost: x\r\n'));
     idle.on('error', () => undefined);
     await sleep(short ? 1_500 : 4_000);
@@ -59,7 +59,7 @@ await prove('graceful-stop', async (report, { short }) => {
   report.figure('answers before and during the stop', answered);
   report.figure('connections not taken any more', refused);
   report.promise('answers cut off', truncated === 0, truncated);
-  // A request can cross the end of its connection; each of the clients would lose one if connections were ended at once.
+  // A request can arrive just as its connection closes; each client would lose one if connections were closed immediately.
   report.bound(
     `open connections ended under a request, ${busyClients} clients, ${rounds} stops (below a tenth)`,
     reset < (busyClients * rounds) / 10,

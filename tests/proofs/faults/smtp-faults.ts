@@ -9,7 +9,7 @@ import { startSmtpServer } from '../../made-up/smtp-server.ts';
 
 /** Milliseconds an order may take. */
 const maxAnswerMs = 500;
-/** Milliseconds without a further mail after which no more are expected: pauses grow up to some minutes meanwhile. */
+/** Milliseconds without a further mail after which no more are expected: pauses between retries grow to some minutes. */
 const maxQuietMs = 300_000;
 
 const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
@@ -36,7 +36,7 @@ await prove('smtp-faults', async (report, { short }) => {
 
   const ids = new Set<string>();
   let read = 0;
-  /** How many different mails have come. */
+  /** How many different mails have arrived. */
   const arrived = (): number => {
     for (; read < smtp.received.length; read++) ids.add(messageIdOf(smtp.received[read]?.source ?? ''));
     return ids.size;
@@ -58,7 +58,7 @@ await prove('smtp-faults', async (report, { short }) => {
     await Promise.all([buy(), buy()]);
     const [median = 0, late, longest = 0] = [quantile(waits, 0.5), quantile(waits, 0.99), Math.max(...waits)];
     report.promise(`${situation}: orders refused, of ${orders}`, refused === 0, refused);
-    // The mail server's time-outs begin at 10 s: an order that waited for it would be as late.
+    // The mail server's timeouts begin at 10 s: an order that waited for it would take as long.
     report.promise(`${situation}: no order waits for the mail server`, longest < 10_000, `${Math.round(longest)} ms`);
     report.bound(
       `${situation}: median, 99 %, longest answer, ms (longest below ${maxAnswerMs})`,
@@ -91,7 +91,7 @@ await prove('smtp-faults', async (report, { short }) => {
   await smtp.setBehaviour('well');
   const recovered = Date.now();
   for (const { id } of failed) await administrator('POST', `/api/mails/${id}/resend`);
-  // The last answer of the mail server comes a moment before it is noted.
+  // The mail server's last reply arrives shortly before it is recorded.
   await until(async () => arrived() === 2 * posted && (await mailsWith('waiting')).length === 0);
   const copies = Map.groupBy(smtp.received, ({ source }) => messageIdOf(source));
   report.promise('mails arrived, of two an order', copies.size === 2 * posted, `${copies.size} of ${2 * posted}`);

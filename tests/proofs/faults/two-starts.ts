@@ -1,4 +1,4 @@
-/** Two servers on one directory: both serve by one database, and one goes on when the other ends. */
+/** Two servers on one directory: both use one database, and one continues when the other ends. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, startBuiltServer } from '../../built-server/built-server.ts';
@@ -17,7 +17,7 @@ function databaseServers(dataDir: string): string[] {
         found.set(pid, afterName.split(' ')[1] ?? '');
       }
     } catch {
-      // It ended meanwhile.
+      // It has ended.
     }
   }
   return [...found].filter(([, parent]) => !found.has(parent)).map(([pid]) => pid);
@@ -27,7 +27,7 @@ await prove('two-starts', async (report, { short }) => {
   const dataDir = freshDirectory();
   const orders = short ? 50 : 500;
   const [one, two] = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
-  // The one that came second looks at the first one's lock and ends.
+  // The second one finds the first one's lock and ends.
   await eventually(() => databaseServers(dataDir).length === 1).catch(() => undefined);
   const servers = databaseServers(dataDir);
   report.promise('database servers on the directory', servers.length === 1, servers.length);

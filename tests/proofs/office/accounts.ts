@@ -1,6 +1,6 @@
 /**
- * Accounts under many at once: one code of the app is one session, one invitation is one account and is used up by nobody who
- * only opens its link; and asking for a new password tells nobody whose addresses have accounts.
+ * Accounts under concurrent calls: one code gives one session, one invitation one account, opening a link
+ * doesn't use it up; and requesting a password reset doesn't reveal which addresses have accounts.
  */
 
 import { signIn } from '../../built-server/administer.ts';
@@ -60,7 +60,7 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
 
   const halves: Answer[] = [];
   for (let time = 0; time < atOnce; time += 1) halves.push(await post('admin/login', { email, password }));
-  // That of this half minute is used up.
+  // The code of this half minute is used up.
   const next = { code: await codeOfApp(address, 1) };
   const waiting = halves.values();
   const completed = await together(() =>

@@ -1,6 +1,6 @@
 /**
- * Editions and page texts go live: no page mixes what was with what is, on three instances; scheduled publications come once and in
- * time, whatever is killed; publishing an edition keeps nobody waiting.
+ * Editions and page texts go live: no page mixes old and new content, on three instances; scheduled publications happen once and on
+ * time even if processes are killed; publishing an edition delays no request.
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -114,11 +114,11 @@ interface Settled {
   state: string;
   due_at: Date;
   live_at: Date | null;
-  /** How often the audit log says that it came to its time. */
+  /** How often the audit log says that it was published. */
   times: number;
 }
 
-/** What became of publications, once all of them came to their time; after 70 s as it is then. */
+/** The state of publications once all are done, or after 70 s. */
 async function settledOf(database: pg.Client, ids: string[]): Promise<Settled[]> {
   const until = Date.now() + 70_000;
   for (;;) {
@@ -134,7 +134,7 @@ async function settledOf(database: pg.Client, ids: string[]): Promise<Settled[]>
 
 const isLiveOnce = ({ state, live_at: liveAt, times }: Settled) => state === 'live' && liveAt !== null && times === 1;
 
-/** Schedules a text on each of some pages, for a time that never comes by itself. */
+/** Schedules a text on some pages for a time that the test never reaches. */
 async function schedule(server: BuiltServer, kicker: string): Promise<string[]> {
   const administer = await signIn(server.url);
   const ids: string[] = [];
@@ -168,7 +168,7 @@ async function proveSchedules(report: Report, dataDir: string, running: BuiltSer
   await inDatabase(dataDir, async (database) => {
     for (let round = 1; round <= rounds; round += 1) {
       const ids = await schedule(server, `Runde ${round}`);
-      // Their time is soon: each at a moment of its own, as if the clock were moved.
+      // Reschedules them to soon, each at a different moment, as if the clock were shifted.
       await database.query(
         `update content_publications set due_at = now() + interval '300 ms' + random() * interval '1500 ms' where id = any($1)`,
         [ids],
@@ -199,7 +199,7 @@ async function proveSchedules(report: Report, dataDir: string, running: BuiltSer
   return server;
 }
 
-/** What was scheduled when a backup was made goes live where it is restored: what is overdue there at once, the rest at its time. */
+/** Publications scheduled at the time of a backup go live after a restore: overdue ones immediately, the others on time. */
 async function proveRestored(report: Report, dataDir: string, server: BuiltServer) {
   const ids = await schedule(server, 'Wiederhergestellt');
   await server.end();
@@ -217,7 +217,7 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
     const copy = await startBuiltServer(restored);
     const ready = Date.now();
     const found = await settledOf(database, ids);
-    // What the database has shows a moment later on the pages: the server hears of it by a notification.
+    // Pages show a change of the database a moment later: a notification tells the server.
     let shown = 0;
     for (const page of scheduledDocuments) {
       const shows = async () => (await request(`${copy.url}/${page}`)).body.toString().includes('Wiederhergestellt');
@@ -244,7 +244,7 @@ await prove('editions', async (report, { short }) => {
   await proveSwitches(report, servers, short ? { switches: 4, requests: 400 } : { switches: 20, requests: 10_000 });
   const [first, second, third] = servers as [BuiltServer, BuiltServer, BuiltServer];
   await Promise.all([second.end(), third.end()]);
-  // A figure of this machine, and most of the time that it takes: not in every run of the checks.
+  // Depends on the machine and takes most of the time, so it is not in every run of the checks.
   if (!short) await provePublishing(report, first, metricsPort);
   const last = await proveSchedules(report, dataDir, first, short ? 1 : 20);
   await proveRestored(report, dataDir, last);

@@ -1,6 +1,6 @@
 /**
- * An edition is written in two windows of a real browser, over a slow line, without one, after the session was lost and after a
- * window was closed in the middle: every character that was typed arrives.
+ * An edition is edited in two windows of a real browser, on a slow connection, offline, after the session was lost and after a
+ * window was closed during editing: every typed character is stored.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../script/chromium.ts';
@@ -30,7 +30,7 @@ async function setLine(page: Page, line: typeof slow): Promise<void> {
   await session.send('Network.emulateNetworkConditions', line);
 }
 
-/** Signs in where the page asks for it: that question is on the screen too. */
+/** Signs in if the page shows the sign-in dialog. */
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sitzung abgelaufen' });
   if (!(await dialog.isVisible())) return;
@@ -39,7 +39,7 @@ async function signInAgain(page: Page): Promise<void> {
   await dialog.waitFor({ state: 'hidden' });
 }
 
-/** Types words at the end of the field, as a person does who looks at it. @returns how many a question on the screen kept away */
+/** Types words at the end of the field, as a user would. @returns how many a dialog prevented */
 async function type(page: Page, words: readonly string[]): Promise<number> {
   let keptAway = 0;
   for (const word of words) {
@@ -55,7 +55,7 @@ async function type(page: Page, words: readonly string[]): Promise<number> {
   return keptAway;
 }
 
-/** The other window was quicker: its text is taken, and what is missing is typed again. */
+/** The other window has saved first: takes its text and types the missing words again. */
 async function takeTheirs(page: Page, mine: readonly string[]): Promise<void> {
   const shown = (await question(page).textContent()) ?? '';
   const hidden = mine.filter((word) => !shown.includes(word.trim()));
@@ -69,7 +69,7 @@ async function takeTheirs(page: Page, mine: readonly string[]): Promise<void> {
   );
 }
 
-/** Waits until everything is saved; a question is answered on the way. */
+/** Waits until everything is saved, and answers dialogs in between. */
 async function settle(page: Page, mine: readonly string[]): Promise<void> {
   const saved = page.locator('[data-saving=saved]');
   while (!(await saved.isVisible())) {
@@ -83,7 +83,7 @@ async function settle(page: Page, mine: readonly string[]): Promise<void> {
   }
 }
 
-/** What goes wrong while somebody types, and how it is put right. @returns the window to go on in */
+/** Causes a failure during typing and recovers from it. @returns the window to continue in */
 const troubles: Record<string, (page: Page, typing: () => Promise<void>) => Promise<Page>> = {
   'nothing goes wrong': async (page, typing) => {
     await typing();
@@ -125,7 +125,7 @@ const troubles: Record<string, (page: Page, typing: () => Promise<void>) => Prom
     if (!shown.includes(savedText.trim())) throw new Error('the comparison does not show what is saved');
     await dialog.getByRole('button', { name: 'Bring back' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    // It takes the place of what was saved, which stood beside it: what is missing is typed once more.
+    // It replaces the saved text shown beside it, so the missing words are typed again.
     const now = await lead(next).inputValue();
     await type(
       next,

@@ -1,4 +1,4 @@
-/** A release to many, the server killed while it goes out: each gets it once; twice only what the mail server took right before a kill. */
+/** A release to many recipients, with kills while it is sent: each gets it once; twice only if the mail server accepted it right before a kill. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -9,12 +9,12 @@ import { prove } from '../../built-server/report.ts';
 import { freePort } from '../../free-port.ts';
 import { startSmtpServer } from '../../made-up/smtp-server.ts';
 
-/** Milliseconds without a further mail after which no more are expected: what is left is looked for at a start and every minute. */
+/** Milliseconds without a further mail after which no more are expected: remaining mails are sent at a start and every minute. */
 const maxQuietMs = 180_000;
 
 const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
 
-/** Confirmed subscribers, without the mails by which they would have confirmed. */
+/** Confirmed subscribers, without confirmation mails. */
 async function storeSubscribers(dataDir: string, count: number): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dataDir, log: console });
   const client = new pg.Client(postgres.address);
@@ -74,7 +74,7 @@ await prove('news', async (report, { short }) => {
   report.promise(`of ${subscribers} subscribers without a mail, after ${kills} kills`, missing === 0, missing);
   const twice = [...byAddress.values()].filter((copies) => copies.length > 1);
   const unexplained = twice.filter((copies) => {
-    // What was on its way at the kill may have been complete a moment later.
+    // A mail in transit at the kill may be complete a moment later.
     const [first = 0, last = 0] = [copies[0]?.begunAt, copies.at(-1)?.at];
     const isOneMail = new Set(copies.map(({ source }) => messageIdOf(source))).size === 1;
     return copies.length > 2 || !isOneMail || !killedAt.some((at) => at >= first && at <= last);

@@ -1,6 +1,6 @@
 /**
- * Files that come in pieces: over a slow line that is cut, with a server that is killed in between; by two instances on S3
- * that take turns; and sixteen at once. The sender is the code that ships to browsers.
+ * Files uploaded in pieces: on a slow connection that is cut, with a server that is killed in between; to two instances on S3
+ * in turn; and sixteen concurrently. The client is the code that runs in browsers.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { openSlowLine } from '../../built-server/slow-line.ts';
 import { freePort } from '../../free-port.ts';
 import { startS3 } from '../../made-up/s3-server.ts';
 
-// What the sender asks of a window beside fetch.
+// What the client needs of a window in addition to fetch.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 type Headers = Record<string, string>;
@@ -31,7 +31,7 @@ function pdfOf(bytes: number): Buffer {
 
 const asFile = (content: Buffer, name: string) => new File([new Uint8Array(content)], name);
 
-/** Sends files as a window does that stays open. @returns the uploads when all are checked */
+/** Uploads files like an open window. @returns the uploads when all are checked */
 function send(
   url: string,
   headers: Headers,

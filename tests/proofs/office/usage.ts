@@ -1,6 +1,6 @@
 /**
- * Figures of use: a known mix of requests over two instances is counted exactly, what a stop or a kill leaves of it, and that nothing of
- * who asked is found anywhere in the directory.
+ * Figures of use: a known mix of requests over two instances is counted exactly, a stop loses nothing and a kill little, and nothing about
+ * the visitors is found anywhere in the directory.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
@@ -83,7 +83,7 @@ function add(sums: Sums, adds: Kind['adds']): void {
   }
 }
 
-/** Kinds by their share, in an order that is odd and always the same. */
+/** Kinds by their share, in a fixed irregular order. */
 function mixOf(count: number): Kind[] {
   const all = kinds.flatMap((kind) => Array<Kind>(kind.share).fill(kind));
   let state = 1;
@@ -121,7 +121,7 @@ async function readSums(server: BuiltServer): Promise<Sums> {
 const textOf = (sums: Sums) => JSON.stringify([...sums].sort());
 const total = (sums: Sums) => [...sums].reduce((sum, [, [views, botViews]]) => sum + views + botViews, 0);
 
-/** Files below a directory that hold one of the canaries. */
+/** Files below a directory that contain a canary. */
 function filesWithCanaries(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 /**
- * Delivery keeps its promise on two instances, whatever is killed meanwhile: three warnings an order in 48 hours (the orders'
+ * Automatic delivery on two instances while processes are killed: three warnings per order in 48 hours (the orders'
  * clock is shifted), each report once and within two minutes, nothing for a cancelled order.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,7 +31,7 @@ await prove('delivery', async (report, { short }) => {
 
   const study = async (year: number) =>
     JSON.parse((await administer('POST', '/api/studies', { title: `Muster ${year}`, year })).body.toString()).id;
-  /** Also wakes the watch over deliveries, of whatever year it is. */
+  /** Also triggers the check of deliveries, for any year. */
   const storeReport = async (id: string) => {
     const form = new FormData();
     form.set('report', new Blob([bytes]), 'bericht.pdf');

@@ -1,4 +1,4 @@
-/** A report of 50 MB is stored, licensed and downloaded: what other requests notice of it, and how much memory it takes. */
+/** A report of 50 MB is stored, licensed and downloaded: its effect on other requests and on memory. */
 import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { keepBusy, quantile, request } from '../../built-server/requests.ts';
 const pages = 82;
 const megabyte = 1024 ** 2;
 
-/** As large as a report may be: pages with pictures that can't be compressed. */
+/** A report of the maximum size: pages with incompressible pictures. */
 async function largeReport(): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   for (let i = 0; i < pages; i++) {
@@ -37,7 +37,7 @@ await prove('large-report', async (report) => {
   const agent = new http.Agent({ keepAlive: true });
   let waits: number[] = [];
   let peak = 0;
-  /** Other people's requests, and the memory, while something happens. */
+  /** Measures other requests and memory during an action. */
   const observed = async <Result>(what: string, work: () => Promise<Result>) => {
     waits = [];
     peak = 0;
@@ -84,7 +84,7 @@ await prove('large-report', async (report) => {
   });
   const link = `${server.url}${licensed.result}`;
 
-  /** Reads as a slow line does, and keeps nothing. */
+  /** Reads like a slow connection, and discards the bytes. */
   const download = () =>
     new Promise<string>((resolve, reject) => {
       http
@@ -106,7 +106,7 @@ await prove('large-report', async (report) => {
   const sixth = (await request(link)).status;
   report.promise('the sixth is refused (410)', sixth === 410, sixth);
 
-  // A process that checks or licenses with its only thread answers nobody for most of that time.
+  // A process that checks or licenses on its main thread would block all requests for most of that time.
   const longest = Math.max(stored.longest, licensed.longest, downloads.longest);
   const busy = Math.min(stored.took, licensed.took);
   report.bound(
@@ -120,7 +120,7 @@ await prove('large-report', async (report) => {
     most < 250,
     `${most.toFixed(0)} MB`,
   );
-  // Of five reports that are sent piece by piece V8 lets some 60 MB of used pieces lie before it collects them.
+  // While five reports are streamed, V8 keeps some 60 MB of used chunks before it collects them.
   report.bound(
     'memory five downloads take (below two of the five reports)',
     downloads.growth < 100,

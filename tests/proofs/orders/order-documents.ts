@@ -1,6 +1,6 @@
 /**
- * Orders, cancellations and corrections at once: no number and no reference twice, and every credit note takes its invoice
- * back to the rappen. And how long all of it takes.
+ * Concurrent orders, cancellations and corrections: numbers and references are unique, and every credit note reverses its invoice
+ * to the rappen. Also measures the time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
@@ -33,7 +33,7 @@ const order = {
 
 let turnedAway = 0;
 
-/** Sends something in the name of the office, again when the site is too busy; the time it took in milliseconds too. */
+/** Makes a call as the office, with retries when the site is too busy; measures milliseconds. */
 async function send<Answer>(
   server: BuiltServer,
   { headers }: Pick<Administrator, 'headers'>,
@@ -78,7 +78,7 @@ await prove('order-documents', async ({ figure, promise }, { short }) => {
     )} ms`,
   );
 
-  // Every order is changed while as many others come: half are corrected and then called off, half only one of both.
+  // Every order is changed while as many others come in: half are corrected and then cancelled, half only one of both.
   begun = performance.now();
   const changes = orders.map(async ({ json: { id } }, index) => {
     const path = `/api/study-orders/${id}`;

@@ -1,6 +1,6 @@
 /**
- * The bank's file, killed in the middle of its import, sent again and overlapping: no payment is lost, none counts twice. And
- * how long others wait while the largest file is read.
+ * Bank files whose import is killed, repeated and overlapping: no payment is lost or counted twice. Also measures
+ * how long other requests wait while the largest file is read.
  */
 
 import pg from 'pg';
@@ -45,10 +45,10 @@ async function importFile({ url }: BuiltServer, { headers }: Pick<Administrator,
   return { status: answer.status, ...counts };
 }
 
-/** What an import writes, one after the other: held by somebody else, it waits there with its transaction open. */
+/** The tables that an import writes, in order: if one is locked, the import waits there with its transaction open. */
 const writtenTables = ['bank_imports', 'bank_transactions', 'order_facts'];
 
-/** Kills a server in the middle of an import, which waits for a table. @returns what was answered, if anything */
+/** Kills a server during an import that waits for a table. @returns the response, if any */
 async function killInImport(
   server: BuiltServer,
   dataDir: string,

@@ -1,4 +1,4 @@
-/** script/dev, as who changes the code starts it: pages are alive in a browser. */
+/** script/dev, as a developer starts it: pages are hydrated in a browser. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

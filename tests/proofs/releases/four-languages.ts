@@ -1,6 +1,6 @@
 /**
- * Everything that links lead to in four languages: nothing German where another language is shown, German texts as they were
- * released, and a corrected figure everywhere, the former one in the former version alone.
+ * All linked addresses in four languages: no German text in other languages, German texts as
+ * released, and a corrected figure everywhere, with the former one only in the former version.
  */
 import path from 'node:path';
 import { type Language, languages, localPath, splitLocalPath } from '#platform/languages.ts';

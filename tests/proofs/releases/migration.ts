@@ -1,4 +1,4 @@
-/** A database as the first version left it is led to the present one: every row is still there, and the server serves. */
+/** A database of the first version is migrated to the current one: no row is lost, and the server works. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +12,7 @@ import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 import { fillWithOrders, provePdfsAreTaken } from './orders-before-documents.ts';
 
-/** A start that is killed when it has taken over some orders and waits for one that somebody else holds. */
+/** A start that is killed after it has migrated some orders and waits for a locked one. */
 async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Client): Promise<void> {
   const countDocuments = async () => {
     const { rows } = await client.query('select count(*)::int as count from invoice_documents');
@@ -20,7 +20,7 @@ async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Cl
   };
   const before = await countDocuments();
   await client.query('begin');
-  // The last of those that are taken over.
+  // The last order that is migrated.
   await client.query(
     "select from study_orders where order_number between 'VM-2026-000101' and 'VM-2026-000105' order by created_at desc, id desc limit 1 for update",
   );
@@ -84,7 +84,7 @@ await prove('migration', async (report) => {
     empty.length === 0,
     empty.length === 0 ? 'all' : `all but ${empty.join(', ')}`,
   );
-  // What the first version let happen: rows that speak of records that are gone.
+  // The first version allowed rows that refer to deleted records.
   const gone = '00000000-0000-4000-8000-00000000dead';
   await client.query(
     "insert into mails (kind, record_kind, record_id, recipient, subject) values ('contact-notice', 'contact-messages', $1, 'team@example.org', 'Waise')",

@@ -1,4 +1,4 @@
-/** Orders as the version left them that kept invoices as files, and what becomes of them. */
+/** Orders of the version that stored invoices as files, and their state after the migration. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { Report } from '../../built-server/report.ts';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const fileOf = (dataDir: string, number: string) => path.join(dataDir, 'files/invoices', `${number}.pdf`);
 
-/** Number → status, whether its invoice was written, state of its confirmation, and the state of its payment afterwards. */
+/** Number → status, whether its invoice was generated, state of its confirmation, and the payment state afterwards. */
 const orders = [
   ['VM-2026-000101', 'invoiced', true, 'sent', 'overdue'],
   ['VM-2026-000102', 'paid', true, 'sent', 'paid'],
@@ -20,7 +20,7 @@ const orders = [
   ['VM-2026-000106', 'pending', false, 'held', 'none'],
 ] as const;
 
-/** @returns the hash of each invoice that was written */
+/** @returns the hash of each generated invoice */
 export async function fillWithOrders(client: pg.Client, dataDir: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   mkdirSync(path.join(dataDir, 'files/invoices'), { recursive: true });
@@ -38,7 +38,7 @@ export async function fillWithOrders(client: pg.Client, dataDir: string): Promis
       [rows[0].id, mail],
     );
     if (!isWritten) continue;
-    // Like no invoice that this version would write.
+    // Different from any invoice that this version generates.
     const pdf = await PDFDocument.create();
     pdf.addPage().drawText(`Rechnung ${number}, wie sie damals war`);
     const bytes = await pdf.save();

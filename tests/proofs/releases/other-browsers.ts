@@ -1,6 +1,6 @@
 /**
- * One walk in browsers of other makers: every page, an order, sign-in, a record. What the browser tests look at in detail is
- * shown here to work at all where no Chromium is.
+ * One walk in other browsers: every page, an order, sign-in, a record. The browser tests check details in Chromium;
+ * this shows that the basics work elsewhere.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ import { startWebKit } from './other-browsers/webkit.ts';
 
 const button = (name: string) => `//button[normalize-space()='${name}']`;
 
-/** A form's control, by its label's words. */
+/** A form control, by its label. */
 const labelled = (label: string, control: string) =>
   `//${control}[@id=//label[starts-with(normalize-space(),'${label}')]/@for]`;
 
@@ -49,7 +49,7 @@ async function placeOrder(browser: WalkingBrowser, { url }: BuiltServer): Promis
   };
   for (const [name, text] of Object.entries(entries)) await browser.type(`//main//input[@name='${name}']`, text);
   await browser.type("//main//textarea[@name='billingAddress']", 'Musterweg 1\n8001 Zürich');
-  // Letters choose the option in every browser, as they do for who uses the keyboard.
+  // Letters choose the option in every browser, as for keyboard users.
   await browser.type("//main//select[@name='businessArea']", 'strategy');
   await browser.click("//main//label[.//input[@name='companySize' and @value='small']]");
   await browser.click("//main//label[.//input[@name='partnerInterest' and @value='maybe']]");
@@ -69,7 +69,7 @@ async function keepRecord(browser: WalkingBrowser, { url }: BuiltServer): Promis
   await browser.see("//*[@role='tabpanel']//*[normalize-space()='Muster Walk AG']");
 }
 
-/** The edition's package, unpacked and opened from the disk: every card of every language, with nothing loaded from elsewhere. */
+/** The edition's package, unpacked and opened from disk: every card in every language, without foreign requests. */
 async function readPackage(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
   const { facts, insightCards } = edition;
   const { body } = await request(`${url}${packageAddress(facts.year)}`);

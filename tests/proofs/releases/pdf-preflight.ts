@@ -14,7 +14,7 @@ import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 const jars = ['preflight', 'pdfbox2', 'fontbox2', 'xmpbox', 'commons-logging', 'javax.activation', 'jaxb-api'];
 const classPath = jars.map((name) => `/usr/share/java/${name}.jar`).join(':');
 
-/** Preflight knows PDF/A-1 only: what PDF/A-2 allows. */
+/** Findings that PDF/A-2 allows; preflight checks PDF/A-1 only. */
 const allowedByPart2 = [
   /^7\.11\.2 : Error on MetaData, part must be 1$/,
   /^3\.1\.11 : .*The CIDSet entry is missing for the Composite Subset$/,
@@ -38,7 +38,7 @@ async function everyKind(): Promise<Map<string, Uint8Array>> {
   ]);
 }
 
-/** What preflight finds in each kind of PDF, by its name. */
+/** Preflight's findings in each kind of PDF, by name. */
 export async function preflightErrors(directory: string): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const [name, pdf] of await everyKind()) {

@@ -120,7 +120,7 @@ test('a report has to be a PDF that can be read and marked', async () => {
   ]);
 });
 
-test('a form without a file, broken off or larger than 50 MB is refused, and nothing of it stays', async () => {
+test('a form without a file, interrupted or larger than 50 MB is refused, and nothing of it is stored', async () => {
   const target = `/api/studies/${study}/report`;
   const empty = formWith('report', Buffer.alloc(0));
   const other = formWith('logo', await report(1));
@@ -217,7 +217,7 @@ test('a link ends after 14 days, and a made-up one is unknown', async () => {
   }
 });
 
-test('as many bytes as the report has are a download: parts add up, HEAD is none', async () => {
+test('as many bytes as the report has count as a download: parts add up, HEAD doesn’t count', async () => {
   await put(await report(4));
   const { id } = await order();
   const link = await delivered(id);
@@ -362,7 +362,7 @@ test('after a corrected company name its copy carries the new name, and the old 
   session = await server.signIn();
 });
 
-test('an order delivers itself where the edition says so; one that is held waits for the office', async () => {
+test('an order is delivered automatically if its edition says so; a held one waits for the office', async () => {
   await put(await report(1));
   await switchAutomatic(true);
   const { id, orderNumber } = await order();
@@ -390,7 +390,7 @@ test('an order delivers itself where the edition says so; one that is held waits
   expect(await promised(byHand.id)).toEqual(['study-order-confirmation', 'study-order-notice']);
 });
 
-test('orders that wait are delivered when the report is stored, each once, and never with another year’s', async () => {
+test('waiting orders are delivered when the report is stored, each once, and never with another year’s', async () => {
   await administer('DELETE', `/api/studies/${study}/report`);
   await switchAutomatic(true);
   const other = { title: 'Versicherungsmonitor 2023', year: 2023, isCurrentEdition: false };
@@ -453,7 +453,7 @@ test('a cancelled order: its link, the renewal and a delivery are refused, and w
   ).toHaveLength(1);
 });
 
-test('the team is warned of an order that waits at 12, 18 and 24 hours, once each', async () => {
+test('the office is warned of a waiting order after 12, 18 and 24 hours, once each', async () => {
   await switchAutomatic(false);
   const { id } = await order();
   const warnings = async () => (await mailsOf(id)).filter(({ kind }) => kind === 'delivery-warning');

@@ -62,7 +62,7 @@ describe('a sample seller on this machine alone', () => {
   });
   afterAll(() => site.server.stop());
 
-  test('each document says that it is a sample, and keeps its bytes when the real seller is published', async () => {
+  test('each document is marked as a sample, and keeps its bytes when the real seller is published', async () => {
     const { server, office, order } = site;
     const { id } = await order();
     const pdfOf = async (orderId: string) => (await office('GET', `/api/study-orders/${orderId}/invoice`)).bytes;
@@ -100,7 +100,7 @@ describe('a sample seller on a site for everybody', () => {
     return () => site.server.stop();
   });
 
-  test('orders are stored, and nothing but the notices to the team goes out', async () => {
+  test('orders are stored, and only notices to the office are sent', async () => {
     const { server, office, order, mailsOf, documentsOf } = site;
     const { id, orderNumber } = await order({ invoiceEmail: 'rechnung@example.org' });
     const print = await server.send('POST', '/api/print-orders', { body: printOrder });
@@ -178,7 +178,7 @@ describe('a sample seller on a site for everybody', () => {
     expect((await office('POST', `/api/study-orders/${suspected}/resend`)).status).toBe(200);
   });
 
-  test('an order that waits for the seller is not late, and has 24 hours once it is released', async () => {
+  test('an order held for the seller is not overdue, and has 24 hours once it is released', async () => {
     const { server, office, order, publishRealSeller } = site;
     const { id } = await order();
     await server.database.pool.query(`update study_orders set created_at = now() - interval '30 hours' where id = $1`, [

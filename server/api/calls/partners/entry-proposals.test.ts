@@ -153,7 +153,7 @@ describe('a firm’s proposal for its public entry', () => {
     expect(accepted.status).toBe(200);
   });
 
-  test('is refused when it changes nothing, or no address is one', async () => {
+  test('is refused if it changes nothing, or an address is invalid', async () => {
     const { propose } = await makeFirm('Muster Prüfung AG');
     expect((await propose({ description: 'Bisher' })).status).toBe(409);
     const refused = await propose({ websiteUrl: 'javascript:alert(1)', contactEmail: 'x', logoUrl: '//evil.example' });
@@ -176,7 +176,7 @@ describe('a firm’s proposal for its public entry', () => {
   });
 });
 
-test('a proposal is exported and erased with whose address it names, and goes a year after its decision', async () => {
+test('a proposal is exported and erased with the person it names, and deleted a year after its decision', async () => {
   const { firmId, propose } = await makeFirm('Muster Daten AG');
   const email = 'kontakt-vorschlag@example.org';
   await propose({ contactEmail: email });

@@ -84,7 +84,7 @@ describe('a document with programs is refused', () => {
   });
 });
 
-describe('an archive that readers understand differently is refused', () => {
+describe('an archive that parsers read differently is refused', () => {
   test.each<[string, () => Buffer]>([
     ['two lists of types', () => madeUpArchive([typesPart(), typesPart(contentTypes('<A/>')), document])],
     ['two in other cases', () => withParts({ name: '[content_types].XML', content: contentTypes() })],

@@ -136,7 +136,7 @@ const countDownloads = async (fileId: string): Promise<number> => {
   return count;
 };
 
-test('a file is handed out to be saved, in parts too, and nothing keeps it', async () => {
+test('a file is served as an attachment, in parts too, and isn’t cached', async () => {
   const content = samplePdf(5000);
   await sendUpload(server, office, 'Übersicht "2024".pdf', content, { isForAllFirms: true });
   const { id } = (await find(lead, 'Übersicht "2024".pdf')) as Listed;
@@ -198,7 +198,7 @@ test('an upload in progress counts in the quota of its firm only', async () => {
   expect((await beginUpload(server, other, 'frei.pdf', 10)).status).toBe(201);
 });
 
-test('of a firm that is not active any more nothing is published, and the next call is refused', async () => {
+test('files of a deactivated firm aren’t published, and its next call is refused', async () => {
   const endedFirm = await addFirm(server, 'Muster Ende');
   const ended = await atFirm(endedFirm, 'lead');
   const { id } = (await beginUpload(server, ended, 'zu-spaet.pdf', 1000)).json;

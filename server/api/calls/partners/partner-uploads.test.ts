@@ -62,7 +62,7 @@ describe('a file in pieces', () => {
     expect(rows).toEqual([]);
   });
 
-  test('can be cancelled, and nothing of it stays', async () => {
+  test('can be cancelled, which deletes all of it', async () => {
     const begun = await beginUpload(server, office, 'abgebrochen.pdf', 10, forAll);
     const { id, partnerFileId } = begun.json;
     await sendPiece(server, office, id, 1, randomBytes(10));

@@ -78,7 +78,7 @@ describe('an invitation for a firm', () => {
     expect((await post('partner-area/login', { email, password })).status).toBe(200);
   });
 
-  test('that has expired says so and is renewed to the same address', async () => {
+  test('that has expired says so and can be renewed to the same address', async () => {
     const { id, token } = await inviteSomebody();
     await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
     expect(await look(token)).toBe('expired');
@@ -87,7 +87,7 @@ describe('an invitation for a firm', () => {
     expect((await post('account-links/look', { token })).status).toBe(404);
   });
 
-  test('is replaced by a resend, ends with a withdrawal, and is none of the office’s', async () => {
+  test('is replaced by a resend, ended by a withdrawal, and isn’t valid for the office', async () => {
     const first = await inviteSomebody();
     for (const [method, path] of [
       ['POST', `invitations/${first.id}/resend`],

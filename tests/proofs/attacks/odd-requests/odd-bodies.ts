@@ -7,7 +7,7 @@ interface Body {
   bytes: Buffer;
 }
 
-/** A value that a schema roughly asks for. */
+/** A value that roughly matches a schema. */
 function plausible(schema: Schema, random: Random): unknown {
   if (schema.enum) return random.oneOf(schema.enum);
   if (schema.anyOf) return plausible(random.oneOf(schema.anyOf), random);
@@ -119,7 +119,7 @@ function oddMultipart(field: string, random: Random): Body {
   };
 }
 
-/** A body for a call that takes JSON, a form or a file; now and then of another kind. */
+/** A body for a call that accepts JSON, a form or a file; sometimes of another kind. */
 export function oddBody({ body, example, upload }: Pick<Target, 'body' | 'example' | 'upload'>, random: Random): Body {
   if (random.chance(0.1)) {
     return {

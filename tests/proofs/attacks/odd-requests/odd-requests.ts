@@ -59,18 +59,18 @@ function filledPath({ path }: Target, { ids }: Situation, random: Random): strin
 /** Text as a socket takes it: as Latin-1 where that is enough, so that odd bytes stay one. */
 const bytesOf = (text: string) => Buffer.from(text, /[\u0100-\uffff]/.test(text) ? 'utf8' : 'latin1');
 
-/** A request that is odd in one way, for a target that would otherwise be asked as it should. */
+/** A request with one malformed part; the rest is correct for the target. */
 export function oddRequest(target: Target, oddity: Oddity, situation: Situation, random: Random): OddRequest {
   let { method } = target;
   let address = filledPath(target, situation, random);
   const takesBody = target.body !== undefined || target.upload !== undefined;
   const headers = new Map([['Host', situation.origin.slice('http://'.length)]]);
-  // Signing out would end the session for all that follows.
+  // Signing out would end the session for later requests.
   const isSigningOut = target.path.endsWith('/logout');
   if (target.group === 'call' && !isSigningOut && random.chance(0.85)) headers.set('Cookie', situation.cookie);
   if (method !== 'GET') headers.set('Origin', situation.origin);
   if (random.chance(0.5)) headers.set('Accept-Encoding', 'gzip, deflate, br, zstd');
-  // Without it the connection stays for a next request, and finished answers are sent in front of node:http.
+  // Without it the connection stays open, and cached answers are sent in front of node:http.
   if (random.chance(0.5)) headers.set('Connection', 'close');
   let body = takesBody && method !== 'GET' ? oddBody(target, random) : undefined;
   let more = '';
@@ -112,7 +112,7 @@ export function oddRequest(target: Target, oddity: Oddity, situation: Situation,
 
   let payload: Buffer = Buffer.alloc(0);
   if (/^(content-length|transfer-encoding):/im.test(more)) {
-    // What the odd header announces, and more.
+    // As much as the malformed header announces, and more.
     payload = Buffer.from('abcdefghij\r\n\r\n');
   } else if (body) {
     headers.set('Content-Type', body.contentType);
@@ -127,7 +127,7 @@ export function oddRequest(target: Target, oddity: Oddity, situation: Situation,
   return { bytes: Buffer.concat([bytesOf(head), payload]), isHead: method === 'HEAD' && firstLine === undefined };
 }
 
-/** A body in pieces, the last of them now and then one that can't be read. */
+/** A body in chunks, of which the last is sometimes invalid. */
 function chunked(bytes: Buffer, random: Random): Buffer {
   const size = 1 + random.below(5_000);
   const pieces: Buffer[] = [];
@@ -136,7 +136,7 @@ function chunked(bytes: Buffer, random: Random): Buffer {
     const note = random.chance(0.2) ? ';odd="\u00fc"' : '';
     pieces.push(Buffer.from(`${piece.length.toString(16)}${note}\r\n`, 'latin1'), piece, Buffer.from('\r\n'));
   }
-  // One that is refused for its size is answered while it still comes: what can't be read then ends the connection with the answer on it.
+  // A body refused for its size is answered before it is complete; an invalid chunk then ends the connection together with the response.
   if (bytes.length > 60_000) return Buffer.concat([...pieces, Buffer.from('0\r\n\r\n')]);
   const end = random.oneOf([
     '0\r\n\r\n',

@@ -1,4 +1,4 @@
-/** Values that headers, targets and fields are tried with. All text is sent as UTF-8. */
+/** Values to try in headers, targets and fields. All text is sent as UTF-8. */
 const long = (length: number) => 'x'.repeat(length);
 
 export const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype', 'length', ''];
@@ -199,7 +199,7 @@ export const queries = [
   `?${'a=1&'.repeat(1_500)}`,
 ];
 
-/** In place of the path's end, or of the whole. */
+/** Replaces the end of the path, or all of it. */
 export const paths = [
   '/',
   '//',

@@ -1,14 +1,14 @@
 import net from 'node:net';
 
-/** No request here takes the server longer; the machine may be busy. */
+/** Longer than any request takes, even on a busy machine. */
 const maxWaitMs = 30_000;
 /** Enough of a body to see that it arrives; the connection is closed in the middle of a longer one. */
 const maxReadBytes = 256 * 1024;
 
-/** A status, or why there was none. */
+/** A status, or the reason for a missing response. */
 export type Outcome = { status: number } | { failure: string };
 
-/** Sends bytes as they are on a connection of their own, and reads what is answered to the first request in them. */
+/** Sends raw bytes on a new connection, and reads the response to their first request. */
 export function sendRaw(port: number, bytes: Buffer, isHead: boolean): Promise<Outcome> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -27,7 +27,7 @@ export function sendRaw(port: number, bytes: Buffer, isHead: boolean): Promise<O
       judge(false);
     });
     socket.once('end', () => judge(true));
-    // The server may answer and close before it has read all of it; what it answered counts.
+    // The server may answer and close before it has read everything; its response counts.
     socket.on('error', (error) => {
       judge(true);
       settle({ failure: error.message });
@@ -37,7 +37,7 @@ export function sendRaw(port: number, bytes: Buffer, isHead: boolean): Promise<O
   });
 }
 
-/** undefined: the answer isn't whole yet. */
+/** undefined if the response isn't complete yet. */
 function readAnswer(received: Buffer, isHead: boolean, ended: boolean): Outcome | undefined {
   const headEnd = received.indexOf('\r\n\r\n');
   const head = received.subarray(0, Math.max(headEnd, 0)).toString('latin1');

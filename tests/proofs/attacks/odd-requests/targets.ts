@@ -25,11 +25,11 @@ export interface Target {
   path: string;
   /** Of a JSON body. */
   body?: Schema;
-  /** A body that it takes. */
+  /** A body that it accepts. */
   example?: unknown;
-  /** The field of a form that takes a file. */
+  /** The form field for a file. */
   upload?: string;
-  /** Whether the page takes posted forms. */
+  /** Whether the page accepts posted forms. */
   takesForms?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Description {
   components: { schemas: Record<string, object> };
 }
 
-/** The description that a session gets of its calls, with each schema in place of its reference. */
+/** The API description that a session gets, with references resolved. */
 async function describedPaths(url: string, headers: Record<string, string>): Promise<Description['paths']> {
   const { body } = await request(`${url}/api/openapi.json`, { headers });
   const { paths, components } = JSON.parse(body.toString()) as Description;
@@ -56,8 +56,8 @@ async function describedPaths(url: string, headers: Record<string, string>): Pro
 }
 
 /**
- * Everything there is to be asked for, as the product itself says: its description, routes, sitemap and built files.
- * @param sessions headers of those whose calls, together, are all of them
+ * All targets of the product, from its API description, routes, sitemap and built files.
+ * @param sessions headers of users who together may make all calls
  */
 export async function listTargets(
   url: string,
@@ -91,7 +91,7 @@ export async function listTargets(
   ];
 }
 
-/** What requests need of a running server: a session, and ids of records by the first part of their path. */
+/** Data of a running server that requests need: a session, and ids of records by the first part of their path. */
 export async function lookAround(url: string, targets: Target[]) {
   const administrator = await signIn(url);
   const ids = new Map<string, string[]>();
@@ -100,7 +100,7 @@ export async function lookAround(url: string, targets: Target[]) {
     const rows = status === 200 ? (JSON.parse(body.toString()) as { id: string; reportName?: unknown }[]) : [];
     ids.set(
       kind,
-      // Without the one whose report is downloaded: its office may delete it, and then there is nothing to try.
+      // Without the study whose report is downloaded, because a request may delete it.
       rows
         .filter(({ reportName }) => !reportName)
         .slice(0, 50)
@@ -110,7 +110,7 @@ export async function lookAround(url: string, targets: Target[]) {
   return { cookie: administrator.headers.cookie as string, ids };
 }
 
-/** A message, a print order, and a delivered report with a download link; gives the link's path. */
+/** Creates a message, a print order, and a delivered report with a download link; returns the link's path. */
 export async function fillServer(url: string, deliveryMail: () => Promise<string>): Promise<string> {
   const administrator = await signIn(url);
   await request(`${url}/api/contact-messages`, { json: message });
@@ -127,7 +127,7 @@ export async function fillServer(url: string, deliveryMail: () => Promise<string
   return /\/api\/downloads\/[\w-]+/.exec(await deliveryMail())?.[0] ?? '';
 }
 
-/** Invites somebody to lead a firm, and gives the headers of their session. */
+/** Invites a lead of a firm, and returns the headers of their session. */
 export async function signInAtFirm(url: string, dataDir: string): Promise<Record<string, string>> {
   const administrator = await signIn(url);
   const { id } = JSON.parse((await administrator('POST', '/api/partners', { name: 'Muster AG' })).body.toString());

@@ -1,10 +1,10 @@
-/** What a walk needs of a browser; elements are named by XPath, and each is waited for. */
+/** The browser functions that a walk needs; elements are found by XPath, and each is awaited. */
 export interface WalkingBrowser {
   name: string;
   open(address: string): Promise<void>;
   click(xpath: string): Promise<unknown>;
   type(xpath: string, text: string): Promise<unknown>;
-  /** Resolves when the element is there and seen. @throws after 20 s */
+  /** Resolves when the element is visible. @throws after 20 s */
   see(xpath: string): Promise<unknown>;
   evaluate<Result>(expression: string): Promise<Result>;
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import { eventually } from '../../../eventually.ts';
 import { freePort } from '../../../free-port.ts';
 import { maxWaitMs, type WalkingBrowser } from './walking-browser.ts';
 
-/** Debian's WebKit in its MiniBrowser, on a screen that nobody sees. */
+/** Debian's WebKit in its MiniBrowser, on a virtual screen. */
 export async function startWebKit(): Promise<WalkingBrowser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (!binary) throw new Error('MiniBrowser is not here: script/install-test-programs');
@@ -17,7 +17,7 @@ export async function startWebKit(): Promise<WalkingBrowser> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // Its sandbox wants namespaces, which containers don't give.
+    // Its sandbox needs namespaces, which containers don't have.
     env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const server = `http://127.0.0.1:${port}`;
@@ -32,7 +32,7 @@ export async function startWebKit(): Promise<WalkingBrowser> {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
     .build();
   const version = (await session.getCapabilities()).getBrowserVersion();
-  /** Does something with an element as soon as it can be seen; found again when React has replaced it meanwhile. */
+  /** Acts on an element once it is visible; finds it again if React has replaced it. */
   const withElement = (xpath: string, act: (element: WebElement) => Promise<void>) =>
     session.wait(
       async () => {
