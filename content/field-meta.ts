@@ -17,7 +17,7 @@ export interface Section {
 export type FieldControl = 'cards' | 'cover' | 'figure' | 'file' | 'gallery-picture' | 'none' | 'pdf';
 
 interface FieldMeta {
-  /** Of the control, or the heading of an object or list. An object without a label has no heading of its own. */
+  /** Of the control, or the heading of an object or list. An object without a label has no heading. */
   label?: string;
   help?: string;
   /** Lines of the text field. */
@@ -61,7 +61,7 @@ function withMeta<Shape extends z.core.$ZodLooseShape>(shape: Shape, meta: Field
   return Object.fromEntries(copies) as Shape;
 }
 
-/** Fields under a heading of their own, to be spread into an object. */
+/** Fields under a separate heading, to be spread into an object. */
 export const group = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape, intro?: string): Shape =>
   withMeta(shape, { group: { heading, intro } });
 

@@ -1,4 +1,4 @@
-/** A server in a process of its own whose requests fail as their path says. SIGUSR2 makes it fail beside all of them. */
+/** A server in a separate process whose requests fail as their path says. SIGUSR2 makes it fail outside of a request. */
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

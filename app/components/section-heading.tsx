@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   title: ReactNode;
   /** Small line above the title: a section number ('02') or one or two words. */
   kicker?: ReactNode;
-  /** One or two sentences below the title. */
+  /** A short lead below the title. */
   lead?: ReactNode;
   /** 'side': narrow enough for four columns. */
   size?: 'side' | 'wide';

@@ -25,7 +25,7 @@ export interface FormRules<Field extends string = string, Body extends object = 
   loadSchema: () => Promise<ZodMiniType<Body>>;
   /** Whether the call accepts the output of `read`: then the server alone validates if the schema can't be loaded. */
   isValidatedByServer?: boolean;
-  /** The field that shows the error of a body part without a field of its own. */
+  /** The field that shows the error of a body part that has no field. */
   shownAt?: Readonly<Record<string, Field>>;
   /** The call that receives the body. */
   call: ApiCall<

@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, part = 'html', rules?: string
       document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
     ),
   );
-  // Otherwise a page of its own is opened for each look, which only frames of other hosts need.
+  // Otherwise axe opens a new page for each check, which only foreign frames need.
   // What passes is not described: that took longer than finding it.
   const axe = new AxeBuilder({ page })
     .include(part)

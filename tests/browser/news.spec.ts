@@ -1,4 +1,4 @@
-/** News, from asking for them to unsubscribing, and how the office sends them: on a server of its own, whose mails hold the links. */
+/** News, from subscribing to unsubscribing, and sending by the office: on a separate server, whose mails contain the links. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { item, signIn, toast, unique } from './admin-area.ts';

@@ -18,7 +18,7 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
     get url() {
       return started?.url ?? '';
     },
-    /** What it wrote to somebody; with a mail server of its own nothing is kept. */
+    /** The mails to an address; empty if a mail server is set. */
     mailsTo: (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`)),
   };
   adminTest.beforeAll(async () => {

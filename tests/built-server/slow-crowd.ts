@@ -1,5 +1,5 @@
 /**
- * Slow clients in a process of their own, so that the measuring process isn't slow itself: `slow-crowd.ts PORT MANY`, started with
+ * Slow clients in a separate process, so that the measuring process isn't slow itself: `slow-crowd.ts PORT MANY`, started with
  * an IPC channel. Says 'open' when all have begun, and of each that was ended which kind it was and after how long.
  */
 import net from 'node:net';

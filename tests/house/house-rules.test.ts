@@ -43,7 +43,7 @@ test('SQL is written in queries and tables only', () => {
 /** The folder that a file of domain/ belongs to: domain/news, domain/orders/invoices. */
 const folderOf = (file: string) => /^domain\/(?:(?:core|orders|everything)\/)?[^/]+/.exec(file)?.[0];
 
-test('SQL texts name tables of their own folder only; others are imported, so that the arrow shows', () => {
+test('SQL texts name only tables of their folder; others are imported, so that the dependency shows', () => {
   const ours = sources.filter((file) => /^(domain|platform|server)\//.test(file) && !file.includes('.test.'));
   const folderOfTable = new Map(
     ours.flatMap((file) =>

@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Puts the canary into all texts, into a row of its own where a table has none. */
+/** Puts the canary into all texts, in a new row if a table is empty. */
 async function fillTables() {
   const columns = await sql(`
     select table_name, column_name, data_type, udt_name, is_nullable = 'NO' as required, is_generated <> 'NEVER' as made

@@ -31,7 +31,7 @@ const isLeftOut = (address: string) =>
 
 /** The addresses of this site that a text names: whole ones, those in attributes and lists of pictures, and files beside a description. */
 function addressesIn(text: string, origin: string, base: string): string[] {
-  // Twice: code to embed is text with attributes of its own.
+  // Twice: code to embed is text that contains attributes.
   const plain = decoded(decoded(text));
   const whole = plain
     .split(origin)

@@ -14,7 +14,7 @@ const leaves = (value: unknown): string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];
 };
 
-/** Sentences and labels of several words; single words are often the same in two languages. */
+/** Texts of several words; single words are often the same in two languages. */
 const isTelling = (text: string) =>
   text.length > 12 && /\p{L}{3,}[^\p{L}]+\p{L}{2,}/u.test(text) && !/[@/{]/.test(text);
 

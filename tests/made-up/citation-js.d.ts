@@ -1,4 +1,4 @@
-/** The part of Citation.js that the tests use; it has no types of its own. */
+/** The part of Citation.js that the tests use; it comes without types. */
 declare module '@citation-js/core' {
   export const plugins: {
     input: { chain(text: string, options: { generateGraph: boolean }): Record<string, unknown>[] };

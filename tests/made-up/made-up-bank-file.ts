@@ -3,7 +3,7 @@
 export const sampleIban = 'CH5800791123000889012';
 
 interface MadeUpPayment {
-  /** '': it tells none of its own. */
+  /** '': without one. */
   amount: string;
   reference?: string;
   bankReference?: string;
@@ -32,7 +32,7 @@ interface MadeUpFile {
   iban?: string;
   /** Like 'b:', before every name. */
   prefix?: string;
-  /** Each list is a statement of its own. */
+  /** Each list is a separate statement. */
   statements: MadeUpEntry[][];
   /** Before the document, like a DOCTYPE. */
   prolog?: string;

@@ -1,4 +1,4 @@
-/** The part of s3rver that the tests use; it has no types of its own. */
+/** The part of s3rver that the tests use; it comes without types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -43,7 +43,7 @@ interface DocumentEditorProps {
   /** 'edition-2024', 'legal' */
   document: string;
   title: string;
-  /** The page that shows sections without a page of their own. */
+  /** The page that shows sections without their own page. */
   page: string;
   /** Sections that the schema doesn't lay out, by their ids. */
   ownSections?: Readonly<Partial<Record<string, ComponentType>>>;

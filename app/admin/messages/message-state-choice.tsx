@@ -9,7 +9,7 @@ import { messageStateLabels, stateBefore } from './message-bulk-actions.ts';
 
 const options = optionsOf(settableStates, messageStateLabels);
 
-/** The drop-down for a message's state. Changes made by others meanwhile are not overwritten. */
+/** The drop-down for a message's state. Concurrent changes are not overwritten. */
 export function MessageStateChoice({ message }: { message: ContactMessage }) {
   const { set } = useSeveral<ContactMessage>({ calls: contactMessageCalls, noun: 'message', plural: 'messages' });
   const choose = async (state: (typeof settableStates)[number]) =>

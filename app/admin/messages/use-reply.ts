@@ -13,7 +13,7 @@ import { readRecord } from '../../workspace/table/read-record.ts';
 import { onceMarkedAsRead } from './mark-as-read.ts';
 import type { ReadReply } from './message-thread.tsx';
 
-/** Sends a reply. If somebody else has replied meanwhile, it shows that reply first. */
+/** Sends a reply. If another user has replied since, it shows that reply first. */
 export function useReply(message: ContactMessage, onSent: () => void) {
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -24,7 +24,7 @@ export interface Notes {
   question: ReactNode;
 }
 
-/** The team's notes on a record. Notes changed by others meanwhile are shown before they are overwritten. */
+/** The office's notes on a record. Concurrent changes by others are shown before they are overwritten. */
 export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record: Row, run: Run): Notes {
   const queryClient = useQueryClient();
   const [known, setKnown] = useState(record);
@@ -46,7 +46,7 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
       const body = { notes: entered };
       const saved = await api(calls.change, { id, body }, { headers });
       setKnown(saved);
-      // Input typed meanwhile stays, unsaved.
+      // Input typed in the meantime stays, unsaved.
       setNotes((shown) => (shown.trim() === entered ? (saved.notes ?? '') : shown));
       await patchRow<Row>(queryClient, calls.list, id, saved);
       return true;

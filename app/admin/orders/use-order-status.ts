@@ -25,10 +25,10 @@ export interface OrderCalls<Status extends string> {
   isUndoable: (before: Status, status: Status) => boolean;
 }
 
-/** Somebody else has set another status since the order was read. */
+/** Another user has changed the status since the order was read. */
 class StatusConflict extends Error {}
 
-/** Stores a status unless somebody else has set another one meanwhile. Other changes of the order are no conflict. */
+/** Stores a status unless another user has changed it since. Other changes of the order are no conflict. */
 async function storeStatus<Status extends string>(
   calls: OrderCalls<Status>,
   { id, status: seen, updatedAt }: ListedOrder<Status>,

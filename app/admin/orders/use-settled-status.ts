@@ -12,7 +12,7 @@ export function useSettledStatus<Status extends string>(
   order: ListedOrder<Status>,
   setStatus: (order: ListedOrder<Status>, status: Status) => void,
 ) {
-  /** Keeps the order as it was, so that a status set by others meanwhile is a conflict. */
+  /** Keeps the order as it was read, so that a status set by others since is a conflict. */
   const [held, setHeld] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const settle = () => {

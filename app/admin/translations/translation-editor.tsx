@@ -83,7 +83,7 @@ function OpenTranslation({
   const { texts } = state.content as TranslationContent;
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
   const [shows, setShows] = useState<'all' | 'open'>('all');
-  /** The texts that needed work when the choice was made: what is put right stays in its place. */
+  /** The texts that needed work when the choice was made: corrected texts stay in their place. */
   const [kept, setKept] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
   const checked = useDeferredValue(state.content);

@@ -18,7 +18,7 @@ interface ChangedQuestionProps {
   onCancel: () => void;
 }
 
-/** Shown when somebody else has saved the record meanwhile: asks which values to keep. */
+/** Shown at a conflict with another user's save: asks which values to keep. */
 export function ChangedQuestion({ lang, differences, onKeepMine, onTakeTheirs, onCancel }: ChangedQuestionProps) {
   const texts = workspaceTexts[lang];
   return (

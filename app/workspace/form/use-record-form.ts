@@ -16,13 +16,13 @@ export interface RecordFormOptions<Row extends EditableRecord> {
   onClosed: () => void;
 }
 
-/** Checks and saves a record's form, and asks when somebody else has changed the record meanwhile. */
+/** Checks and saves a record's form, and asks at a conflict with another user's change. */
 export function useRecordForm<Row extends EditableRecord>(options: RecordFormOptions<Row>) {
   const { description, resource, lang, record, onClosed } = options;
   const { schema, valuesOf, bodyOf, fields } = description;
   const texts = workspaceTexts[lang];
   const records = useRecords<Row>(resource);
-  /** The record that the form began with, or that somebody else has saved since. */
+  /** The record that the form began with, or that another user has saved since. */
   const [known, setKnown] = useState(record);
   const [conflict, setConflict] = useState<{ current: Row; differences: Difference[] } | null>(null);
 

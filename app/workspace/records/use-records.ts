@@ -18,7 +18,7 @@ export interface EditableRecord extends ListedRecord {
   updatedAt: string;
 }
 
-/** Whether a change was rejected because somebody else had changed the record since it was read. */
+/** Whether a change was rejected because another user had changed the record since it was read. */
 export const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof CallFailed && error.problem.type === changedMeanwhile;
 

@@ -35,7 +35,7 @@ export function AccountLinkPage(props: AccountLinkPageProps) {
   );
 }
 
-/** Its content alone, for a page with a heading of its own. */
+/** Its content without a heading, for a page that has one. */
 export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   const { path } = useEntrance();
   const [link, setLink] = useState<CheckedLink | null>(null);

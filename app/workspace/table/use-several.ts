@@ -12,7 +12,7 @@ interface SeveralOptions<Row> {
   plural: string;
 }
 
-/** Changes or deletes several records by one call. Those changed by others meanwhile are left alone and counted in the toast. */
+/** Changes or deletes several records by one call. Those changed by others since are skipped and counted in the toast. */
 export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: SeveralOptions<Row>) {
   const queryClient = useQueryClient();
   const counted = (count: number) => `${count} ${count === 1 ? noun : plural}`;

@@ -1,4 +1,4 @@
-/** Somebody's way through the office, from the invitation to the end, on a server of its own: its mails hold the link. */
+/** A user's account from invitation to deactivation, on a separate server: its mails contain the link. */
 import { expect, type Page } from '@playwright/test';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible } from '../accessibility.ts';

@@ -1,4 +1,4 @@
-/** The log of all changes, on a server of its own: the administrator gets a name that nobody else's tests expect. */
+/** The audit log, on a separate server: the administrator gets a name that other tests don't expect. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { openTab } from '../admin-area.ts';

@@ -1,4 +1,4 @@
-/** What bookkeeping sees of everything that others keep, on a server of its own: its mails hold the links. */
+/** What bookkeeping may read, on a separate server: its mails contain the links. */
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { eventually } from '../../eventually.ts';
@@ -18,7 +18,7 @@ async function ask(request: APIRequestContext, method: string, path: string, dat
   return answer.status() === 204 ? undefined : answer.json();
 }
 
-/** Somebody who was invited, signed in on a device of their own. */
+/** An invited user, signed in on another device. */
 async function acceptedBy(browser: Browser, email: string, name: string): Promise<Page> {
   const page = await (
     await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-/** The editor of editions, on a server of its own: making another edition current would be every other test's business too. */
+/** The editor of editions, on a separate server: making another edition current would affect other tests. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';

@@ -1,4 +1,4 @@
-/** What the office does with what comes in: by keyboard and several at once, in two windows, on a server of its own. */
+/** The office's inbox: by keyboard, bulk actions, in two windows, on a separate server. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { item, openTab, toast, unique } from '../admin-area.ts';

@@ -1,4 +1,4 @@
-/** Lists of 5,000 messages and 5,000 orders, on a server of its own. */
+/** Lists of 5,000 messages and 5,000 orders, on a separate server. */
 import { expect } from '@playwright/test';
 import { openTab } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';

@@ -1,4 +1,4 @@
-/** What leaves the office or comes to it through a thin line, on a server of its own: refused mail, reminders, a large report. */
+/** Mails and uploads on a slow connection, on a separate server: refused mail, reminders, a large report. */
 import { randomBytes } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';

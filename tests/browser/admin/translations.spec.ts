@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { test, toast, unique } from '../admin-area.ts';
 
-/** Each test has a document of its own: they run at the same time. */
+/** Each test uses a different document, because they run concurrently. */
 const original = '/api/content/partners';
 const french = `${original}/translations/fr`;
 

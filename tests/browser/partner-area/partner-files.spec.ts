@@ -18,7 +18,7 @@ const pdf = (name: string, bytes: number) => {
   return { name, mimeType: 'application/pdf', buffer };
 };
 
-/** Signs the office in and invites somebody of a new firm, who accepts on a device of their own. */
+/** Signs the office in and invites a user of a new firm, who accepts on another device. */
 async function inviteToFirm(desk: APIRequestContext, device: APIRequestContext, name: string): Promise<void> {
   const headers = { origin: server.url };
   const post = async (path: string, data: object, request = desk) => {

@@ -11,7 +11,7 @@ interface ConflictQuestionProps {
   onClose: () => void;
 }
 
-/** Shown when somebody else has saved the draft meanwhile: asks which of the two to keep. */
+/** Shown at a conflict with another user's save: asks which draft to keep. */
 export function ConflictQuestion({ state, store, document, onClose }: ConflictQuestionProps) {
   const { theirs, content } = state;
   if (!theirs) return null;

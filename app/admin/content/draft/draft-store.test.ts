@@ -117,7 +117,7 @@ test('one’s own save is no conflict either when more was typed since its answe
   expect(stored()).toEqual({ text: 'once, and more' });
 });
 
-test('an earlier save of this browser, or one whose response was late, is no conflict', async () => {
+test('a save of this browser that arrived before a crash, or late, is no conflict', async () => {
   const { store, type, saveElsewhere, stored } = open([{ text: 'sent before the crash' }]);
   saveElsewhere('sent before the crash');
   type('typed after it');

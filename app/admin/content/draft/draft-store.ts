@@ -7,7 +7,7 @@ import { CallFailed, refusalOf } from '../../../api-client.ts';
 const pauseMs = 2000;
 const retryMs = 5000;
 
-/** 'refused': the server rejects the content; 'conflict': somebody else has saved meanwhile. */
+/** 'refused': the server rejects the content; 'conflict': another user has saved since. */
 type Saving = 'saved' | 'unsaved' | 'saving' | 'offline' | 'signed-out' | 'refused' | 'conflict';
 
 export interface DraftState {

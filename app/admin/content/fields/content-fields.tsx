@@ -16,7 +16,7 @@ export interface ContentFieldProps {
 }
 
 interface FieldFrameProps extends ContentFieldProps {
-  /** Whether the field holds several texts, each with a path of its own. */
+  /** Whether the field holds several texts, each with its own path. */
   isList?: boolean;
   children: Parameters<typeof Field>[0]['children'];
 }

@@ -30,7 +30,7 @@ export function shownValue(document: string, path: string, value: unknown): stri
 /** The path of a figure, which is named by its key and not by a label. */
 const figurePath = /^figures\.[^.]+\.[^.]+$/;
 
-/** The parts of a value with their paths; objects without a name of their own are replaced by their parts. */
+/** The parts of a value with their paths; objects without a name are replaced by their parts. */
 export function labelledParts(document: string, path: string, value: object): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const at = path ? `${path}.${name}` : name;

@@ -36,7 +36,7 @@ function shownFields(fields: readonly DocumentField[], sectionLabel?: string, gr
   });
 }
 
-/** Fields that have a section of their own are shown there. */
+/** Fields with their own section are shown there. */
 const fieldsWithin = ({ schema, path }: DocumentField) => fieldsOf(schema, path).filter(({ meta }) => !meta.section);
 
 interface Block {
@@ -45,7 +45,7 @@ interface Block {
   fields: ShownField[];
 }
 
-/** Consecutive fields of one group; an object with a heading is a block of its own. */
+/** Consecutive fields of one group; an object with a heading is a separate block. */
 function blocksOf(fields: readonly ShownField[]): Block[] {
   const blocks: Block[] = [];
   for (const field of fields) {

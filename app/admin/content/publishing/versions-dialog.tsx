@@ -53,7 +53,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
       if (!(await store.saveNow())) return notify(failureToast('Save the draft first'));
       const { revision } = store.state();
       const restored = await api(restoreVersionCall, { id, body: { revision } });
-      // Includes input typed meanwhile.
+      // Includes input typed in the meantime.
       keepGivenWay(document, store.state());
       store.replace(restored);
       notify(successToast(`Version ${number} is in the draft now. What is live has not changed.`));

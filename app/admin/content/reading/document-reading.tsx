@@ -21,7 +21,7 @@ const isSplit = (document: string, part: string) => {
 interface DocumentReadingProps {
   draft: Draft;
   title: string;
-  /** The page that shows sections without a page of their own. */
+  /** The page that shows sections without their own page. */
   page: string;
   back: ReactNode;
 }

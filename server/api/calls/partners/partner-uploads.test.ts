@@ -137,7 +137,7 @@ describe('a file’s content', () => {
   });
 });
 
-test('a file that was refused is judged again when it is uploaded again', async () => {
+test('a refused upload leaves none of its metadata for a later file of the same name', async () => {
   const wrong = await sendUpload(server, office, 'nochmals.pdf', randomBytes(100), { ...forAll, category: 'study' });
   expect(wrong.state).toBe('refused');
   await sendUpload(server, office, 'nochmals.pdf', samplePdf(), { ...forAll, title: 'Richtig', year: 2021 });
