@@ -1,6 +1,9 @@
 import PQueue from 'p-queue';
 import { type Answer, request } from '../built-server/requests.ts';
 
+/** The first request for a package makes it with the files of all languages, which takes half a minute on a busy machine. */
+const patienceMs = 120_000;
+
 /** The hash of a version in the address of a file. */
 const versionInAddress = /(?<=\/assets\/insights\/\d{4}\/)[0-9a-f]{16}(?=\/)/g;
 
@@ -55,7 +58,7 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
     if (known.has(address)) return;
     known.add(address);
     queue.add(async () => {
-      const { status, headers, body }: Answer = await request(origin + address);
+      const { status, headers, body }: Answer = await request(origin + address, { patienceMs });
       const type = headers['content-type'] ?? '';
       found.set(address, { address, from, status, type, body });
       if (!holdsLinks.test(type)) return;
