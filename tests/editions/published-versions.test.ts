@@ -234,3 +234,16 @@ test('typed links lead to licence, description and files (Signposting)', async (
   expect(ofCard.link).toContain('<https://schema.org/Dataset>; rel="type"');
   expect(String(ofCard.link).length).toBeLessThan(4000);
 });
+
+test('each of twelve thousand who follow a card is notified', async () => {
+  const { pool } = server.database;
+  await pool.query(
+    `insert into news_subscribers (email, topics, cards, status, expires_at)
+      select 'viele-' || n || '@example.org', '{}', '{2024-1}', 'confirmed', now() from generate_series(1, 12000) n`,
+  );
+  const last =
+    "select version_id from content_publications where document = 'edition-2024' order by live_at desc limit 1";
+  await notifyFollowers(server.services, { versionId: (await pool.query(last)).rows[0].version_id });
+  const count = "select count(*)::int from mails where kind = 'correction' and recipient like 'viele-%'";
+  expect((await pool.query(count)).rows).toEqual([{ count: 12_000 }]);
+}, 60_000);

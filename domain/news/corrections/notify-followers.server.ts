@@ -7,6 +7,9 @@ import { sendNewsJob } from '../releases/send-news.server.ts';
 import { listFollowers } from '../subscribers/news-subscriber-queries.server.ts';
 import { correctionMail } from './correction-mail.server.ts';
 
+/** Mails in one statement: PostgreSQL takes 65,535 parameters. */
+const mailsAtOnce = 1_000;
+
 /**
  * Enqueues a mail to each subscriber who follows a card whose figures a version corrects. It can run again: each subscriber gets
  * one mail of each correction.
@@ -26,8 +29,11 @@ export async function notifyFollowers(
       return newMail(correctionMail, { ...subscriber, year }, settings, { details });
     });
     if (mails.length === 0) return;
-    const stored = await insertMails(tx, mails);
+    let stored = 0;
+    for (let from = 0; from < mails.length; from += mailsAtOnce) {
+      stored += (await insertMails(tx, mails.slice(from, from + mailsAtOnce))).length;
+    }
     await jobs.send(tx, sendNewsJob, [{}]);
-    log.info({ year, number, mails: stored.length }, 'subscribers are notified of a correction');
+    log.info({ year, number, mails: stored }, 'subscribers are notified of a correction');
   });
 }
