@@ -7,7 +7,7 @@ const external = process.env.BASE_URL;
 
 export default defineConfig({
   testDir: 'tests/browser',
-  // Emptied at the start: the folder of its own leaves alone what other steps wrote.
+  // Emptied at the start; a separate folder, so that results of other steps remain.
   outputDir: '.test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -105,7 +105,7 @@ test('shares that do not add up to 100 carry the rounding note', () => {
   }
 });
 
-test('insight cards are numbered without gaps, have addresses of their own and fill their charts', () => {
+test('insight cards are numbered without gaps, have unique addresses and fill their charts', () => {
   const { insightCards } = edition;
   expect(insightCards.map(({ id }) => id)).toEqual(insightCards.map((_, index) => index + 1));
   expect(new Set(insightCards.map(({ slug }) => slug)).size).toBe(insightCards.length);

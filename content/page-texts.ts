@@ -1,4 +1,4 @@
-/** The first texts of pages: headings, leads, descriptions for search engines. Lists have files of their own. */
+/** The first texts of pages: headings, leads, descriptions for search engines. Lists are in separate files. */
 
 import type { PageTexts } from './page-schemas.ts';
 import { partnerAreaDemo } from './partner-area.ts';

@@ -14,7 +14,7 @@ test('each language has its words', () => {
 test('a missing or surplus word does not compile', () => {
   // @ts-expect-error Italian lacks the title.
   words({ title: 'Titel' }, { fr: { title: 'Titre' }, it: {}, en: { title: 'Title' } });
-  // @ts-expect-error French has a word of its own.
+  // @ts-expect-error French has an additional word.
   words({ title: 'Titel' }, { fr: { title: 'Titre', more: '' }, it: { title: 'Titolo' }, en: { title: 'Title' } });
   // @ts-expect-error English is missing.
   words({ title: 'Titel' }, { fr: { title: 'Titre' }, it: { title: 'Titolo' } });

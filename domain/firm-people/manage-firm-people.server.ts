@@ -11,7 +11,7 @@ type Change = { firmRole?: FirmRole; deactivatedAt?: Date | null };
 
 const noSuchPerson = () => refuse(404, 'no-such-person', '');
 
-/** The office manages the people of all firms, a lead only those of their own. */
+/** The office manages the people of all firms, a lead only those of their firm. */
 const mayManage = (by: SignedInPerson, { firmId }: { firmId: string }) => by.kind === 'office' || by.firmId === firmId;
 
 async function changePerson(

@@ -12,7 +12,7 @@ export interface BackedUpTable {
   columns: string[];
 }
 
-/** One moment of the database: everything read from it fits together, whatever is written meanwhile. */
+/** A consistent snapshot of the database, unaffected by concurrent writes. */
 export interface Snapshot {
   /** Like '18.4'. */
   server: string;
@@ -63,7 +63,7 @@ async function listTables(client: pg.Client): Promise<BackedUpTable[]> {
 const copyList = ({ name, columns }: BackedUpTable) =>
   `public.${pg.escapeIdentifier(name)} (${columns.map(pg.escapeIdentifier).join(', ')})`;
 
-/** Reads in one transaction that sees one moment and locks nobody out. */
+/** Reads a snapshot in one transaction, without locking out writers. */
 export function readSnapshot<Result>(
   address: DatabaseAddress,
   read: (snapshot: Snapshot) => Promise<Result>,

@@ -15,7 +15,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Without a message of its own pino would log the error's. */
+/** By default pino would log the error's message. */
 function withOwnMessage(this: Logger, args: Parameters<LogMethod>, method: LogMethod) {
   const [first, ...words] = args as unknown[];
   const isError = first instanceof Error;

@@ -53,7 +53,7 @@ function dated(status: 200 | 304, headers: string[], body?: Buffer): Dated {
 const smallBodyBytes = 16 * 1024;
 
 /**
- * The answer with the date of this second. Each second has a head of its own, because a slow reader may still hold the last one; a large
+ * The answer with the date of this second. Each second gets a new head, because a slow reader may still hold the last one; a large
  * body is the same for all of them, so that slow readers of many seconds don't hold many copies of it.
  */
 function upToDate(answer: Dated): FinishedBytes {

@@ -37,7 +37,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     finished: (path: string) => cache.get(path),
 
     /**
-     * What the API answers to everybody, for pages in a language: a copy of its own for each.
+     * Public API responses for pages in a language: each call returns a copy.
      * @throws when it isn't a success
      */
     async read(path: string, language: Language): Promise<unknown> {

@@ -106,7 +106,7 @@ export function createSignIn(
 
   return async function signIn(request: SignInRequest): Promise<SignedIn | HalfSignedIn | Refusal> {
     const { email, password, cookie } = request;
-    // Read before verifying, so that a password changed meanwhile completes nothing.
+    // Read before verifying, so that a concurrent password change prevents the sign-in.
     const verify = async () => {
       const begun = await findSignInGeneration(db, email);
       const userId = await sessions.verify({ email, password });

@@ -1,4 +1,4 @@
-/** An order in another language from its page to its reminder, on a server of its own: none of its pages, mails and documents is German. */
+/** An order in another language from its page to its reminder, on a separate server: none of its pages, mails and documents is German. */
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import PostalMime, { type Email } from 'postal-mime';

@@ -12,7 +12,7 @@ import { dataCsv, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 const publicUrl = 'https://example.org';
 const base = edition2024.facts.year;
 
-/** The same edition so many years later, every figure of its own raised by one; without the figures of these keys' groups. */
+/** The same edition so many years later, each of its figures raised by one; without the figures of these keys' groups. */
 function later(years: number, without: string[] = []): EditionDocument {
   const year = base + years;
   const raised = (figure: Figure): Figure =>

@@ -68,7 +68,7 @@ describe('on two instances', () => {
     expect(status, body.toString()).toBe(200);
   }
 
-  test('drawings carry a policy of their own, whole, in part and unchanged', async () => {
+  test('drawings have their own policy, whole, in part and unchanged', async () => {
     const { url } = servers[0] as BuiltServer;
     const drawings = [
       ...addresses.filter((address) => address.endsWith('.svg')),

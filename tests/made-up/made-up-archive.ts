@@ -5,7 +5,7 @@ export interface ArchiveEntry {
   content?: Buffer | string;
   /** The name before the content, if it differs. */
   localName?: string;
-  /** Which entry's bytes it has instead of its own, counted from 0. */
+  /** The index of the entry whose bytes replace its own. */
   bytesOf?: number;
   /** Its content is the next entry as it lies in the archive, which so lies in both. */
   holdsNext?: boolean;

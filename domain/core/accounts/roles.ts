@@ -32,7 +32,7 @@ const allowed = {
   orders: ['administrator', 'bookkeeping'],
   mails: ['administrator', 'bookkeeping'],
   accounts: ['administrator'],
-  /** Everything without a permission of its own. */
+  /** Everything without a specific permission. */
   administration: ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 

@@ -7,7 +7,7 @@ import { firstDay, parseDate } from '#platform/dates.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { isHttpUrl, isOwnOrHttpUrl } from './link-address.ts';
 
-/** Messages of fields without a message of their own. */
+/** Default messages of fields. */
 interface FieldMessages {
   required: string;
   notText: string;

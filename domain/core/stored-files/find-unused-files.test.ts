@@ -85,7 +85,7 @@ describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
       for (const key of [...inUse, ...foreign, ...unused]) await files.put(key, 'content');
       const now = new Date(Date.now() + 31 * 24 * 3_600_000);
 
-      // A kind that nobody has heard of loses nothing of its own folder.
+      // An unknown kind loses no file of its folder.
       await applyRetention(services, { now, dryRun: false, kinds: recordKinds });
       expect(await listKeys(files)).toEqual([...inUse.slice(1), ...foreign, 'flyers/33333333.pdf'].sort());
       await files.put(picture('1'), 'content');

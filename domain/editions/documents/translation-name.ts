@@ -3,7 +3,7 @@ import { type OtherLanguage, otherLanguages } from '#platform/languages.ts';
 export const isOtherLanguage = (language: unknown): language is OtherLanguage =>
   otherLanguages.some((other) => other === language);
 
-/** A translation is stored as a document of its own: 'legal.fr' has drafts, versions and publications as 'legal' has. */
+/** A translation is stored as a separate document: 'legal.fr' has drafts, versions and publications like 'legal'. */
 export const translationName = (document: string, language: OtherLanguage): string => `${document}.${language}`;
 
 export interface TranslationOf {

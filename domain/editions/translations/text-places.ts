@@ -28,7 +28,7 @@ const sameInEveryLanguage =
 
 const reference = /\{\{[\w.]+\}\}/g;
 
-/** Whether a text has words of its own: neither figures alone nor a reference alone are translated. */
+/** Whether a text contains words: neither figures alone nor a reference alone are translated. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(reference, ''));
 
 const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';

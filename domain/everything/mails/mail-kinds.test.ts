@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHere } from '../../core/rendering/render-here.server.ts';
 import { mailKinds } from './mail-kinds.server.ts';
 
-test('every kind of mail has a name of its own and a text that the rendering thread finds', async () => {
+test('every kind of mail has a unique name and a text that the rendering thread finds', async () => {
   expect(new Set(mailKinds.map(({ name }) => name)).size).toBe(mailKinds.length);
   // Without input a text that is found fails by itself.
   for (const { text } of mailKinds) {

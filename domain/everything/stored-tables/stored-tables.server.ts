@@ -182,7 +182,7 @@ export const otherTables: readonly StoredTable[] = [
   {
     ...noPersonalData,
     table: backups,
-    // A restored site has no backup of its own yet.
+    // A restored site has no backup yet.
     isBackedUp: false,
     end: { name: 'notes of backups after 12 months', since: backups.madeAt, after: '12 months' },
   },

@@ -51,7 +51,7 @@ const common = {
 
 type AddressedRelease = TitledRelease & { id: string; to: string; language: Language };
 
-/** A mail of a release, rendered per subscriber at sending time; those who unsubscribed meanwhile get none. */
+/** A mail of a release, rendered per subscriber at sending time; those who have unsubscribed get none. */
 export const newsMail: MailKind<AddressedRelease, typeof newsText> = {
   ...common,
   name: 'news',

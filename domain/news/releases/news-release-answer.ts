@@ -31,7 +31,7 @@ export const newsPreviewAnswer = z.object({
 
 export type NewsPreview = z.infer<typeof newsPreviewAnswer>;
 
-/** Sending progress of a release; mails neither sent nor waiting were dropped: unsubscribed meanwhile, or rejected. */
+/** Sending progress of a release; mails neither sent nor waiting were dropped: unsubscribed, or rejected. */
 export const newsProgressAnswer = z.object({
   status: z.enum(releaseStatuses),
   recipientCount: z.int(),

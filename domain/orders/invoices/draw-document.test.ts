@@ -129,7 +129,7 @@ test('the database takes a PDF once, with its own hash, and no other change with
   );
   expect(rows.map(({ name }) => name).sort()).toEqual([...Object.keys(changes), 'pdf', 'sha256'].sort());
 
-  // In one transaction, so that no job draws it meanwhile.
+  // In one transaction, so that no job draws it in between.
   const rolledBack = services.db.transaction(async (tx) => {
     await insertDocument(tx, { number, ...rest });
     const change = async (set: Record<string, unknown>): Promise<string> => {

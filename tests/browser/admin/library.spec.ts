@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { item, openTab, test, toast, unique } from '../admin-area.ts';
 
-/** A picture of its own colour, so that no other test has uploaded it. */
+/** A picture in a unique colour, so that no other test has uploaded it. */
 const picture = (width = 900, height = 600) => {
   const shade = () => Math.floor(Math.random() * 256);
   return sharp({ create: { width, height, channels: 3, background: { r: shade(), g: shade(), b: shade() } } })

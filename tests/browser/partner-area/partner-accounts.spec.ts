@@ -1,4 +1,4 @@
-/** On a server of its own: the demo of the partner area ends with the first invitation. */
+/** On a separate server: the demo of the partner area ends with the first invitation. */
 import { expect, type Page } from '@playwright/test';
 import { eventually } from '../../eventually.ts';
 import { expectAccessible } from '../accessibility.ts';

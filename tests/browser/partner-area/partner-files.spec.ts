@@ -1,4 +1,4 @@
-/** On a server of its own: the demo of the partner area ends with the first invitation. */
+/** On a separate server: the demo of the partner area ends with the first invitation. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';

@@ -1,7 +1,7 @@
 interface HeldDataWords {
-  /** A whole sentence, shown between the title and the purpose of its activity. */
+  /** Text shown between the title and the purpose of its activity. */
   data?: string;
-  /** A sentence shown after the purpose. */
+  /** Text shown after the purpose. */
   more?: string;
   /** Lines on retention; {1} is the first term, {2} the second. Empty if it is deleted with other data. */
   terms: readonly string[];

@@ -20,7 +20,7 @@ async function madeAt(name: string): Promise<number> {
   return entries.find(({ tag }) => tag.endsWith(name))?.when ?? 0;
 }
 
-/** Migrates in a process of its own. */
+/** Migrates in a separate process. */
 function migrateApart(address: unknown) {
   const code = `import { migrate } from '#platform/database/migrate.server.ts';
     await migrate({ address: ${JSON.stringify(address)}, log: { info() {} } });`;

@@ -62,7 +62,7 @@ const tag = 'content';
 /** Editions and page texts: drafts, versions, and when they go live. */
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
   const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
-  /** Translations have calls of their own. */
+  /** Translations have separate calls. */
   const ofOriginal = async <Answer>(
     request: Parameters<typeof document>[0],
     answer: (document: string) => Promise<Answer>,

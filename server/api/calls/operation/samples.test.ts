@@ -76,7 +76,7 @@ test('all listed samples are removed by one call, and one undo restores them', a
   );
   expect(rows[0].count).toBe(team.length);
 
-  // One of them was brought back by itself meanwhile.
+  // One of them was restored separately in between.
   await send('POST', `/team-members/${team[0]?.id}/restore`);
   const undone = await Promise.all([1, 2].map(() => send('POST', `/sample-removals/${removal.id}/undo`)));
   expect(undone.map(({ status }) => status).sort()).toEqual([200, 404]);
