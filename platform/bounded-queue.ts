@@ -18,7 +18,7 @@ interface Waiting {
   drop(): void;
 }
 
-/** A queue that drops work which would wait too long: the last in line of too many, and what has waited for maxWaitMs. */
+/** A queue that drops tasks which would wait too long: the last one if there are too many, and those that waited for maxWaitMs. */
 export class BoundedQueue {
   readonly #queue: PQueue;
   readonly #limits: Limits;

@@ -67,7 +67,7 @@ export function createMailer(
   const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
   const message = async (mail: OutgoingMail) => ({
     messageId: `<${mail.id}@${host}>`,
-    // When it is sent: what is collected or tried again would look late otherwise.
+    // The sending time, because a batched or retried mail would look late otherwise.
     date: new Date(),
     from: { name: headerName(await readSenderName()), address: settings.mailFrom },
     to: { name: '', address: mail.to },

@@ -40,8 +40,8 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
     maxThreads: 1,
     concurrentTasksPerWorker: 1,
     idleTimeout: idleAfterMs,
-    // By default a thread waits for its next task without returning to its event loop, and what its tasks drop is not
-    // given back before it ends: 40 kB an order.
+    // By default a thread waits for its next task without returning to its event loop, and the garbage of its tasks is not
+    // freed before it ends: 40 kB an order.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: youngHeapMb },
     // The process's own flags are for its main thread; none of them is known to every Node.

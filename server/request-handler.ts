@@ -49,7 +49,7 @@ interface HandlerOptions {
   editionFile: (address: Address) => Promise<FinishedAnswer | null> | undefined;
 }
 
-/** What the process does with a request: finished page, API and uploads, posted form, file, or a page to render, in this order. */
+/** Handles a request: cached page, API and uploads, posted form, file, or a page to render, in this order. */
 export function createRequestHandler({
   settings,
   log,

@@ -52,7 +52,7 @@ const maxStartMs = 5_000;
 /**
  * Brings everything up in order (settings, database, migrations, starter content), listens and prints the address.
  * SIGTERM and SIGINT take it down in the opposite order.
- * @throws StartFailure with a message for the operator; what was brought up before is taken down again
+ * @throws StartFailure with a message for the operator, after stopping everything already started
  */
 export async function startServer(options: ServerOptions): Promise<void> {
   endOnUnexpectedErrors();
@@ -165,7 +165,7 @@ async function makeFilesOfLive(services: Services): Promise<void> {
   }
 }
 
-/** Tells the operator what a sample seller means for orders. */
+/** Logs for the operator what a sample seller means for orders. */
 async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
   const state = await readSellerState(services).catch(() => 'real');
   if (state === 'marked') services.log.warn('the seller is a sample: documents carry the word Muster');

@@ -3,7 +3,7 @@ import { reasonOf } from '#platform/log/described-error.server.ts';
 /** Milliseconds all steps together may take, so that a stop ends within 10 s. */
 const maxTeardownMs = 9_500;
 
-/** Collects what has to be undone at the end, and undoes it in the opposite order, once. */
+/** Collects cleanup functions and runs them once, in reverse order. */
 export function createTeardown() {
   const steps: (() => Promise<unknown> | unknown)[] = [];
   let running: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { fatalLine } from '#platform/log/log.server.ts';
 import { failRequest } from './listening/request-scope.ts';
 
 /**
- * An error nobody expected leaves the process in a state nobody knows: it ends with status 70, and whatever watches it starts it again.
+ * An unexpected error leaves the process in an unknown state: it exits with status 70, and its supervisor restarts it.
  * But not for what one request caused: that is the request's own failure, or such a request could be used to stop the site.
  */
 export function endOnUnexpectedErrors(): void {

@@ -69,7 +69,7 @@ function mailWriters(): ReadonlyMap<string, MailWriter> {
 }
 
 /**
- * Everything this process does in the background: kind of job → what it does.
+ * The background work of this process: kind of job → handler.
  * @param makePackages makes the packages that live editions lack
  */
 export function workers(services: Services, makePackages: () => Promise<void>): Worker[] {

@@ -43,7 +43,7 @@ async function keyFor(use: Use, settings: KeySettings): Promise<Buffer> {
 
 /**
  * Encrypts a secret so that the database alone does not reveal it.
- * @param owner nobody else's secret: only the same owner decrypts it
+ * @param owner the owner of the secret: it can only be decrypted for the same one
  */
 export async function seal(settings: KeySettings, text: string, owner: string): Promise<string> {
   const iv = randomBytes(ivBytes);

@@ -6,14 +6,14 @@ interface Cookie {
   sameSite: 'Lax' | 'Strict';
   /** How long it is good for at the longest. */
   lasts: FixedDuration;
-  /** When it ends earlier because nobody uses it. */
+  /** Its earlier expiry without use. */
   idle?: FixedDuration;
 }
 
 /** Every cookie that the site sets, all of them with a sign-in. The privacy note lists them. */
 export const cookies = {
   session: { suffix: '', sameSite: 'Lax', lasts: '12 hours', idle: '30 minutes' },
-  /** By which a device is known again: it signs nobody in. */
+  /** Recognises a device, but doesn't sign anyone in. */
   device: { suffix: '-device', sameSite: 'Strict', lasts: '180 days' },
   /** Between the password and the second factor. */
   step: { suffix: '-step', sameSite: 'Strict', lasts: '10 minutes' },

@@ -29,7 +29,7 @@ export type ManifestEntry = Manifest['entries'][number];
 export interface ArchiveFile {
   /** Of the archive, without what encryption adds. */
   bytes: number;
-  /** Whether nobody without the password can have changed it. */
+  /** Whether it is authenticated: only someone with the password can have changed it. */
   isAuthenticated: boolean;
   /** From one byte to another, both included; `start` a multiple of 16. */
   read(range?: { start?: number; end?: number }): Readable;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 /**
  * The STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár: Online Authenticated-Encryption, 2015) with AES-256-GCM: chunks
  * of 64 KiB, each with its own tag. The nonce of a chunk holds its number and whether it is the last one, the header is associated
- * data of all: a byte that was changed, a chunk that was moved, left out or taken from another file, and a cut end are refused.
+ * data of all: changed bytes, chunks that were moved, omitted or taken from another file, and a truncated end are refused.
  *
  * Header: 8 bytes mark, 16 bytes salt of PBKDF2-HMAC-SHA256 (600,000 rounds, 32 bytes), 7 bytes at the beginning of each nonce.
  * Chunk: ciphertext, 16 bytes tag. Nonce: those 7 bytes, the chunk's number from 0 in 4 bytes, 1 for the last chunk, else 0.

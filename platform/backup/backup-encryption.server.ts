@@ -12,7 +12,7 @@ import {
 } from './authenticated-chunks.server.ts';
 import { formerMark, openFormerEncryption } from './former-encryption.server.ts';
 
-/** Enough of an archive to see what it is. */
+/** Bytes needed to detect an archive's format. */
 const beginBytes = 1024;
 
 /**

@@ -7,7 +7,7 @@ import type { ArchiveFile } from './archive-format.server.ts';
 
 /**
  * Backups of earlier releases, in the format of `openssl enc -aes-256-ctr -pbkdf2 -iter 600000 -md sha256`: a mark, a salt, then
- * the bytes. They are read, never written: nothing proves that nobody changed them.
+ * the bytes. They are read, never written, because they aren't authenticated.
  */
 export const formerMark = Buffer.from('Salted__');
 const saltBytes = 8;

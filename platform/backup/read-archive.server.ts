@@ -20,7 +20,7 @@ const refuse = (file: string, reason: string): StartFailure =>
 
 interface VerifiedArchive {
   manifest: Manifest;
-  /** Whether nobody without the password can have changed it. */
+  /** Whether it is authenticated: only someone with the password can have changed it. */
   isAuthenticated: boolean;
 }
 

@@ -18,7 +18,7 @@ import { encryptInChunks } from './authenticated-chunks.server.ts';
 
 const endOfTar = 2 * tarBlock;
 
-/** Writes what comes out of a tar but its end, and gives the SHA-256 of it. */
+/** Writes a tar without its end, and returns its SHA-256. */
 async function writeBody(tar: Pack, write: (bytes: Buffer) => Promise<unknown>): Promise<string> {
   const hash = createHash('sha256');
   let held: Buffer = Buffer.alloc(0);
@@ -39,7 +39,7 @@ export interface ArchiveWriter {
 
 /**
  * Writes an archive beside its place, brings it to the disk and renames it: FILE is a whole backup or as it was before.
- * @param fill adds everything and gives what the manifest says beside the entries
+ * @param fill adds all entries and returns the other fields of the manifest
  * @param password encrypts it; undefined: not
  * @throws StartFailure when nothing can be written there
  */

@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import type { CallQueue } from './work/call-queues.ts';
 
 /**
- * What a call answers to everybody without a session, read in process: without a request there is nothing to guard.
+ * Public responses of calls, read in process: without a request there is nothing to guard.
  * @throws when it isn't a success
  */
 export function createOpenReads(calls: readonly Call[], queue: CallQueue) {

@@ -20,7 +20,7 @@ function choose(header: string): Encoding[] {
   const weights = readWeights(header);
   const others = weights.get('*');
   const weightOf = (encoding: Encoding) =>
-    // Nothing said about identity: it is taken when nothing better is there.
+    // Without a weight, identity is used if no other encoding is available.
     weights.get(encoding) ?? others ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   return byOurPreference
     .filter((encoding) => weightOf(encoding) > 0)
@@ -32,7 +32,7 @@ const known = new LRUCache<string, Encoding[]>({ max: 200 });
 const maxHeaderChars = 1_000;
 
 /**
- * The encoding that an answer goes out in, by its request's Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never
+ * The encoding of a response by the request's Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never
  * one refused by q=0, and without the header none. If everything is refused, identity too, the answer is unencoded all the same.
  * @param header all lines of it, joined by commas
  * @param available encodings of the response in addition to 'identity'

@@ -69,7 +69,7 @@ function reportEntries(publicUrl: string, language: Language, reports: readonly 
 
 /**
  * Editions and media reports as an Atom feed (RFC 4287), newest first.
- * @param reports those that everybody may see
+ * @param reports the public ones
  */
 export function atomFeed(publicUrl: string, content: SiteContent, reports: readonly MediaItem[]): string {
   const entries = [...editionEntries(publicUrl, content), ...reportEntries(publicUrl, content.language, reports)].sort(

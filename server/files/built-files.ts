@@ -113,8 +113,8 @@ export function serveBuiltFiles(clientDir: string) {
       return;
     }
     if (part.status === 206) return sendPart(response, found, part);
-    // Which files there are was read at the start: one that has gone since, as when somebody builds again beneath a running
-    // server, ends its own request and not the process. And a reader that has gone leaves no file open.
+    // The list of files was read at the start: one that was deleted since, for instance by a build beneath a running
+    // server, fails only its own request. A client that disconnects leaves no file open.
     response.once('pipe', (file) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());

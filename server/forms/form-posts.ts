@@ -83,7 +83,7 @@ const mayBeHiddenPage = (headers: IncomingHttpHeaders): boolean =>
 
 /**
  * Answers the forms of browsers without script: the same checks and use cases as the API's, and the page they came from
- * as the answer, with what was typed and what is wrong with it.
+ * as the response, with the input and its errors.
  */
 export function createFormPosts(
   services: Services,

@@ -57,7 +57,7 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
     handle(request, response);
   });
   http.timeout = stalledAfterMs;
-  // Node has taken all its listeners off such a connection: nobody else would hear of an error, or close it.
+  // Node has removed all its listeners from such a connection, so errors have to be handled and the connection closed here.
   http.on('connect', (_, socket) => {
     socket.on('error', () => undefined);
     socket.end(noTunnel, () => socket.destroy());

@@ -13,7 +13,7 @@ export function nameRoute(request: IncomingMessage, pattern: string): void {
   named.set(request, pattern);
 }
 
-/** The pattern of what was asked for. What a visitor typed or was sent (tokens, ids, searches) is never part of it. */
+/** The route pattern of a request, without visitor data (tokens, ids, searches). */
 export function routeOf(request: IncomingMessage): string {
   return named.get(request) ?? routeOfAddress(request.url ?? '');
 }

@@ -5,8 +5,8 @@ type Fail = (error: unknown) => void;
 const underWay = new AsyncLocalStorage<Fail>();
 
 /**
- * Does what a request asks for. Whatever it throws goes to `fail` and not to the process: at once, when it is awaited, and with
- * failRequest also in a callback, a stream or a promise that it began and nobody watches.
+ * Handles a request. Its errors are passed to `fail` and don't end the process: thrown or awaited ones directly, and with
+ * failRequest also those in a callback, a stream or a promise that isn't awaited.
  */
 export function inRequest(work: () => unknown, fail: Fail): void {
   underWay.run(fail, () => {
@@ -19,7 +19,7 @@ export function inRequest(work: () => unknown, fail: Fail): void {
   });
 }
 
-/** Hands an exception that nobody caught to the request it came from. @returns false when it came from none */
+/** Passes an uncaught exception to the request that caused it. @returns false if no request did */
 export function failRequest(error: unknown): boolean {
   const fail = underWay.getStore();
   fail?.(error);

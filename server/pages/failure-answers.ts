@@ -7,7 +7,7 @@ import { type FailureStatus, failurePage } from './failure-page.ts';
 
 const notNow = problemText(503, { language: 'de', detail: detailOf(overloaded, 'de') });
 
-/** What is answered when a request can't be: pages get a page, calls a problem. */
+/** Responses to failed requests: a page for pages, a problem for calls. */
 export function createFailureAnswers(site: Parameters<typeof documentHeaders>[0]) {
   const headers = documentHeaders(site);
   const notNowHeaders = [

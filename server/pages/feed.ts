@@ -10,7 +10,7 @@ interface FeedOptions {
   publicUrl: string;
   headers: readonly [string, string][];
   content(language?: Language): SiteContent;
-  /** Media reports as everybody may see them, with their texts in the language. */
+  /** Public media reports, with their texts in the language. */
   listReports(language: Language): Promise<MediaItem[]>;
 }
 

@@ -7,7 +7,7 @@ import { acceptedEncoding, type Encoding } from '../files/accepted-encoding.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A body as it goes out. Headers are name, value, name, value …, ready for writeHead. */
+/** A body as it is sent. Headers are name, value, name, value …, ready for writeHead. */
 export interface Body {
   bytes: Buffer;
   headers: string[];
@@ -17,7 +17,7 @@ export interface Body {
 export interface Variant {
   etag: string;
   notModifiedHeaders: string[];
-  /** Undefined until a client has asked for this encoding; 'identity' is always there. */
+  /** Undefined until a client has requested this encoding; 'identity' is always present. */
   body: Body | undefined;
 }
 

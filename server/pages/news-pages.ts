@@ -17,7 +17,7 @@ import type { PageRenderer } from './render-page.ts';
 export const newsTokenOf = ({ path, search }: Pick<Address, 'path' | 'search'>): string | null =>
   findRoute(path).path === '/media' ? search.get('news') : null;
 
-/** Whether an address is the one that mail programs post to when somebody unsubscribes by them (RFC 8058). */
+/** Whether an address is the one for one-click unsubscription by mail programs (RFC 8058). */
 export const isOneClick = (address: Address): boolean =>
   newsTokenOf(address) !== null && address.search.has('abmelden');
 

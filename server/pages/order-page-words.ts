@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** Answers to what a buyer does on the page of an order. */
+/** Messages after a buyer's actions on the page of an order. */
 export const orderPageWords = words(
   { linkSent: (email: string) => `Ein neuer Link ist unterwegs an ${email}.` },
   {

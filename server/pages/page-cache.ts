@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FinishedAnswer } from './finished-answer.ts';
 
-/** Bytes of finished answers that are kept: those of some hundred pages; what was asked for longest ago goes first. */
+/** Maximum bytes of cached answers, some hundred pages; the least recently used is removed first. */
 const maxKeptBytes = 48 * 1024 * 1024;
 
 interface Kept {
@@ -16,8 +16,8 @@ interface UnderWay {
 }
 
 /**
- * Finished answers by key. When the content changes, each is made again only when it is asked for, one at a time per key. An answer that
- * turns out the same as before keeps what was compressed for it.
+ * Cached answers by key. After a content change, each is made again at its next request, one at a time per key. An answer that
+ * is unchanged keeps its compressed forms.
  */
 export class AnswerCache {
   #kept = new LRUCache<string, Kept>({
@@ -33,7 +33,7 @@ export class AnswerCache {
     return kept?.generation === this.#generation ? kept.answer : undefined;
   }
 
-  /** To be called when the content has changed: no answer made before is given out any more. */
+  /** Call it when the content has changed: earlier answers are no longer sent. */
   clear(): void {
     this.#generation += 1;
   }

@@ -24,7 +24,7 @@ export function createPageData({ db, publicUrl, content, publicAnswers }: PageDa
   function share(path: string, read: () => Promise<unknown>): Promise<unknown> {
     const shared = kept.get(path) ?? read();
     kept.set(path, shared);
-    // A failure is the pages' that asked for it; the next one reads again.
+    // A failure affects only the pages that waited for it; the next one reads again.
     shared.catch(() => kept.get(path) === shared && kept.delete(path));
     return shared;
   }

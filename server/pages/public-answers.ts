@@ -8,13 +8,13 @@ import { AnswerCache } from './page-cache.ts';
 interface PublicAnswersOptions {
   settings: Pick<Settings, 'publicUrl'>;
   hasSessionCookie(cookie: string | undefined): boolean;
-  /** Paths of the calls that answer everybody without a session alike. */
+  /** Paths of the calls whose response without a session is the same for all. */
   paths: readonly string[];
   /** The JSON of an anonymous GET. Rejects when it isn't a success. */
   answer(path: string): Promise<string>;
 }
 
-/** Keeps what the API answers to everybody, compressed and with an ETag, until the content changes. */
+/** Caches public API responses, compressed and with an ETag, until the content changes. */
 export function createPublicAnswers({ settings, hasSessionCookie, paths, answer }: PublicAnswersOptions) {
   const publicPaths = new Set(paths);
   const cache = new AnswerCache();
@@ -29,11 +29,11 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
   const make = async (path: string) => finishAnswer(200, await answer(path), headers);
 
   return {
-    /** Whether a read is one of those that everybody gets alike. */
+    /** Whether a read has a public response. */
     isPublic: (path: string, request: IncomingMessage) =>
       publicPaths.has(path) && !hasSessionCookie(request.headers.cookie),
 
-    /** The answer for everybody without a session, when it is at hand. */
+    /** The public response, if it is cached. */
     finished: (path: string) => cache.get(path),
 
     /**

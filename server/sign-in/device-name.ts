@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
 
 const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Firefox, Linux', so that somebody knows a device again; nothing by which others could. */
+/** 'Firefox, Linux': enough for its owner to recognise a device, too little to identify it. */
 export function deviceName(userAgent = ''): string {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return known.length > 0 ? known.join(', ') : 'Anderes Gerät';

@@ -10,10 +10,10 @@ const tokenForm = /^([\w-]{43})\.([\w-]{43})$/;
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/** A device that presents what only this site can have given it; whether an account knows it is asked with `isKnown`. */
+/** A device with a cookie signed by this site; `isKnown` checks whether an account knows it. */
 export interface Device {
   token: string;
-  /** What limits count for, and what is stored. */
+  /** The key for rate limits, which is stored. */
   tokenHash: string;
 }
 
@@ -34,7 +34,7 @@ export function createKnownDevices(
   });
 
   return {
-    /** What a request's Cookie header says of its device; undefined: nothing that we gave away. */
+    /** The device of a request's Cookie header; undefined without a valid cookie. */
     read(cookieHeader: string | undefined): Device | undefined {
       const [, token, signed] = tokenForm.exec(parse(cookieHeader ?? '', name)[name] ?? '') ?? [];
       return token && signature(token) === signed ? device(token) : undefined;
@@ -42,7 +42,7 @@ export function createKnownDevices(
 
     isKnown: ({ tokenHash }: Device, email: string) => isKnownDevice(db, tokenHash, email.toLowerCase(), new Date()),
 
-    /** Whether somebody hasn't signed in on this device before, nor on one like it in the same network; the first of all isn't new. */
+    /** Whether the account was never used on this device, nor on a similar one in the same network; an account's first device isn't new. */
     isNew: (known: Device | undefined, userId: string, where: SignInOrigin) =>
       isNewDevice(db, { tokenHash: known?.tokenHash ?? '', userId, ...where, now: new Date() }),
 

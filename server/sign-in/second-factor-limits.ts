@@ -4,8 +4,8 @@ import { createAttemptLimit } from './attempt-limit.ts';
 
 /**
  * Codes of six digits can be guessed by someone who has the password: ten for an account in a day from devices it doesn't
- * know, five in 15 minutes from one it knows. Nobody is locked out by them: passkeys and recovery codes are too long to be
- * guessed and are always taken.
+ * know, five in 15 minutes from one it knows. They lock nobody out: passkeys and recovery codes are too long to be
+ * guessed and are always accepted.
  */
 export function createSecondFactorLimits(services: Pick<Services, 'db' | 'settings'>) {
   const byAccount = createAttemptLimit(services, {

@@ -76,7 +76,7 @@ export function createSecondStep(
   }
 
   return {
-    /** What a browser asks a passkey; without a password before it, whichever the device has for this site. */
+    /** Passkey options for the browser; without a password before it, any passkey of this site. */
     async passkeyOptions(cookie: string | undefined, network = 'here') {
       const refusal = await optionsAsked.admit(network);
       if (refusal) return refusal;
@@ -93,7 +93,7 @@ export function createSecondStep(
       if (!step) return beginAgain();
       const { begun } = step;
       const user = begun && (await findUser(db, begun.userId));
-      // At the other entrance nobody gets in: no code is used up there.
+      // On the wrong sign-in page a code must not be used up.
       if (user && user.kind !== place.kind) return beginAgain();
       if (begun && user?.signInGeneration !== begun.generation) return ended();
       let proof: Proof = beginAgain();

@@ -30,7 +30,7 @@ export interface SignedIn {
   setCookies: string[];
 }
 
-/** Who somebody has shown to be, and how. */
+/** The authenticated user, and the method. */
 export interface ProvenSignIn extends PendingSignIn {
   how: SignInMethod | 'password' | 'invitation';
 }
@@ -51,7 +51,7 @@ export function createSignInCompletion(
   }
 
   return {
-    /** What has to follow the right password; null: they may not enter here. */
+    /** The step after a correct password; null if the account may not sign in here. */
     async methodsOf(userId: string, place: Pick<SignInPlace, 'kind'>): Promise<SignInMethod[] | null> {
       if (!(await mayEnter(userId, place))) return null;
       const methods: SignInMethod[] = [];

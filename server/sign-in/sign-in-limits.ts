@@ -21,7 +21,7 @@ export interface Attempt {
 /**
  * Slows down password guessing, counted in the database, so that every instance knows and a restart forgets
  * nothing: 5 failures for one account from one network in 15 minutes, 30 from one network for whatever accounts. Guesses
- * for one account from many networks only get slower and slower, so that nobody can lock the administrator out. A device
+ * for one account from many networks are only delayed, so that an attacker can't lock the administrator out. A device
  * that is known has its own 5 failures, whatever its network has done.
  */
 export function createSignInLimits({ db }: Pick<Services, 'db'>) {
@@ -78,7 +78,7 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
       return retryAfterSeconds > 0 ? tooManyAttempts(retryAfterSeconds) : undefined;
     },
 
-    /** Nobody looked at the password: the attempt counts for nobody's network. Only the account's delay goes on growing. */
+    /** The password was not verified: the attempt doesn't count for its network, and only the account's delay grows. */
     async giveBack(attempt: Attempt): Promise<void> {
       await Promise.all([
         byBoth.reward(keyOfBoth(attempt)),

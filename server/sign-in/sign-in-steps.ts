@@ -10,16 +10,16 @@ import type { Services } from '#platform/services.server.ts';
 const validMinutes = secondsOf(cookies.step.lasts) / 60;
 const tokenForm = /^[\w-]{43}$/;
 
-/** Where somebody is who has begun to sign in. */
+/** The state of a pending sign-in. */
 export interface SignInStep {
   /** Whose password was right; undefined: a passkey will tell. */
   begun?: PendingSignIn;
-  /** What a passkey has to answer. */
+  /** The challenge for a passkey. */
   challenge?: string;
 }
 
 /**
- * What lies between password and second factor: kept ten minutes in the database, under a cookie that signs nobody in.
+ * Pending sign-ins, between password and second factor: stored for ten minutes under a cookie that doesn't sign anyone in.
  * Each is good for one session.
  */
 export function createSignInSteps({ db }: Pick<Services, 'db'>, { isSecure }: Pick<Sessions, 'isSecure'>) {

@@ -32,7 +32,7 @@ export function countedOf(url: string, content: SiteContent): Counted[] {
   return countedPage(address, content);
 }
 
-/** What a request says that counting looks at, and forgets. */
+/** The request data that counting reads and doesn't store. */
 export interface Saying {
   userAgent: string | undefined;
   referer: string | undefined;

@@ -33,7 +33,7 @@ function sayingOf({ headers }: IncomingMessage): Saying {
   };
 }
 
-/** Whether an answer is what was asked for, or its beginning: the parts that follow it are no more downloads. */
+/** Whether a response is the whole file, or its first part: later parts aren't further downloads. */
 function isCounted({ statusCode }: ServerResponse, { headers }: IncomingMessage): boolean {
   if (statusCode === 206) return /^bytes=0-/i.test(headers.range ?? '');
   return statusCode === 200 || statusCode === 304;
@@ -49,7 +49,7 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
   const known = new Map<string, Counted[]>();
   let knownOf: SiteContent | undefined;
 
-  /** The referring site is counted with the page, and of people alone: programs write there what they like. */
+  /** The referring site is counted with the page, and not for bots, which send arbitrary values. */
   function countViews(counted: Counted[], { userAgent, referer }: Saying): void {
     const bot = isBot(userAgent);
     const isPage = counted[0]?.subject === 'page';

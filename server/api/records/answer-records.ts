@@ -40,7 +40,7 @@ export function recordCalls<Table extends RecordTable, Answer>(
   ];
 }
 
-/** The list that everybody sees, of which the administrator's session sees all; or one for the administrator, newest first. */
+/** A public list, of which the administrator sees all records; or a list for the administrator, newest first. */
 function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: RecordKind<Table, Answer>): Call {
   const { list, name } = kind;
   if ('everybody' in list) {

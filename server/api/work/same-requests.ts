@@ -13,7 +13,7 @@ export function sameRequestKey(call: string, key: string | undefined, body: unkn
 
 /**
  * Lets the same requests that arrive while the first of them is in work wait for its answer: they take no place and no
- * connection to the database from anybody. What arrives later, or at another process, the database recognises.
+ * connection to the database from anybody. Later ones, or those at another process, are recognised by the database.
  * @param waitSeconds maximum wait, then 409 with Retry-After
  */
 export function createSameRequests(waitSeconds = maxWaitSeconds) {

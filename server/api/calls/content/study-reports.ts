@@ -6,7 +6,7 @@ import { removeReportCall, storeReportCall } from '#domain/studies/study-report-
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
 
-/** The report PDF of an edition, which is for sale: it goes out by personal links only (see downloads.ts). */
+/** The report PDF of an edition, which is for sale and available by personal links only (see downloads.ts). */
 export function studyReports(services: Services): Call[] {
   return [
     officeCall('content', {

@@ -29,7 +29,7 @@ async function orderPageIn({ db }: Pick<Services, 'db'>, language: Language): Pr
 
 /**
  * Buyers' personal links. A browser with an expired link is redirected to the order page in the order's language, which offers a new one; the token
- * travels behind the '#', so that it gets into no log and no Referer. Everybody else gets the problem itself.
+ * is in the fragment, so that it reaches no log and no Referer. Other clients get the problem itself.
  */
 export function downloads(services: Services): Call[] {
   return [
