@@ -18,9 +18,9 @@ export interface Device {
 }
 
 /**
- * Devices that somebody signed in on keep a cookie that identifies them for 180 days after the last
- * sign-in. It signs nobody in; it only spares a guessed password's owner the strangers' queue. It is signed, so that an
- * invented one costs no look at the database.
+ * A device on which a user signed in keeps a cookie that identifies it for 180 days after the last
+ * sign-in. It doesn't sign anyone in; it lets the owner of an attacked account skip the queue. It is signed, so that a
+ * forged one is rejected without a query.
  */
 export function createKnownDevices(
   { db }: Pick<Services, 'db'>,

@@ -24,7 +24,7 @@ async function typePassword(page: Page): Promise<void> {
 const tabs = (page: Page) => page.getByRole('tab');
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('somebody is invited, accepts, adds a second factor, comes and goes, changes role and is let out', async ({
+test('a user is invited, accepts, adds a second factor, signs in and out, changes role and is deactivated', async ({
   browser,
 }) => {
   test.slow();

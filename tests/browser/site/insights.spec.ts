@@ -148,7 +148,7 @@ test('on the narrowest phones nothing scrolls sideways, and at 360 px every tabl
   }
 });
 
-test('diagram and table stand for each other', async ({ page }) => {
+test('a switch shows the diagram or its table', async ({ page }) => {
   await open(page, '/insights?card=4');
   const card = shown(page);
   await expect(card.getByRole('img')).toBeVisible();

@@ -352,7 +352,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a form of another site is turned away', async ({ request }) => {
+test('a form of another site is rejected', async ({ request }) => {
   const headers = { origin: 'https://boese.example.com', 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await request.post('/order', { headers, data: 'form=order&firstName=Anna' });
   expect(answer.status()).toBe(403);
