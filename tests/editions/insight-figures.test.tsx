@@ -194,6 +194,7 @@ test('results that no card shows are in their own list, in every language', () =
     const list = html.slice(html.indexOf('id="weitere-kennzahlen"')).split('</section>')[0] ?? '';
     const values = [...list.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, value]) => value);
     expect(values).toEqual([shown[language][0], '737', '272', shown[language][1], values[4]]);
+    expect(list.match(/<(?:h3|dt) lang="de"/g) ?? []).toHaveLength(language === 'de' ? 0 : 6);
   }
 });
 
