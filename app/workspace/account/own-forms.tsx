@@ -3,6 +3,7 @@ import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { FormField } from '../form/form-field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import { showFailure } from '../form/show-failure.ts';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 
@@ -42,24 +43,13 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   });
   return (
     <form {...form.attributes} className="grid items-start gap-3 sm:grid-cols-2">
-      <FormField
+      <PasswordField form={form} name="currentPassword" label="Jetziges Passwort" autoComplete="current-password" />
+      <PasswordField
         form={form}
-        field={{
-          name: 'currentPassword',
-          label: 'Jetziges Passwort',
-          type: 'password',
-          attributes: { autoComplete: 'current-password' },
-        }}
-      />
-      <FormField
-        form={form}
-        field={{
-          name: 'newPassword',
-          label: 'Neues Passwort',
-          type: 'password',
-          help: 'Mindestens 12 Zeichen',
-          attributes: { autoComplete: 'new-password' },
-        }}
+        name="newPassword"
+        label="Neues Passwort"
+        help="Mindestens 12 Zeichen"
+        autoComplete="new-password"
       />
       <div>
         <Button type="submit">Passwort ändern</Button>

@@ -4,6 +4,7 @@ import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../form/form-field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import { showFailure } from '../form/show-failure.ts';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { AccountLinkTitle } from './account-link-title.tsx';
@@ -46,15 +47,12 @@ export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) 
             field={{ name: 'name', label: 'Name', className: 'mb-4', attributes: { autoComplete: 'name' } }}
           />
         )}
-        <FormField
+        <PasswordField
           form={form}
-          field={{
-            name: 'password',
-            label: 'Passwort',
-            type: 'password',
-            help: 'Mindestens 12 Zeichen, kein verbreitetes Passwort',
-            attributes: { autoComplete: 'new-password' },
-          }}
+          name="password"
+          label="Passwort"
+          help="Mindestens 12 Zeichen, kein verbreitetes Passwort"
+          autoComplete="new-password"
         />
         <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
           {isInvitation ? 'Konto erstellen' : 'Passwort setzen'}

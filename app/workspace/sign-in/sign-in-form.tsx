@@ -1,11 +1,9 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import type { SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
-import { inputLook } from '../../components/ui/field.tsx';
 import { FormField } from '../form/form-field.tsx';
+import { PasswordField } from '../form/password-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { useEntrance } from './entrance.ts';
 
@@ -21,7 +19,6 @@ const loadRules = () => import('#domain/people/sign-in/sign-in-input.ts');
 /** E-mail and password, checked by the server's schema, which is loaded at the first focus. */
 export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
   const { calls } = useEntrance();
-  const [visible, setVisible] = useState(false);
   const form = useWorkspaceForm({
     initial: { email, password: '' },
     lang: 'de',
@@ -44,30 +41,13 @@ export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
           attributes: { autoComplete: 'username' },
         }}
       />
-      <div className="relative">
-        <FormField
-          form={form}
-          first={email !== ''}
-          field={{
-            name: 'password',
-            label: 'Passwort',
-            attributes: {
-              type: visible ? 'text' : 'password',
-              autoComplete: 'current-password',
-              className: `${inputLook} pr-11`,
-            },
-          }}
-        />
-        <button
-          type="button"
-          aria-pressed={visible}
-          onClick={() => setVisible(!visible)}
-          className="absolute top-[1.5625rem] right-0 inline-flex h-9 w-10 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:h-11"
-        >
-          {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
-          <span className="sr-only">{visible ? 'Passwort verbergen' : 'Passwort anzeigen'}</span>
-        </button>
-      </div>
+      <PasswordField
+        form={form}
+        first={email !== ''}
+        name="password"
+        label="Passwort"
+        autoComplete="current-password"
+      />
       <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
         {form.sending ? 'Wird angemeldet...' : 'Anmelden'}
       </Button>

@@ -38,7 +38,10 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
   await expect(main.getByRole('heading', { name: 'Einladung annehmen' })).toBeVisible();
   await expectAccessible(page);
   await main.getByLabel('Name').fill(name);
-  await main.getByLabel('Passwort', { exact: true }).fill(password);
+  const chosen = main.getByLabel('Passwort', { exact: true });
+  await chosen.fill(password);
+  await main.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect(chosen).toHaveAttribute('type', 'text');
   await main.getByRole('button', { name: 'Konto erstellen' }).click();
   await expect(page.getByRole('tab', { name: 'Profil' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -80,6 +83,10 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   // The profile, and a colleague.
   await lead.getByRole('tab', { name: 'Profil' }).click();
   const panel = lead.getByRole('tabpanel', { name: 'Profil' });
+  await panel.getByLabel('Neues Passwort').fill('ein-langer-Satz-7');
+  await panel.getByRole('button', { name: 'Neues Passwort anzeigen' }).click();
+  await expect(panel.getByLabel('Neues Passwort')).toHaveAttribute('type', 'text');
+  await expect(panel.getByLabel('Jetziges Passwort')).toHaveAttribute('type', 'password');
   await panel.getByLabel('Telefon (freiwillig)').fill('+41 44 000 00 00');
   await panel.getByLabel('Neue Dateien per E-Mail melden').uncheck();
   await panel.getByRole('button', { name: 'Profil speichern' }).click();

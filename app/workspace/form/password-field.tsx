@@ -1,0 +1,47 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { inputLook } from '../../components/ui/field.tsx';
+import { FormField } from './form-field.tsx';
+import type { WorkspaceForm } from './use-workspace-form.ts';
+
+interface PasswordFieldProps {
+  form: WorkspaceForm;
+  name: string;
+  label: string;
+  help?: string;
+  /** Whether a new password is chosen, or the present one entered. */
+  autoComplete: 'new-password' | 'current-password';
+  /** Has the focus when the dialog opens. */
+  first?: boolean;
+}
+
+/** A password, which can be shown while it is entered. */
+export function PasswordField({ form, name, label, help, autoComplete, first = false }: PasswordFieldProps) {
+  const [visible, setVisible] = useState(false);
+  const type = visible ? 'text' : 'password';
+  return (
+    <div className="relative min-w-0">
+      <FormField
+        form={form}
+        first={first}
+        field={{
+          name,
+          label,
+          ...(help && { help }),
+          attributes: { type, autoComplete, className: `${inputLook} pr-11` },
+        }}
+      />
+      <button
+        type="button"
+        aria-pressed={visible}
+        onClick={() => setVisible(!visible)}
+        className="absolute top-[1.5625rem] right-0 inline-flex h-9 w-10 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:h-11"
+      >
+        {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
+        <span className="sr-only">
+          {label} {visible ? 'verbergen' : 'anzeigen'}
+        </span>
+      </button>
+    </div>
+  );
+}
