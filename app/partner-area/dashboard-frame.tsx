@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Tabs } from './panel-tabs.tsx';
+import { AddressTabs } from './panel-tabs.tsx';
 
 interface DashboardFrameProps {
   kicker: string;
@@ -36,7 +36,7 @@ export function DashboardFrame({ kicker, title, user, onLogOut, tabs }: Dashboar
           </button>
         </div>
       </header>
-      <Tabs label={title} layout="bar" tabs={tabs} />
+      <AddressTabs label={title} tabs={tabs} />
     </div>
   );
 }

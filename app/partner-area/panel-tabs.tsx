@@ -1,19 +1,43 @@
 import { type ReactNode, useId, useState } from 'react';
 import { TabList } from '../components/ui/tab-list.tsx';
+import { showAddress, useAddressSearch } from '../workspace/address/use-address.ts';
 
 interface TabsProps {
   /** Accessible name of the tabs. */
   label: string;
-  /** The first one is selected initially. */
   tabs: { id: string; label: string; panel: ReactNode }[];
-  /** 'bar': above the panel; 'side': beside it on wide screens. */
-  layout: 'bar' | 'side';
 }
 
-/** Tabs whose hidden panels stay mounted, so that their input isn't lost. */
-export function Tabs({ label, tabs, layout }: TabsProps) {
+interface PanelsProps extends TabsProps {
+  /** 'bar': above the panel; 'side': beside it on wide screens. */
+  layout: 'bar' | 'side';
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+/** Tabs beside their panel; the first one is selected initially. */
+export function SideTabs(props: TabsProps) {
+  const [selected, setSelected] = useState(props.tabs[0]?.id ?? '');
+  return <Panels {...props} layout="side" selected={selected} onSelect={setSelected} />;
+}
+
+const tabOf = (search: string) => new URLSearchParams(search).get('tab');
+
+/** Selects a tab of the area. */
+export function showTab(tab: string): void {
+  if (tabOf(location.search) !== tab) showAddress(new URLSearchParams({ tab }));
+}
+
+/** Tabs above their panel. The selected one is part of the address, so that a reload and Back restore it. */
+export function AddressTabs(props: TabsProps) {
+  const wished = tabOf(useAddressSearch());
+  const selected = props.tabs.find(({ id }) => id === wished) ?? props.tabs[0];
+  return <Panels {...props} layout="bar" selected={selected?.id ?? ''} onSelect={showTab} />;
+}
+
+/** Hidden panels stay mounted, so that their input isn't lost. */
+function Panels({ label, tabs, layout, selected, onSelect }: PanelsProps) {
   const prefix = useId();
-  const [selected, setSelected] = useState(tabs[0]?.id ?? '');
   const isSide = layout === 'side';
   return (
     <div className={isSide ? 'page-grid gap-y-8' : ''}>
@@ -22,7 +46,7 @@ export function Tabs({ label, tabs, layout }: TabsProps) {
         prefix={prefix}
         tabs={tabs}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={onSelect}
         selectsOnMove
         className={`no-print flex flex-wrap ${isSide ? 'gap-x-5 md:col-span-3 md:flex-col' : 'gap-x-3 border-rule border-b sm:gap-x-8'}`}
         tabClassName={`min-h-12 min-w-11 border-transparent text-left font-semibold text-ink-muted hover:text-ink aria-selected:text-ink ${
@@ -40,7 +64,7 @@ export function Tabs({ label, tabs, layout }: TabsProps) {
           hidden={id !== selected}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing that can be focused
           tabIndex={0}
-          className={isSide ? 'min-w-0 md:col-span-9' : 'pt-10'}
+          className={isSide ? 'min-w-0 md:col-span-9' : 'pt-6'}
         >
           {panel}
         </div>

@@ -2,7 +2,7 @@ import { figureText } from '#content/figure-text.ts';
 import type { LabelledFigure, NavigatorSection, ShareBlock } from '#content/schemas.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { WrittenText } from '../components/written-text.tsx';
-import { Tabs } from './panel-tabs.tsx';
+import { SideTabs } from './panel-tabs.tsx';
 
 /** The part of the edition that the navigator shows. */
 export interface NavigatedStudy {
@@ -14,9 +14,8 @@ export interface NavigatedStudy {
 /** The edition in five sections. */
 export function StudyNavigator({ study }: { study: NavigatedStudy }) {
   return (
-    <Tabs
+    <SideTabs
       label="Abschnitte der Studie"
-      layout="side"
       tabs={study.sections.map((section) => ({
         id: section.id,
         label: section.label,

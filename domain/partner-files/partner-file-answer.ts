@@ -12,6 +12,8 @@ const version = {
   uploadedBy: optionalText,
   type: z.enum(partnerFileTypes),
   bytes: z.int(),
+  /** The uploader's message to the recipients. */
+  message: optionalText,
 };
 
 /** A file with its newest version, as the office or a firm sees it. */

@@ -31,6 +31,7 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
       storedAt: latest.storedAt,
       type: latest.type,
       bytes: latest.bytes,
+      message: latest.message,
       uploadedBy: user.name,
       isFetched: sql<boolean>`exists (select from ${partnerFileDownloads} d where d.version_id = ${latest.id} and ${isOfSame})`,
     })
@@ -80,6 +81,7 @@ export async function listVersions(db: Readable, firmId: string | null, fileId: 
       type: partnerFileVersions.type,
       bytes: partnerFileVersions.bytes,
       sha256: partnerFileVersions.sha256,
+      message: partnerFileVersions.message,
     })
     .from(partnerFileVersions)
     .leftJoin(user, eq(user.id, partnerFileVersions.uploaderId))
@@ -121,6 +123,7 @@ export const listVersionsBy = (db: Readable, personIds: string[]) =>
       storedAt: partnerFileVersions.storedAt,
       bytes: partnerFileVersions.bytes,
       sha256: partnerFileVersions.sha256,
+      message: partnerFileVersions.message,
     })
     .from(partnerFileVersions)
     .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))

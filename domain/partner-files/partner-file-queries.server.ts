@@ -127,6 +127,19 @@ export async function insertVersion(
   );
 }
 
+/** The version of a file with these bytes. @returns its number; undefined if there is none */
+export async function findVersionOfBytes(
+  tx: Transaction,
+  partnerFileId: string,
+  sha256: string,
+): Promise<number | undefined> {
+  const [version] = await tx
+    .select({ number: partnerFileVersions.number })
+    .from(partnerFileVersions)
+    .where(and(eq(partnerFileVersions.partnerFileId, partnerFileId), eq(partnerFileVersions.sha256, sha256)));
+  return version?.number;
+}
+
 /** Marks a file as deleted, or restores it. @returns its title; undefined if there is no such file */
 export async function setFileDeleted(
   tx: Transaction,

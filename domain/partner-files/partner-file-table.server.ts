@@ -59,6 +59,8 @@ export const partnerFileVersions = pgTable(
     bytes: integer().notNull(),
     /** SHA-256 of the whole file, in hex. */
     sha256: text().notNull(),
+    /** The uploader's message to the recipients. */
+    message: text(),
     /** Key in the file store. */
     storedFile: text().notNull(),
   },

@@ -15,7 +15,8 @@ import {
   lockPartnerFile,
   type StoredFile,
 } from '../partner-files/partner-file-queries.server.ts';
-import type { UploadInput } from './upload-input.ts';
+import { audienceOf, continueUpload } from './continue-upload.server.ts';
+import type { NewUpload } from './upload-input.ts';
 import { maxFirmBytes, maxOpenUploads, openForDays } from './upload-limits.ts';
 import {
   countOpenUploads,
@@ -38,13 +39,13 @@ const messages = {
   },
 };
 
-type NewUpload = Omit<UploadInput, 'isForAllFirms' | 'firmIds'> & Partial<UploadInput>;
-
-/** Begins an upload and reserves its bytes in the firm's quota. */
+/** Begins an upload and reserves its bytes in the firm's quota, or continues the person's unfinished upload of the same file. */
 export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePerson, input: NewUpload) {
   const { tooMany, full } = messages[person.firmId === null ? 'en' : 'de'];
   return db.transaction(async (tx) => {
     await lockNewUploads(tx, person.firmId ?? 'office');
+    const unfinished = await continueUpload(tx, person, input);
+    if (unfinished) return unfinished;
     if ((await countOpenUploads(tx, person.id)) >= maxOpenUploads) return refuse(409, 'too-many-uploads', tooMany);
     if (person.firmId !== null) {
       const taken = (await countBytesOfFirm(tx, person.firmId)) + (await countReservedBytes(tx, person.firmId));
@@ -58,6 +59,7 @@ export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePers
       uploaderId: person.id,
       firmId: person.firmId,
       bytes: input.bytes,
+      message: input.message,
       expiresAt,
     });
     const [upload] = await listUploads(tx, person.id, id);
@@ -66,8 +68,10 @@ export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePers
 }
 
 /** The file that gets the upload as a version: the one given by id, one of the same name, or a new one. */
-async function fileFor(tx: Transaction, { firmId }: FilePerson, input: NewUpload): Promise<StoredFile | Refusal> {
-  const { fileName, title, category, year, partnerFileId, isForAllFirms = false, firmIds = [] } = input;
+async function fileFor(tx: Transaction, person: FilePerson, input: NewUpload): Promise<StoredFile | Refusal> {
+  const { firmId } = person;
+  const { fileName, title, category, year, partnerFileId, firmIds = [] } = input;
+  const audience = audienceOf(person, input);
   if (partnerFileId) {
     const named = await lockPartnerFile(tx, partnerFileId, isSentBy(firmId));
     if (!named) return noSuchFile;
@@ -76,8 +80,7 @@ async function fileFor(tx: Transaction, { firmId }: FilePerson, input: NewUpload
     return refuse(400, 'other-type', '', { errors: [{ path: 'fileName', message: otherType }] });
   }
   if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
-  if (firmId === null && !isForAllFirms && firmIds.length === 0) return noFirm;
-  const audience = { senderFirmId: firmId, isForAllFirms, firmIds: isForAllFirms ? [] : [...new Set(firmIds)] };
+  if (firmId === null && !audience.isForAllFirms && firmIds.length === 0) return noFirm;
   const description = { fileName, title, category, year };
   const namesake = await findNamesake(tx, { ...audience, fileName });
   if (!namesake) return insertPartnerFile(tx, { ...audience, ...description });

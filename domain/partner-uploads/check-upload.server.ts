@@ -10,18 +10,23 @@ import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { listFileRecipients } from '../partner-files/file-recipient-queries.server.ts';
 import { notifyOfNewFiles } from '../partner-files/new-files-mail.server.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
-import { insertVersion, lockPartnerFile, type StoredFile } from '../partner-files/partner-file-queries.server.ts';
+import {
+  findVersionOfBytes,
+  insertVersion,
+  lockPartnerFile,
+  type StoredFile,
+} from '../partner-files/partner-file-queries.server.ts';
 import { newStoredFile } from '../partner-files/stored-file-key.server.ts';
 import { findFault } from './file-content.server.ts';
 import { pieceCount } from './upload-limits.ts';
 import {
+  changeUpload,
   findActiveUploader,
   findPieceDigest,
   findUpload,
   lockUpload,
   readPiece,
   removePieces,
-  setUploadState,
   type Upload,
 } from './upload-queries.server.ts';
 import type { UploadFault } from './upload-state.ts';
@@ -89,12 +94,12 @@ async function rejectUpload({ db, log }: Services, upload: Upload, fault: Upload
   await db.transaction(async (tx) => {
     if ((await lockUpload(tx, upload.id))?.state !== 'checking') return;
     await removePieces(tx, upload.id);
-    await setUploadState(tx, upload.id, { state: 'refused', fault });
+    await changeUpload(tx, upload.id, { state: 'refused', fault });
   });
   log.info({ upload: upload.id, fault }, 'an upload was rejected');
 }
 
-/** Stores the next version, unless it was stored, or the uploader lost access, in the meantime. */
+/** Stores the next version, unless it was stored, or the uploader lost access, in the meantime, or a version has the same bytes. */
 async function publish(
   services: Services,
   upload: Upload,
@@ -107,12 +112,17 @@ async function publish(
     await removePieces(tx, upload.id);
     const actor = await findActiveUploader(tx, upload);
     if (!actor || !(await lockPartnerFile(tx, file.id))) {
-      await setUploadState(tx, upload.id, { state: 'refused', fault: 'ended' });
+      await changeUpload(tx, upload.id, { state: 'refused', fault: 'ended' });
       return false;
     }
-    const { bytes, uploaderId, partnerFileId } = upload;
-    const version = await insertVersion(tx, { ...stored, bytes, uploaderId, partnerFileId });
-    await setUploadState(tx, upload.id, { state: 'available' });
+    const { bytes, uploaderId, partnerFileId, message } = upload;
+    const sameAsVersion = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
+    if (sameAsVersion !== undefined) {
+      await changeUpload(tx, upload.id, { state: 'available', sameAsVersion });
+      return false;
+    }
+    const version = await insertVersion(tx, { ...stored, bytes, uploaderId, partnerFileId, message });
+    await changeUpload(tx, upload.id, { state: 'available' });
     const action = version.number === 1 ? 'create' : 'new version';
     await notifyOfNewFiles(services, tx, await listFileRecipients(tx, file.id, uploaderId));
     await recordAudit(tx, { actor, action, recordKind: 'partner-files', recordId: file.id, recordName: file.title });

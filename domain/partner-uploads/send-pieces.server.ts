@@ -5,6 +5,7 @@ import type { FilePerson } from '../partner-files/file-person.ts';
 import { checkUploadJob } from './check-upload.server.ts';
 import { bytesOfPiece, pieceCount } from './upload-limits.ts';
 import {
+  changeUpload,
   countPieces,
   findOwnUpload,
   findPieceDigest,
@@ -13,7 +14,6 @@ import {
   lockUpload,
   removeFileWithoutVersions,
   removeUpload,
-  setUploadState,
 } from './upload-queries.server.ts';
 
 const messages = {
@@ -79,7 +79,7 @@ export async function finishUpload({ db, jobs }: Pick<Services, 'db' | 'jobs'>, 
       if ((await countPieces(tx, id)) < pieceCount(upload.bytes)) {
         return refuse(409, 'pieces-missing', messagesFor(person).missing);
       }
-      await setUploadState(tx, id, { state: 'checking' });
+      await changeUpload(tx, id, { state: 'checking' });
       await jobs.send(tx, checkUploadJob, [{ uploadId: id }]);
     }
     const [status] = await listUploads(tx, person.id, id);

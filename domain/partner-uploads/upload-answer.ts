@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, text } from '../core/records/record-answer.ts';
+import { instant, optionalText, text } from '../core/records/record-answer.ts';
 import { partnerFileCategories } from '../partner-files/partner-file-choices.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
 
@@ -16,6 +16,9 @@ export const uploadAnswer = z.object({
   bytes: z.int(),
   state: z.enum(uploadStates),
   fault: z.nullable(z.enum(uploadFaults)),
+  message: optionalText,
+  /** The version that already has these bytes: no second one was stored. */
+  sameAsVersion: z.nullable(z.int()),
   /** Whether the file already has versions. */
   isNewVersion: z.boolean(),
   /** The received pieces; the digests show whether the same file is being resumed. */

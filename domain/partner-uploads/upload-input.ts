@@ -3,7 +3,7 @@ import { megabytes } from '#platform/megabytes.ts';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import { partnerFileFields, sharingFields } from '../partner-files/partner-file-input.ts';
-import { maxUploadBytes } from './upload-limits.ts';
+import { maxMessageLength, maxUploadBytes, pieceCount } from './upload-limits.ts';
 
 const texts = {
   de: {
@@ -12,6 +12,7 @@ const texts = {
     type: 'Angenommen werden PDF, Excel (xlsx), PowerPoint (pptx) und Word (docx)',
     file: 'Bitte wählen Sie eine Datei',
     record: 'Diese Datei gibt es nicht',
+    pieces: 'Erwartet werden die SHA-256 der Teile, hexadezimal',
   },
   en: {
     size: `A file may have at most ${megabytes(maxUploadBytes)}`,
@@ -19,17 +20,27 @@ const texts = {
     type: 'PDF, Excel (xlsx), PowerPoint (pptx) and Word (docx) are accepted',
     file: 'Please choose a file',
     record: 'There is no such file',
+    pieces: 'Must be the SHA-256 of the pieces, in hex',
   },
 };
 
 const isAccepted = (name: string) => partnerFileType(name) !== undefined && !/[/\\]/.test(name);
 
+const maxPieces = pieceCount(maxUploadBytes);
+
 function uploadFields(lang: 'de' | 'en') {
-  const { size, empty, type, file, record } = texts[lang];
+  const { size, empty, type, file, record, pieces } = texts[lang];
+  const fields = lang === 'de' ? german : english;
   return {
-    fileName: (lang === 'de' ? german : english).fileText(maxLengths.title, file).check(z.refine(isAccepted, type)),
+    fileName: fields.fileText(maxLengths.title, file).check(z.refine(isAccepted, type)),
     bytes: z.int(file).check(z.gte(1, empty), z.lte(maxUploadBytes, size)),
     ...partnerFileFields(lang),
+    /** For the recipients, stored with the version. */
+    message: fields.optionalMultilineText(maxMessageLength),
+    /** Digests of all pieces: an unfinished upload of the same file is then resumed instead of beginning another. */
+    pieces: z.optional(
+      z.array(z.string(pieces).check(z.regex(/^[0-9a-f]{64}$/, pieces)), pieces).check(z.maxLength(maxPieces, pieces)),
+    ),
     /** The file that gets a new version; if omitted, one of the same name and firms, or a new file. */
     partnerFileId: z.optional(z.uuid(record)),
   };
@@ -45,4 +56,6 @@ export const officeUploadInput = z.object({
   firmIds: z._default(sharingFields.firmIds, []),
 });
 
-export type UploadInput = z.infer<typeof officeUploadInput>;
+type UploadInput = z.infer<typeof officeUploadInput>;
+/** The input of either side. */
+export type NewUpload = Omit<UploadInput, 'isForAllFirms' | 'firmIds'> & Partial<UploadInput>;

@@ -8,6 +8,9 @@ export const maxOpenUploads = 50;
 /** How long an upload can be resumed. */
 export const openForDays = 7;
 
+/** Characters of the message that comes with a file. */
+export const maxMessageLength = 1000;
+
 export const pieceCount = (bytes: number) => Math.ceil(bytes / pieceBytes);
 
 /** Size of a piece; the last one has the remainder. @param piece counted from 1 */

@@ -127,12 +127,12 @@ export async function* readPiece(db: Readable, uploadId: string, number: number)
   }
 }
 
-export async function setUploadState(
+export async function changeUpload(
   tx: Transaction,
   id: string,
-  { state, fault = null }: { state: Upload['state']; fault?: Upload['fault'] },
+  values: Partial<Pick<Upload, 'state' | 'fault' | 'message' | 'sameAsVersion'>>,
 ): Promise<void> {
-  await tx.update(partnerUploads).set({ state, fault }).where(eq(partnerUploads.id, id));
+  await tx.update(partnerUploads).set(values).where(eq(partnerUploads.id, id));
 }
 
 export async function removePieces(tx: Transaction, uploadId: string): Promise<void> {
@@ -172,6 +172,7 @@ export const listUploadsBy = (db: Readable, personIds: string[]) =>
       createdAt: partnerUploads.createdAt,
       bytes: partnerUploads.bytes,
       state: partnerUploads.state,
+      message: partnerUploads.message,
     })
     .from(partnerUploads)
     .innerJoin(partnerFiles, eq(partnerFiles.id, partnerUploads.partnerFileId))

@@ -25,6 +25,10 @@ export const partnerUploads = pgTable(
     bytes: integer().notNull(),
     state: text({ enum: uploadStates }).notNull().default('open'),
     fault: text({ enum: uploadFaults }),
+    /** The uploader's message to the recipients, for the version. */
+    message: text(),
+    /** The version that already had these bytes, so that none was added. */
+    sameAsVersion: integer(),
   },
   (table) => [
     index('partner_uploads_of_file').on(table.partnerFileId),

@@ -13,17 +13,24 @@ import { administrator, test as adminTest } from './admin-area.ts';
 export function ownServer(environment: () => Record<string, string> = () => ({})) {
   const dataDir = freshDirectory();
   let started: BuiltServer | undefined;
+  const start = async (more: Record<string, string> = {}) => {
+    started = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password, ...environment(), ...more });
+  };
   const server = {
     dataDir,
     get url() {
       return started?.url ?? '';
     },
+    /** Kills the process as `kill -9` does, and starts it again at the same address. */
+    async killAndRestart() {
+      const { port, kill } = started as BuiltServer;
+      await kill('node');
+      await start({ PORT: String(port) });
+    },
     /** The mails to an address; empty if a mail server is set. */
     mailsTo: (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`)),
   };
-  adminTest.beforeAll(async () => {
-    started = await startBuiltServer(dataDir, { ADMIN_PASSWORD: administrator.password, ...environment() });
-  });
+  adminTest.beforeAll(() => start());
   adminTest.afterAll(async () => {
     await started?.end();
   });

@@ -31,6 +31,9 @@ export function PartnerFileVersions({ file }: { file: PartnerFile }) {
                   Download<span className="sr-only"> version {version.version}</span>
                 </a>
               </div>
+              {version.message && (
+                <p className="mt-1 max-w-[60ch] whitespace-pre-line wrap-anywhere">{version.message}</p>
+              )}
               <Downloads {...version} />
             </li>
           ))}

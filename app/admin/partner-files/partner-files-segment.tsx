@@ -149,6 +149,9 @@ function FileTable({ shown, stale, onOpen, onDownload }: FileTableProps) {
               {typeNames[file.type]}, {fileSize(file.bytes)}
               {file.version > 1 && `, version ${file.version}`}
             </span>
+            {file.message && (
+              <span className="block max-w-[60ch] text-sm whitespace-pre-line wrap-anywhere">{file.message}</span>
+            )}
           </td>
           <td className={`${cell} wrap-anywhere`}>{audienceOf(file)}</td>
           <td className={cell}>

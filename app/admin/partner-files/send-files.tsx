@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import type { FileUploads } from '../../workspace/file-upload/file-uploads.ts';
+import { MessageField } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
@@ -16,8 +17,8 @@ import { type FileDetails, FileDetailsFields } from './file-details-fields.tsx';
 
 function useOfficeUploads() {
   const queryClient = useQueryClient();
-  return useFileUploads(officeUploadCalls, ({ fileName }) => {
-    notify(successToast(`${fileName} is available`));
+  return useFileUploads(officeUploadCalls, ({ fileName, status }) => {
+    notify(successToast(status?.sameAsVersion ? `${fileName} was already stored` : `${fileName} is available`));
     void refetchList(queryClient, officeFileCalls.list);
   });
 }
@@ -28,8 +29,8 @@ export function SendFiles({ firmId }: { firmId: string }) {
   const [chosen, setChosen] = useState<File[]>([]);
   return (
     <div className="mb-4">
-      <UploadDrop lang="en" onFiles={setChosen} />
       <UploadList {...{ uploads, isUnreachable, load }} lang="en" />
+      <UploadDrop lang="en" onFiles={setChosen} />
       {chosen.length > 0 && <SendDialog {...{ uploads, firmId }} files={chosen} onClosed={() => setChosen([])} />}
     </div>
   );
@@ -50,10 +51,11 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
     isForAllFirms: false,
     firmIds: firmId ? [firmId] : [],
   });
+  const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
   const send = () => {
     if (!details.isForAllFirms && details.firmIds.length === 0) return setError('Please choose whom to share it with.');
-    for (const file of files) uploads.add(file, { ...details, title: fileTitle(file.name) });
+    for (const file of files) uploads.add(file, { ...details, message, title: fileTitle(file.name) });
     onClosed();
   };
   return (
@@ -72,6 +74,7 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
       }
     >
       <FileDetailsFields details={details} onChange={setDetails} />
+      <MessageField lang="en" message={message} onChange={setMessage} className="mt-4" />
       {error && (
         <p role="alert" className="mt-3 text-sm text-danger">
           {error}

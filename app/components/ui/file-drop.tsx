@@ -1,17 +1,17 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 interface FileDropProps {
   texts: { choose: string; drop: string; limits: string };
   /** File extensions or media types offered by the browser. */
   accept?: string;
   onFiles: (files: File[]) => void;
-  /** Large, where uploading is the only task. */
+  /** Large, where uploading is the only task; files can then be dropped anywhere on the page. */
   isLarge?: boolean;
 }
 
 const looks = {
-  large: 'min-h-64 max-w-3xl flex-col items-start justify-end gap-1 p-6 sm:p-8',
+  large: 'min-h-48 max-w-3xl flex-col items-start justify-end gap-1 p-6 sm:p-8',
   small: 'flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3',
 };
 
@@ -19,19 +19,34 @@ const looks = {
 export function FileDrop({ texts, accept, onFiles, isLarge = false }: FileDropProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    onFiles([...event.dataTransfer.files]);
-  };
+  const zone = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    const area = isLarge ? window : zone.current;
+    const withFiles = (onEvent: (files: FileList) => void) => (event: Event) => {
+      const { dataTransfer } = event as DragEvent;
+      // Dragged text can still be dropped into fields.
+      if (!dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      onEvent(dataTransfer.files);
+    };
+    const onOver = withFiles(() => setIsOver(true));
+    const onLeave = () => setIsOver(false);
+    const onDrop = withFiles((files) => {
+      setIsOver(false);
+      onFiles([...files]);
+    });
+    area?.addEventListener('dragover', onOver);
+    area?.addEventListener('dragleave', onLeave);
+    area?.addEventListener('drop', onDrop);
+    return () => {
+      area?.removeEventListener('dragover', onOver);
+      area?.removeEventListener('dragleave', onLeave);
+      area?.removeEventListener('drop', onDrop);
+    };
+  }, [isLarge, onFiles]);
   return (
     <label
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
+      ref={zone}
       className={`flex cursor-pointer rounded border border-dashed focus-within:outline-3 focus-within:outline-accent focus-within:outline-offset-2 hover:border-ink ${isLarge ? looks.large : looks.small} ${isOver ? 'border-accent bg-surface' : 'border-control'}`}
     >
       <Upload aria-hidden="true" className={`text-ink-muted ${isLarge ? 'mb-auto size-8' : 'size-5'}`} />

@@ -25,7 +25,7 @@ interface FirmFileRowProps {
 
 /** A file with its newest version. On small screens all details are below the title. */
 export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
-  const { id, title, type, bytes, category, year, version, isOwn, isNew } = file;
+  const { id, title, type, bytes, category, year, version, message, isOwn, isNew } = file;
   const [isOpen, setIsOpen] = useState(false);
   const stored = <time dateTime={file.storedAt}>{formatLongDate(new Date(file.storedAt))}</time>;
   return (
@@ -36,6 +36,11 @@ export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
           {isOwn ? `Von Ihrer Firma${file.uploadedBy ? ` (${file.uploadedBy})` : ''}` : 'Von der Studienleitung'}
           {version > 1 && `, Fassung ${version}`}
         </span>
+        {message && (
+          <span className="mt-1 block max-w-[60ch] whitespace-pre-line font-normal text-sm wrap-anywhere">
+            {message}
+          </span>
+        )}
         <span className="mt-1 block font-normal text-ink-muted text-sm md:hidden">
           {typeNames[type]}, {fileSize(bytes)}, {categoryNames.de[category]}, {year}
           <br />
@@ -92,7 +97,7 @@ function OlderVersions({ file: { id, title, version: newest } }: { file: Partner
         <ul aria-label={`Frühere Fassungen von ${title}`} className="mt-1 font-normal text-sm">
           {versions
             .filter(({ version }) => version < newest)
-            .map(({ version, storedAt, bytes }) => (
+            .map(({ version, storedAt, bytes, message }) => (
               <li key={version}>
                 <a
                   href={firmVersionAddress(id, version)}
@@ -101,6 +106,7 @@ function OlderVersions({ file: { id, title, version: newest } }: { file: Partner
                 >
                   Fassung {version}, {formatLongDate(new Date(storedAt))}, {fileSize(bytes)}
                 </a>
+                {message && <span className="block whitespace-pre-line wrap-anywhere">{message}</span>}
               </li>
             ))}
         </ul>

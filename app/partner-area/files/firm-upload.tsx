@@ -2,37 +2,46 @@ import { useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
+import { MessageField } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
+import { showTab } from '../panel-tabs.tsx';
 import type { useFirmUploads } from './use-firm-uploads.ts';
 
-/** Sends files to the office. Category and year are chosen first; uploads start at once. */
+/** Sends files to the office. Category, year and message are entered first; uploads start at once. */
 export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof useFirmUploads>) {
   const [details, setDetails] = useState({ category: 'data' as PartnerFileCategory, year: new Date().getFullYear() });
+  const [message, setMessage] = useState('');
   const { year } = details;
   const isYear = year >= earliestYear && year <= latestYear;
   const add = (files: File[]) => {
-    if (isYear) for (const file of files) uploads.add(file, { ...details, title: fileTitle(file.name) });
+    // They may have been dropped on another tab.
+    showTab('upload');
+    if (!isYear) return;
+    for (const file of files) uploads.add(file, { ...details, message, title: fileTitle(file.name) });
+    setMessage('');
   };
   return (
     <>
       <h2 className="text-2xl">Upload</h2>
-      <p className="measure mt-4">
+      <p className="measure mt-2">
         Was Sie hier hochladen, sehen die Studienleitung und die Personen Ihrer Firma, sobald es geprüft ist. Eine Datei
-        mit dem Namen einer früheren wird deren nächste Fassung. Bricht die Verbindung ab, so geht es danach weiter.
+        mit dem Namen einer früheren wird deren nächste Fassung. Bricht der Upload ab, so geht er mit derselben Datei
+        dort weiter, wo er stand.
       </p>
-      <div className="mt-6 grid max-w-3xl gap-x-6 gap-y-5 sm:grid-cols-2">
-        <CategoryAndYear
-          lang="de"
-          {...details}
-          onChange={(changed) => setDetails({ ...details, ...changed })}
-          yearError={isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`}
-        />
-      </div>
-      <div className="mt-6">
+      <UploadList {...{ uploads, isUnreachable, load }} lang="de" />
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <div className="grid max-w-3xl content-start gap-x-6 gap-y-5 sm:grid-cols-2">
+          <CategoryAndYear
+            lang="de"
+            {...details}
+            onChange={(changed) => setDetails({ ...details, ...changed })}
+            yearError={isYear ? undefined : `Bitte geben Sie ein Jahr von ${earliestYear} bis ${latestYear} ein`}
+          />
+          <MessageField lang="de" message={message} onChange={setMessage} className="sm:col-span-2" />
+        </div>
         <UploadDrop lang="de" isLarge onFiles={add} />
       </div>
-      <UploadList {...{ uploads, isUnreachable, load }} lang="de" />
     </>
   );
 }

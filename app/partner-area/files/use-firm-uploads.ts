@@ -9,8 +9,8 @@ import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts'
 /** The uploads of a firm. */
 export function useFirmUploads() {
   const queryClient = useQueryClient();
-  return useFileUploads(firmUploadCalls, ({ fileName }) => {
-    showToast({ title: 'Datei verfügbar', description: fileName });
+  return useFileUploads(firmUploadCalls, ({ fileName, status }) => {
+    showToast({ title: status?.sameAsVersion ? 'Datei schon vorhanden' : 'Datei verfügbar', description: fileName });
     void queryClient.invalidateQueries({ queryKey: answerKey(firmFileCalls.list, {}) });
   });
 }

@@ -1,12 +1,12 @@
 import type { InputOf } from '#domain/core/api-call.ts';
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
-import { pieceCount } from '#domain/partner-uploads/upload-limits.ts';
+import { maxUploadBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed } from '../../api-client.ts';
 import { api } from '../calls/api.ts';
 import { messageOf } from '../calls/failure-message.ts';
-import { differsFrom, digestOf, type FileProblem, pieceOf } from './same-file.ts';
+import { differsFrom, digestOf, digestsOf, type FileProblem, isSameChoice, pieceOf } from './same-file.ts';
 
 /** What the user enters about a file before the upload. */
 export type UploadDetails = Record<string, unknown>;
@@ -49,9 +49,15 @@ const checkPauseMs = 1_000;
 const isTemporary = (error: unknown) =>
   !(error instanceof CallFailed) || error.status === 429 || error.status === 503 || error.status >= 500;
 
+/** Whether the upload can't go on: its file was refused. */
+export const isRejected = ({ phase, file, status }: FileUpload) =>
+  phase === 'refused' || (phase === 'failed' && !file && !status);
+const isStopped = ({ phase }: FileUpload) => phase === 'paused' || phase === 'failed';
+const isUnfinished = ({ phase }: FileUpload) => phase !== 'available' && phase !== 'refused';
+
 /**
- * Uploads files one after the other, in pieces, and retries after a lost connection. Unfinished uploads, also of other
- * windows, resume when the same file is chosen again.
+ * Uploads files one after the other, in pieces, and retries after a lost connection. An unfinished upload, also of another
+ * window, resumes when the same file is added again.
  */
 export function createFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpload) => void, makeCall = api) {
   let uploads: readonly FileUpload[] = [];
@@ -71,8 +77,11 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   const drop = (key: number) => show(uploads.filter((upload) => upload.key !== key));
   const sentBytesOf = ({ bytes, pieces }: UploadStatus) =>
     pieces.length === pieceCount(bytes) ? bytes : Math.min(bytes, pieces.length * 1024 ** 2);
-  const take = (key: number, status: UploadStatus) =>
+  /** Shows the server's state; another row of the same upload goes. */
+  const take = (key: number, status: UploadStatus) => {
+    for (const other of uploads) if (other.key !== key && other.status?.id === status.id) drop(other.key);
     change(key, { status, ...(status.state === 'open' && { sentBytes: sentBytesOf(status) }) });
+  };
 
   /** Waits before a retry, at most until the browser is online again. */
   const pause = (ms: number, signal: AbortSignal) =>
@@ -111,9 +120,13 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   async function sendOnce(key: number, signal: AbortSignal): Promise<void> {
     const { file, status, details = {}, fileName, bytes } = find(key) ?? {};
     if (!file) return;
-    const known = status
-      ? await makeCall(calls.read, { id: status.id }, { signal })
-      : await makeCall(calls.begin, { body: { ...details, fileName, bytes } as UploadBeginning }, { signal });
+    const begin = async () => {
+      // A file that is too large is rejected without reading it.
+      const pieces = file.size <= maxUploadBytes ? await digestsOf(file) : undefined;
+      const body = { ...details, fileName, bytes, pieces } as UploadBeginning;
+      return makeCall(calls.begin, { body }, { signal });
+    };
+    const known = status ? await makeCall(calls.read, { id: status.id }, { signal }) : await begin();
     take(key, known);
     change(key, { phase: 'sending' });
     if (known.state === 'open') {
@@ -135,7 +148,8 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       } catch (error) {
         if (stop.signal.aborted) return;
         if (error instanceof DOMException && error.name === 'NotReadableError') {
-          change(key, { phase: 'begun', file: undefined, problem: 'unreadable' });
+          const phase = find(key)?.status ? 'begun' : 'failed';
+          change(key, { phase, file: undefined, problem: 'unreadable' });
           return;
         }
         if (!isTemporary(error)) {
@@ -185,6 +199,18 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
     stops.delete(key);
   };
 
+  /** Removes an upload here and on the server. @throws CallFailed, TypeError */
+  async function cancel(key: number): Promise<void> {
+    stop(key);
+    const upload = find(key);
+    if (upload?.status && upload.phase !== 'available') {
+      await makeCall(calls.cancel, { id: upload.status.id }).catch((error: unknown) => {
+        if (!(error instanceof CallFailed) || error.status !== 404) throw error;
+      });
+    }
+    drop(key);
+  }
+
   const nextKey = () => {
     lastKey += 1;
     return lastKey;
@@ -213,11 +239,15 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       for (const { key, phase } of more) if (phase === 'checking') void watchCheck(key);
     },
 
+    /** Uploads a file. A paused or failed upload of it in this window resumes; a running one goes on. */
     add(file: File, details: UploadDetails): void {
+      const same = uploads.find((upload) => isUnfinished(upload) && upload.file && isSameChoice(upload.file, file));
+      if (same && isStopped(same)) queue(same.key);
+      if (same) return;
       const key = nextKey();
       const { size: bytes } = file;
       const fileName = plainFileName(file.name);
-      show([...uploads, { key, fileName, bytes, phase: 'waiting', sentBytes: 0, file, details }]);
+      show([{ key, fileName, bytes, phase: 'waiting', sentBytes: 0, file, details }, ...uploads]);
       queue(key);
     },
 
@@ -238,16 +268,11 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
 
     resume: queue,
 
-    /** Removes an upload here and on the server. @throws CallFailed, TypeError */
-    async cancel(key: number): Promise<void> {
-      stop(key);
-      const upload = find(key);
-      if (upload?.status && upload.phase !== 'available') {
-        await makeCall(calls.cancel, { id: upload.status.id }).catch((error: unknown) => {
-          if (!(error instanceof CallFailed) || error.status !== 404) throw error;
-        });
-      }
-      drop(key);
+    cancel,
+
+    /** Removes all rejected uploads from the list. @throws CallFailed, TypeError */
+    async clearRejected(): Promise<void> {
+      await Promise.all(uploads.filter(isRejected).map(({ key }) => cancel(key)));
     },
 
     /** Stops all uploads of this window; the server keeps the received pieces. */

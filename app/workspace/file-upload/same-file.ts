@@ -1,5 +1,5 @@
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
-import { bytesOfPiece, pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
+import { bytesOfPiece, pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 
 /** Why a chosen file can't resume an upload. */
 export type FileProblem = 'other-size' | 'other-content' | 'unreadable';
@@ -15,6 +15,17 @@ export async function digestOf(piece: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await piece.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** SHA-256 of all pieces of a file. @throws DOMException if it can't be read */
+export async function digestsOf(file: Blob): Promise<string[]> {
+  const digests: string[] = [];
+  for (let number = 1; number <= pieceCount(file.size); number++) digests.push(await digestOf(pieceOf(file, number)));
+  return digests;
+}
+
+/** Whether the same file of the device was chosen twice. */
+export const isSameChoice = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Compares a chosen file with an unfinished upload by size and by the received pieces. */
 export async function differsFrom(

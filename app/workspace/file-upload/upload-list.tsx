@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { faultMessages } from '#domain/partner-uploads/upload-state.ts';
+import { fill } from '#platform/words.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LoadFailure } from '../list/list-states.tsx';
 import { fileSize } from './file-size.ts';
-import type { FileUpload, FileUploads, UploadPhase } from './file-uploads.ts';
+import { type FileUpload, type FileUploads, isRejected, type UploadPhase } from './file-uploads.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 type Lang = 'de' | 'en';
@@ -20,10 +21,11 @@ interface UploadListProps extends UploadRowProps {
   load?: () => void;
 }
 
-/** The uploads with their progress and buttons. */
+/** The uploads with their progress and buttons, newest first. */
 export function UploadList({ uploads, lang, isUnreachable = false, load = () => {} }: UploadListProps) {
   const list = useSyncExternalStore(uploads.subscribe, uploads.list, uploads.list);
   const texts = uploadTexts[lang];
+  const clear = () => uploads.clearRejected().catch(() => showFailure(lang));
   return (
     <>
       {isUnreachable && (
@@ -31,8 +33,13 @@ export function UploadList({ uploads, lang, isUnreachable = false, load = () => 
           <LoadFailure text={texts.unreachable} lang={lang} onRetry={load} />
         </div>
       )}
+      {list.some(isRejected) && (
+        <Button look="quiet" onClick={clear} className="mt-4 -ml-2.5">
+          {texts.clearRejected}
+        </Button>
+      )}
       {list.length > 0 && (
-        <ul aria-label={texts.list} className="mt-4 max-w-3xl divide-y divide-rule border-rule border-y">
+        <ul aria-label={texts.list} className="mt-4 mb-6 max-w-3xl divide-y divide-rule border-rule border-y">
           {list.map((upload) => (
             <UploadRow key={upload.key} {...{ upload, uploads, lang }} />
           ))}
@@ -46,6 +53,9 @@ export function UploadList({ uploads, lang, isUnreachable = false, load = () => 
   );
 }
 
+const showFailure = (lang: Lang) =>
+  showToast({ title: uploadTexts[lang].failed, variant: 'destructive', ...(lang === 'en' && { lang }) });
+
 const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function phaseText(
@@ -56,6 +66,7 @@ function phaseText(
   if (problem) return texts.problems[problem];
   if (phase === 'refused') return faultMessages[lang][status?.fault ?? 'damaged'];
   if (phase === 'failed') return reason ?? texts.failed;
+  if (phase === 'available' && status?.sameAsVersion) return fill(texts.unchanged, { version: status.sameAsVersion });
   return texts[phase];
 }
 
@@ -66,10 +77,7 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
   const { key, fileName, bytes, sentBytes, phase, problem, status, file } = upload;
   const texts = uploadTexts[lang];
   const isBar = phase !== 'available' && !isBad(phase);
-  const cancel = () =>
-    uploads
-      .cancel(key)
-      .catch(() => showToast({ title: texts.failed, variant: 'destructive', ...(lang === 'en' && { lang }) }));
+  const cancel = () => uploads.cancel(key).catch(() => showFailure(lang));
   const named = (text: string) => (
     <>
       {text}
@@ -81,7 +89,9 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           {fileName}
-          {status?.isNewVersion && <span className="font-normal text-ink-muted"> ({texts.newVersion})</span>}
+          {status?.isNewVersion && !status.sameAsVersion && (
+            <span className="font-normal text-ink-muted"> ({texts.newVersion})</span>
+          )}
         </p>
         <p className={`text-sm tabular-nums ${problem || isBad(phase) ? 'text-danger' : 'text-ink-muted'}`}>
           {isBar && `${fileSize(sentBytes)} ${texts.of} ${fileSize(bytes)}, `}

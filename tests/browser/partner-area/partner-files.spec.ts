@@ -46,6 +46,18 @@ async function signInAtFirm(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'Upload' })).toBeVisible();
 }
 
+/** Drops a file on the page, away from the field for it. */
+async function drop(page: Page, { name, buffer }: ReturnType<typeof pdf>): Promise<void> {
+  const file = { name, content: buffer.toString('base64') };
+  const transfer = await page.evaluateHandle(({ name, content }) => {
+    const made = new DataTransfer();
+    const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+    made.items.add(new File([bytes], name, { lastModified: Date.now() }));
+    return made;
+  }, file);
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer });
+}
+
 /** What is saved by a click. */
 async function savedBy(page: Page, link: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -75,22 +87,26 @@ test('a firm and the office send each other files, over a line that breaks', asy
   const program = { ...pdf('programm.pdf', 100), buffer: Buffer.from('MZ kein PDF') };
   await panel.getByLabel('Kategorie').selectOption({ label: 'Daten' });
   await panel.getByLabel('Jahr').fill('2024');
+  await panel.getByLabel('Nachricht zur Datei').fill('Zahlen ohne Leben');
   await chooser.setInputFiles([report, program]);
   await expect(row('Auswertung_2024.pdf').getByText('verfügbar')).toBeVisible();
   await expect(row('programm.pdf').getByText('Der Inhalt passt nicht zur Endung')).toBeVisible();
   await expectAccessible(firm);
-  await row('programm.pdf').getByRole('button', { name: 'Aus der Liste nehmen' }).click();
-  await expect(row('programm.pdf')).toHaveCount(0);
+  await expect(list.getByRole('listitem').first()).toContainText('programm.pdf');
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  expect(await top(list)).toBeLessThan(await top(panel.getByText('Datei hierher ziehen')));
+  await panel.getByRole('button', { name: 'Abgelehnte aus der Liste nehmen' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  // A line that breaks, and a window that is closed: it goes on with the same file only.
+  // A line that breaks, a server that is killed, and a window that is closed: it goes on with the same file, wherever it is dropped.
   const large = pdf('gross.pdf', 4 * pieceBytes);
   await firm.route('**/pieces/3', (route) => route.abort());
   await chooser.setInputFiles(large);
   await expect(row('gross.pdf').getByText('keine Verbindung')).toBeVisible();
   await row('gross.pdf').getByRole('button', { name: 'Anhalten' }).click();
   await expect(row('gross.pdf').getByText('angehalten')).toBeVisible();
+  await server.killAndRestart();
   await firm.reload();
-  await firm.getByRole('tab', { name: 'Upload' }).click();
   await expect(row('gross.pdf').getByText('2.0 MB von 4.0 MB, früher angefangen')).toBeVisible();
   await expectAccessible(firm);
   await firm.unroute('**/pieces/3');
@@ -99,15 +115,24 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await expect(row('gross.pdf').getByText('Ihr Inhalt weicht von dem ab')).toBeVisible();
   const sent: string[] = [];
   firm.on('request', (request) => request.method() === 'PUT' && sent.push(request.url().split('/').at(-1) ?? ''));
-  await again.setInputFiles(large);
+  await firm.getByRole('tab', { name: 'Dateien' }).click();
+  await firm.context().setOffline(true);
+  await drop(firm, large);
+  await expect(firm.getByRole('tab', { name: 'Upload' })).toHaveAttribute('aria-selected', 'true');
+  await expect(row('gross.pdf').getByText('keine Verbindung')).toBeVisible();
+  await firm.context().setOffline(false);
   await expect(row('gross.pdf').getByText('verfügbar')).toBeVisible();
   expect(sent).toEqual(['3', '4']);
+  await drop(firm, large);
+  await expect(row('gross.pdf').getByText('schon da als Fassung 1')).toBeVisible();
 
   // The office sees what came in, fetches it, and shares something itself.
   await desk.goto('/admin');
   await desk.getByRole('link', { name: 'Look at new files' }).click();
   const line = (name: string) => desk.getByRole('row').filter({ hasText: name });
   await expect(line('Auswertung 2024').getByText('New')).toBeVisible();
+  await expect(line('Auswertung 2024').getByText('Zahlen ohne Leben')).toBeVisible();
+  await expect(line('gross')).not.toContainText('version');
   await expectAccessible(desk);
   const saved = await savedBy(desk, line('Auswertung 2024').getByRole('link', { name: 'Download' }));
   expect(saved.equals(report.buffer)).toBe(true);

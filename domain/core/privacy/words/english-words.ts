@@ -63,7 +63,7 @@ const data: DataWords = {
     data: 'Files that we exchange with partner companies, with title, category and year.',
     terms: ['Files of the partner area, and who downloaded them: until they are removed, and for {1} after that'],
   },
-  'partner-file-versions': { data: 'Who uploaded which file and when.', terms: [] },
+  'partner-file-versions': { data: 'Who uploaded which file and when, and the message with it.', terms: [] },
   'partner-file-downloads': { data: 'Who downloaded which file and when.', terms: [] },
   'partner-uploads': { data: 'Files whose upload is still in progress.', terms: ['Unfinished uploads: {1}'] },
   'partner-upload-pieces': { data: 'The parts of these files that have already been transmitted.', terms: [] },

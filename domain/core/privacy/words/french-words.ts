@@ -65,7 +65,7 @@ const data: DataWords = {
       'Fichiers de l’espace partenaires et personnes qui les ont téléchargés : jusqu’à leur suppression, et {1} au-delà',
     ],
   },
-  'partner-file-versions': { data: 'Qui a déposé quel fichier et quand.', terms: [] },
+  'partner-file-versions': { data: 'Qui a déposé quel fichier et quand, et le message qui l’accompagne.', terms: [] },
   'partner-file-downloads': { data: 'Qui a téléchargé quel fichier et quand.', terms: [] },
   'partner-uploads': {
     data: 'Fichiers dont le dépôt est encore en cours.',

@@ -75,7 +75,7 @@ export const germanData = {
       'Dateien des Partnerbereichs, und wer sie heruntergeladen hat: bis sie entfernt werden, und {1} darüber hinaus',
     ],
   },
-  'partner-file-versions': { data: 'Wer welche Datei wann hochgeladen hat.', terms: [] },
+  'partner-file-versions': { data: 'Wer welche Datei wann hochgeladen hat, und die Nachricht dazu.', terms: [] },
   'partner-file-downloads': { data: 'Wer welche Datei wann heruntergeladen hat.', terms: [] },
   'partner-uploads': {
     data: 'Dateien, deren Upload noch läuft.',

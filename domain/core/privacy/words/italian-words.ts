@@ -63,7 +63,10 @@ const data: DataWords = {
     data: 'File che scambiamo con le imprese partner, con titolo, categoria e anno.',
     terms: ['File dell’area partner e persone che li hanno scaricati: fino alla rimozione dei file, e {1} oltre'],
   },
-  'partner-file-versions': { data: 'Chi ha caricato quale file e quando.', terms: [] },
+  'partner-file-versions': {
+    data: 'Chi ha caricato quale file e quando, e il messaggio che lo accompagna.',
+    terms: [],
+  },
   'partner-file-downloads': { data: 'Chi ha scaricato quale file e quando.', terms: [] },
   'partner-uploads': {
     data: 'File il cui caricamento è ancora in corso.',

@@ -62,6 +62,51 @@ describe('a file in pieces', () => {
     expect(rows).toEqual([]);
   });
 
+  test('goes on where it stopped when the same file is begun again, for the same recipients only', async () => {
+    const content = samplePdf(2 * pieceBytes);
+    const pieces = piecesOf(content).map((piece) => digestOf(piece));
+    const begin = async (more: object) =>
+      (await beginUpload(server, office, 'weiter.pdf', content.length, { ...forAll, ...more })).json;
+    const { id } = await begin({ pieces, message: 'Zuerst' });
+    await sendPiece(server, office, id, 1, content.subarray(0, pieceBytes));
+    expect(await begin({ pieces, message: 'Danach' })).toMatchObject({
+      id,
+      message: 'Danach',
+      pieces: [{ number: 1, sha256: pieces[0] }],
+    });
+    const others = [
+      await begin({ pieces: [pieces[1], pieces[1]] }),
+      await begin({}),
+      await begin({ pieces, bytes: content.length - 1 }),
+      await begin({ pieces, fileName: 'anders.pdf' }),
+    ];
+    const { json: firm } = await server.send('POST', '/api/partners', {
+      headers: office.headers,
+      body: { name: 'Muster C' },
+    });
+    others.push(await begin({ pieces, isForAllFirms: false, firmIds: [firm.id] }));
+    expect(new Set([id, ...others.map((other) => other.id)]).size).toBe(6);
+    const wrong = await beginUpload(server, office, 'weiter.pdf', 10, { ...forAll, pieces: ['kurz'] });
+    expect([wrong.status, wrong.json.errors[0].path]).toEqual([400, 'pieces.0']);
+    for (const other of [id, ...others.map((one) => one.id)]) {
+      await server.send('DELETE', `${office.uploads}/${other}`, { headers: office.headers });
+    }
+  });
+
+  test('never becomes a second version of the same bytes', async () => {
+    const [first, second] = [samplePdf(), samplePdf()];
+    const send = async (content: Buffer, message: string) =>
+      (await sendUpload(server, office, 'gleich.pdf', content, { ...forAll, message })).sameAsVersion;
+    expect(await send(first, 'Die erste')).toBeNull();
+    expect(await send(first, 'Nochmals')).toBe(1);
+    expect(await send(second, '')).toBeNull();
+    expect(await send(first, 'Wieder')).toBe(1);
+    const [file] = await filesNamed('gleich.pdf');
+    expect(file).toMatchObject({ version: 2, message: null });
+    const versions = await server.send('GET', `${office.files}/${file.id}/versions`, { headers: office.headers });
+    expect(versions.json.map(({ message }: { message: string | null }) => message)).toEqual([null, 'Die erste']);
+  });
+
   test('can be cancelled, which deletes all of it', async () => {
     const begun = await beginUpload(server, office, 'abgebrochen.pdf', 10, forAll);
     const { id, partnerFileId } = begun.json;

@@ -34,7 +34,8 @@ export function partnerUploadCalls(
     forKeepers({
       ...common,
       ...uploads.begin,
-      summary: 'Promise a file: its place is reserved, and its pieces may come',
+      summary:
+        'Promise a file: its place is reserved, and its pieces may come. With the digests of its pieces an unfinished upload of the same file is answered instead',
       ...beginnings[language],
       answer: { status: 201, ...upload },
       refusals: [404, 409],

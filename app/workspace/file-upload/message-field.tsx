@@ -1,0 +1,24 @@
+import { maxMessageLength } from '#domain/partner-uploads/upload-limits.ts';
+import { MultilineField } from '../../components/ui/input-field.tsx';
+import { uploadTexts } from './upload-texts.ts';
+
+interface MessageFieldProps {
+  lang: 'de' | 'en';
+  message: string;
+  onChange: (message: string) => void;
+  className?: string;
+}
+
+/** The optional message that comes with a file. */
+export function MessageField({ lang, message, onChange, className = '' }: MessageFieldProps) {
+  return (
+    <MultilineField
+      label={uploadTexts[lang].message}
+      rows={2}
+      maxLength={maxMessageLength}
+      value={message}
+      onChange={({ target }) => onChange(target.value)}
+      className={className}
+    />
+  );
+}

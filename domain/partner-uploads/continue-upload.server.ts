@@ -1,0 +1,33 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import type { FilePerson } from '../partner-files/file-person.ts';
+import { describeUnseenFile, findNamesake } from '../partner-files/partner-file-queries.server.ts';
+import type { NewUpload } from './upload-input.ts';
+import { changeUpload, listUploads } from './upload-queries.server.ts';
+
+/** Who sees a new file, and who sends it. */
+export const audienceOf = ({ firmId }: FilePerson, { isForAllFirms = false, firmIds = [] }: NewUpload) => ({
+  senderFirmId: firmId,
+  isForAllFirms,
+  firmIds: isForAllFirms ? [] : [...new Set(firmIds)],
+});
+
+/** The person's unfinished upload of the same name, size and recipients whose received pieces are those of the file. */
+export async function continueUpload(tx: Transaction, person: FilePerson, input: NewUpload) {
+  const { fileName, title, category, year, bytes, pieces, message } = input;
+  if (!pieces) return undefined;
+  const namesake = await findNamesake(tx, { ...audienceOf(person, input), fileName });
+  const fileId = input.partnerFileId ?? namesake?.id;
+  const [upload] = (await listUploads(tx, person.id))
+    .filter(
+      (one) =>
+        one.partnerFileId === fileId &&
+        one.bytes === bytes &&
+        (one.state === 'open' || one.state === 'checking') &&
+        one.pieces.every(({ number, sha256 }) => pieces[number - 1] === sha256),
+    )
+    .sort((one, other) => other.pieces.length - one.pieces.length);
+  if (!upload) return undefined;
+  await describeUnseenFile(tx, upload.partnerFileId, { fileName, title, category, year });
+  if (message) await changeUpload(tx, upload.id, { message });
+  return (await listUploads(tx, person.id, upload.id))[0];
+}
