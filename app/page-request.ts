@@ -13,6 +13,7 @@ import type { studyCalls } from '#domain/studies/study-calls.ts';
 import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type { Language } from '#platform/languages.ts';
 import type { FormResult } from './form-result.ts';
+import type { CorrectionForm } from './order/order-correction.tsx';
 
 /** The answer to a call, by its address. */
 type Answered<Call extends ApiCall> = Record<AddressOf<Call>, AnswerOf<Call>>;
@@ -64,7 +65,13 @@ export interface PageRequest {
   /** Set when the page shows the result of a form posted without script. */
   formResult?: FormResult | undefined;
   /** When the page is a buyer's own, of one order. */
-  order?: { view: OrderPageView; notice?: { sent: boolean; message: string } | undefined } | undefined;
+  order?:
+    | {
+        view: OrderPageView;
+        correction: CorrectionForm;
+        notice: { sent: boolean; message: string } | undefined;
+      }
+    | undefined;
   /** When the page is a subscriber's own. */
   news?: { view: NewsPageView; notice: NewsPageNotice | undefined } | undefined;
 }

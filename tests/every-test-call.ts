@@ -52,6 +52,24 @@ async function storePayments({ services }: TestServer): Promise<Record<string, s
   });
 }
 
+/** Proposals of two orders, one for each call that decides one: ids by path. */
+async function storeCorrectionProposals({ services }: TestServer): Promise<Record<string, string>> {
+  const { placeStudyOrder } = await import('#domain/orders/placement/place-study-order.server.ts');
+  const { putCorrectionProposal } = await import('#domain/orders/corrections/correction-proposal-queries.server.ts');
+  const { sampleStudyOrder } = await import('#domain/orders/study-orders/sample-study-order.ts');
+  const { noSpamSigns } = await import('#domain/core/spam/spam-signs.ts');
+  const propose = async () => {
+    const from = { signs: noSpamSigns, network: undefined, key: undefined };
+    const order = await placeStudyOrder(services, { input: sampleStudyOrder, ...from });
+    if (!('id' in order)) throw new Error(order.message);
+    const changes = { buyerReference: 'Muster' };
+    return services.db.transaction((tx) =>
+      putCorrectionProposal(tx, { studyOrderId: order.id, changes, suspectedSpam: false }),
+    );
+  };
+  return { '/correction-proposals/{id}/accept': await propose(), '/correction-proposals/{id}/reject': await propose() };
+}
+
 /** A draft of media that can be published, a version, and a publication that waits: ids by the name of their calls. */
 async function storeContent({ services }: TestServer): Promise<Record<string, string>> {
   const { builtInTexts } = await import('#domain/editions/live-content/built-in-content.server.ts');
@@ -99,6 +117,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   const { json: history } = await server.send('GET', `${order}/history`, { headers });
   ids.fact = history.facts[0].id;
   ids.number = history.documents[0].number;
+  const corrections = await storeCorrectionProposals(server);
   // Otherwise the job that runs every minute would chain the order's PDF in the middle of a test.
   const { drawDocuments } = await import('#domain/orders/invoices/draw-document.server.ts');
   await drawDocuments(server.services);
@@ -117,7 +136,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   // Written down by a job.
   const subscriber = 'select id from news_subscribers where deleted_at is null limit 1';
   ids['news-subscribers'] = await eventually(async () => (await server.database.pool.query(subscriber)).rows[0]?.id);
-  return { ...ids, ...(await storePayments(server)), ...(await storeContent(server)) };
+  return { ...ids, ...corrections, ...(await storePayments(server)), ...(await storeContent(server)) };
 }
 
 export interface TestCall {

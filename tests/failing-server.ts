@@ -40,7 +40,7 @@ const handle = createRequestHandler({
     preview: fail,
     clear: () => undefined,
   },
-  orderPages: { page: fail, sendLink: fail },
+  orderPages: { page: fail, sendLink: fail, proposeCorrection: fail },
   previews: fail,
   feed: { answer: fail },
   cardEmbeds: { answer: () => undefined },

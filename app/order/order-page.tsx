@@ -17,6 +17,7 @@ export default function orderPage({ language, publicUrl, content, formResult, or
       <OrderRecord
         language={language}
         order={order.view}
+        correction={order.correction}
         notice={order.notice}
         contactEmail={contactEmail}
         citation={live && <EditionCitation language={language} live={live} publicUrl={publicUrl} />}

@@ -8,6 +8,7 @@ import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { type CorrectionForm, OrderCorrection } from './order-correction.tsx';
 import { Part, Rows } from './order-part.tsx';
 import { orderPartWords } from './order-part-words.ts';
 import { orderRecordWords } from './order-record-words.ts';
@@ -17,6 +18,7 @@ import { PriceTable } from './price-table.tsx';
 interface OrderRecordProps {
   language: Language;
   order: OrderPageView;
+  correction: CorrectionForm;
   /** Result of the action the buyer requested on the page. */
   notice: { sent: boolean; message: string } | undefined;
   /** Where the buyer asks back. */
@@ -26,7 +28,7 @@ interface OrderRecordProps {
 }
 
 /** The buyer's page of an order: its state, what was ordered, documents and the report. */
-export function OrderRecord({ language, order, notice, contactEmail, citation }: OrderRecordProps) {
+export function OrderRecord({ language, order, correction, notice, contactEmail, citation }: OrderRecordProps) {
   const words = orderRecordWords(language);
   const { orderNumber, progress } = order;
   const question = `mailto:${contactEmail}?subject=${encodeURIComponent(words.questionSubject(orderNumber))}`;
@@ -44,6 +46,7 @@ export function OrderRecord({ language, order, notice, contactEmail, citation }:
           </Part>
           {progress !== 'cancelled' && <OrderReport language={language} order={order} />}
           <Documents language={language} order={order} />
+          <OrderCorrection language={language} order={order} form={correction} />
           {citation}
         </div>
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">

@@ -50,6 +50,11 @@ export const visitorMessages = words(
     unknownPage: 'Diese Seite gibt es nicht.',
     unknownDocument: 'Dieses Dokument gibt es nicht.',
     damagedDocument: 'Dieses Dokument ist zur Zeit nicht verfügbar. Bitte schreiben Sie uns.',
+    nothingToCorrect: 'Das steht schon so auf der Rechnung.',
+    noInvoiceYet: 'Zu dieser Bestellung gibt es noch keine Rechnung.',
+    paidInvoice: 'Diese Rechnung ist inzwischen bezahlt und wird hier nicht mehr korrigiert. Bitte schreiben Sie uns.',
+    cancelledInvoice:
+      'Diese Bestellung wurde inzwischen storniert. Ihre Rechnung ist aufgehoben und wird nicht mehr korrigiert.',
   },
   {
     fr: {
@@ -97,6 +102,10 @@ export const visitorMessages = words(
       unknownPage: 'Cette page n’existe pas.',
       unknownDocument: 'Ce document n’existe pas.',
       damagedDocument: 'Ce document n’est pas disponible pour le moment. Veuillez nous écrire.',
+      nothingToCorrect: 'C’est déjà ce qui figure sur la facture.',
+      noInvoiceYet: 'Il n’y a pas encore de facture pour cette commande.',
+      paidInvoice: 'Cette facture a été payée entre-temps et n’est plus corrigée ici. Veuillez nous écrire.',
+      cancelledInvoice: 'Cette commande a été annulée entre-temps. Sa facture est annulée et n’est plus corrigée.',
     },
     it: {
       required: 'La preghiamo di compilare questo campo',
@@ -143,6 +152,12 @@ export const visitorMessages = words(
       unknownPage: 'Questa pagina non esiste.',
       unknownDocument: 'Questo documento non esiste.',
       damagedDocument: 'Questo documento non è disponibile al momento. La preghiamo di scriverci.',
+      nothingToCorrect: 'È già quanto figura sulla fattura.',
+      noInvoiceYet: 'Per questa ordinazione non c’è ancora una fattura.',
+      paidInvoice:
+        'Nel frattempo questa fattura è stata pagata e non viene più corretta qui. La preghiamo di scriverci.',
+      cancelledInvoice:
+        'Nel frattempo questa ordinazione è stata annullata. La sua fattura è annullata e non viene più corretta.',
     },
     en: {
       required: 'Please fill in this field',
@@ -189,6 +204,10 @@ export const visitorMessages = words(
       unknownPage: 'This page does not exist.',
       unknownDocument: 'This document does not exist.',
       damagedDocument: 'This document is not available at the moment. Please write to us.',
+      nothingToCorrect: 'The invoice already says so.',
+      noInvoiceYet: 'There is no invoice for this order yet.',
+      paidInvoice: 'This invoice has been paid meanwhile and is no longer corrected here. Please write to us.',
+      cancelledInvoice: 'This order has been cancelled meanwhile. Its invoice is cancelled and is no longer corrected.',
     },
   },
 );

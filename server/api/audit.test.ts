@@ -17,6 +17,7 @@ afterAll(() => server.stop());
 const kindOf = (path: string) => {
   if (path.includes('invitations')) return 'invitations';
   if (path.includes('entry-proposal')) return 'partners';
+  if (path.includes('correction-proposal')) return 'study-orders';
   if (path.includes('/files/')) return 'partner-files';
   return /firm-people|\/partner-area\//.test(path) ? 'accounts' : path.split('/')[2];
 };

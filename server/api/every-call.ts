@@ -30,6 +30,7 @@ import { mails } from './calls/operation/mails.ts';
 import { overviewCalls } from './calls/operation/overview.ts';
 import { usageCalls } from './calls/operation/usage-figures.ts';
 import { bankPayments } from './calls/orders/bank-payments.ts';
+import { correctionProposalCalls } from './calls/orders/correction-proposals.ts';
 import { downloads } from './calls/orders/downloads.ts';
 import { enteredOrders } from './calls/orders/entered-orders.ts';
 import { orderAccounts } from './calls/orders/order-accounts.ts';
@@ -81,6 +82,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...enteredOrders(services),
     ...orderProcessing(services),
     ...orderAccounts(services),
+    ...correctionProposalCalls(services),
     ...bankPayments(services),
     ...reminderCalls(services),
     ...downloads(services),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FormValues } from '#app/forms/form-rules.ts';
+import { correctionForm } from '#app/order/order-correction.tsx';
 import { reportLinkForm } from '#app/order/order-report.tsx';
 import { orderRules } from '#app/order/order-rules.ts';
 import { findRoute } from '#app/routes.ts';
@@ -93,7 +94,7 @@ export function createFormPosts(
     newsPages,
   }: {
     pages: Pick<PageRenderer, 'answerForm' | 'has'>;
-    orderPages: Pick<OrderPages, 'sendLink'>;
+    orderPages: Pick<OrderPages, 'sendLink' | 'proposeCorrection'>;
     newsPages: Pick<NewsPages, 'act' | 'end'>;
   },
   {
@@ -171,9 +172,19 @@ export function createFormPosts(
             : newsPages.act({ language, token: newsToken }, fields),
         );
       }
-      if (fields.form === reportLinkForm && path === '/order' && (isOwn || orderToken === fields.beleg)) {
+      const isOfOrderPage = path === '/order' && (isOwn || orderToken === fields.beleg);
+      const orderLink = { language, token: fields.beleg ?? '' };
+      if (fields.form === reportLinkForm && isOfOrderPage) {
         if (closed) return closed;
-        return answerInQueue(network, () => orderPages.sendLink({ language, token: fields.beleg ?? '' }, network));
+        return answerInQueue(network, () => orderPages.sendLink(orderLink, network));
+      }
+      if (fields.form === correctionForm && isOfOrderPage) {
+        const answerBy = performance.now() + maxAnswerMs;
+        const perform = <Result>(key: string, work: () => Promise<Result>) =>
+          gate.perform(sameRequestKey(path, key, fields), work);
+        return answerInQueue(network, () =>
+          orderPages.proposeCorrection(orderLink, { fields, network, answerBy, closed, perform }),
+        );
       }
       // Every other form has to come from this site.
       if (!isOwn) return { status: 403 };

@@ -2,37 +2,66 @@ import { translateMessage } from '#domain/core/translate-message.ts';
 import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server.ts';
 import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
 import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
+import { newCorrectionForm, type PostedCorrection, submitCorrection } from './order-corrections.ts';
 import { orderPageWords } from './order-page-words.ts';
 import type { PageRenderer } from './render-page.ts';
 
+interface OrderLink {
+  token: string;
+  language: Language;
+}
+
+type ShownOrder = NonNullable<Parameters<PageRenderer['privatePage']>[0]['order']>;
+type AnsweredPage = { status: number; page: FinishedAnswer };
+
 /** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */
 export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'notFound'>) {
+  async function show(
+    { language, token }: OrderLink,
+    order: StudyOrder,
+    { status = 200, correction = newCorrectionForm(), notice }: Partial<Omit<ShownOrder, 'view'>> & { status?: number },
+  ): Promise<AnsweredPage> {
+    const view = await readOrderPage(services, order, { token, language });
+    const page = { language, path: '/order', order: { view, correction, notice } };
+    return { status, page: await pages.privatePage(page, status) };
+  }
+
+  const unknown = async (language: Language): Promise<AnsweredPage> => ({
+    status: 404,
+    page: await pages.notFound(language),
+  });
+
   return {
     async page(language: Language, token: string): Promise<FinishedAnswer> {
       const order = await orderOfPage(services, token);
-      if (!order) return pages.notFound(language);
-      const view = await readOrderPage(services, order, { token, language });
-      return pages.privatePage({ language, path: '/order', order: { view } }, 200);
+      const { page } = order ? await show({ language, token }, order, {}) : await unknown(language);
+      return page;
     },
 
     /** Sends a new link to the report, and answers with the page. */
-    async sendLink(
-      { token, language }: { token: string; language: Language },
-      network: string | undefined,
-    ): Promise<{ status: number; page: FinishedAnswer }> {
-      const order = await orderOfPage(services, token);
-      if (!order) return { status: 404, page: await pages.notFound(language) };
+    async sendLink(link: OrderLink, network: string | undefined): Promise<AnsweredPage> {
+      const order = await orderOfPage(services, link.token);
+      if (!order) return unknown(link.language);
       const sent = await requestReportLink(services, order, network);
-      const view = await readOrderPage(services, order, { token, language });
-      const status = isRefusal(sent) ? sent.status : 200;
-      const notice = isRefusal(sent)
-        ? { sent: false, message: translateMessage(sent.message, language) }
-        : { sent: true, message: orderPageWords(language).linkSent(order.email) };
-      return { status, page: await pages.privatePage({ language, path: '/order', order: { view, notice } }, status) };
+      if (!isRefusal(sent)) {
+        const message = orderPageWords(link.language).linkSent(order.email);
+        return show(link, order, { notice: { sent: true, message } });
+      }
+      const message = translateMessage(sent.message, link.language);
+      return show(link, order, { status: sent.status, notice: { sent: false, message } });
+    },
+
+    /** Stores the buyer's proposal to correct the invoice, and answers with the page. */
+    async proposeCorrection(link: OrderLink, posted: PostedCorrection): Promise<AnsweredPage> {
+      const order = await orderOfPage(services, link.token);
+      if (!order) return unknown(link.language);
+      const { status, form } = await submitCorrection(services, order, posted, link.language);
+      return show(link, order, { status, correction: form });
     },
   };
 }

@@ -129,15 +129,32 @@ test('an order in French: page, mails, invoice with its code, buyer’s page, re
   await expect(page.getByRole('status').filter({ hasText: to })).toContainText('Un nouveau lien est en route');
   await expectNoGerman(page);
 
-  // A correction by the office.
+  // The buyer proposes a correction, and the office accepts it.
+  const proposal = page.getByRole('region', { name: 'Corriger la facture' });
+  await proposal.getByText('Proposer une correction').click();
+  await proposal.getByLabel('Entreprise').fill('Assurances Exemple SA');
+  await expectAccessible(page);
+  await proposal.getByRole('button', { name: 'Envoyer la proposition' }).click();
+  await expect(proposal.getByRole('status')).toHaveText('Merci, votre proposition nous est parvenue.');
+  await expect(proposal).toContainText('Assurances Exemple SA');
+  await expectNoGerman(page);
   const [order] = await api<{ id: string }[]>('GET', `/api/study-orders?search=${orderNumber}`);
-  await api('POST', `/api/study-orders/${order?.id}/correct`, { organization: 'Assurances Exemple SA' });
+  await page.goto('/admin');
+  await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('data-waiting', '1');
+  await page.getByRole('link', { name: `The buyer of ${orderNumber} proposes a correction of the invoice` }).click();
+  const details = page.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(details.getByRole('region', { name: 'The buyer proposes a correction' })).toContainText(person.firm);
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Accept correction' }).press('Enter');
+  await expect(toast(page, 'The corrected invoice is on its way')).toBeVisible();
+  await expect(details.getByRole('region', { name: 'The buyer proposes a correction' })).toBeHidden();
   const correction = await mailTo(to, /^Facture corrigée relative à la commande VM-/);
   const [corrected, creditNote] = await documentsIn(correction);
   expect(corrected?.text).toMatch(/La présente facture remplace la facture VM-/);
   expect(creditNote?.text).toMatch(/Note de crédit VM-/);
-  await page.reload();
+  await page.goto(buyersPage);
   await expect(page.getByRole('link', { name: /^Note de crédit VM-/ })).toBeVisible();
+  await expect(proposal).toContainText('nous avons corrigé la facture selon votre proposition');
   await expectNoGerman(page);
 
   // The reminder. The database refuses to change issued documents, so that its triggers are off while they are made older.
@@ -189,12 +206,37 @@ test('an order in Italian without script; then the office writes to the buyer in
   expect((await scanPaymentCode(invoice?.pdf ?? new Uint8Array()))[29]).toBe(`Fattura ${orderNumber}`);
   await page.goto(pathIn(confirmation, /\/it\/order\?beleg=[\w-]+/));
   await expect(page.getByRole('link', { name: `Fattura ${orderNumber}` })).toBeVisible();
-  await context.close();
+  const proposal = page.getByRole('region', { name: 'Correggere la fattura' });
+  await proposal.getByText('Proporre una correzione').click();
+  await proposal.getByLabel('Impresa').fill('');
+  await proposal.getByLabel('Il Suo riferimento').fill('PO 7');
+  await proposal.getByRole('button', { name: 'Inviare la proposta' }).click();
+  await expect(proposal.getByText('L’impresa è obbligatoria')).toBeVisible();
+  await expect(proposal.getByLabel('Il Suo riferimento')).toHaveValue('PO 7');
+  await proposal.getByLabel('Impresa').fill('Assicurazioni Muster SA');
+  await proposal.getByRole('button', { name: 'Inviare la proposta' }).click();
+  await expect(proposal.getByRole('status')).toHaveText('Grazie, la Sua proposta ci è pervenuta.');
 
   const [order] = await api<{ id: string }[]>('GET', `/api/study-orders?search=${orderNumber}`);
   await admin.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${order?.id}`);
   const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
   await expect(dialog.getByLabel('Correspondence')).toHaveValue('it');
+
+  // The office rejects what the buyer proposes.
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).press('Enter');
+  await dialog.getByRole('button', { name: 'Reject with this message' }).click();
+  await expect(dialog.getByText('Please tell the buyer why')).toBeVisible();
+  await dialog.getByLabel('Message to the buyer').fill('Il riferimento non è il nostro.');
+  await dialog.getByRole('button', { name: 'Reject with this message' }).click();
+  await expect(toast(admin, 'The message is on its way to the buyer')).toBeVisible();
+  expect((await mailTo(to, /^La Sua proposta relativa alla fattura/)).text).toContain(
+    'Il riferimento non è il nostro.',
+  );
+  await page.reload();
+  await expect(proposal.getByRole('blockquote')).toHaveText('Il riferimento non è il nostro.');
+  await expectNoGerman(page);
+  await context.close();
+
   await dialog.getByLabel('Correspondence').selectOption('English');
   await expect(toast(admin, 'Language changed')).toBeVisible();
   await expectAccessible(admin);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MailSender } from '#domain/core/mails/layout/mail-layout.server.tsx';
+import { correctionRejectionText } from '#domain/orders/corrections/correction-rejection-text.server.tsx';
 import { creditNoteContent, replacementContent } from '#domain/orders/invoices/compose-document.server.ts';
 import { invoiceCorrectionText } from '#domain/orders/order-facts/mails/invoice-correction-text.server.tsx';
 import { orderCancellationText } from '#domain/orders/order-facts/mails/order-cancellation-text.server.tsx';
@@ -53,6 +54,7 @@ function everyMail(language: Language) {
     'copy of the invoice': invoiceCopyText({ ...order, buyerReference: 'PO 1' }, copy),
     correction: invoiceCorrectionText(corrected, credit, buyer),
     'correction, copy': invoiceCorrectionText(corrected, credit, copy),
+    'rejected correction': correctionRejectionText(order, 'Le numéro manque.', buyer),
     cancellation: orderCancellationText(credit, buyer),
     'first reminder': reminder(1),
     'second reminder': reminder(2),

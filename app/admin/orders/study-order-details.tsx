@@ -19,6 +19,7 @@ import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
 import { AccountActions, type AccountForm } from './sections/account-actions.tsx';
+import { CorrectionProposalSection } from './sections/correction-proposal-section.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
@@ -36,6 +37,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
       api(resendConfirmationCall, { id }),
     );
   const account = useOrderHistory(record).data?.account;
+  const [isRejecting, setRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly AccountForm[]>([]);
   const { onClose, onDelete, notesField, questions } = useNotedDetails({
     ...props,
@@ -43,7 +45,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
     busy,
     run,
     help: 'For the team only; the buyer never sees them.',
-    hasOtherInput: account?.state !== 'cancelled' && dirtyForms.length > 0,
+    hasOtherInput: isRejecting || (account?.state !== 'cancelled' && dirtyForms.length > 0),
   });
   return (
     <>
@@ -66,6 +68,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
             </Button>
           )}
         </AccountActions>
+        <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
         <Entries order={record} run={run} />
         <OrderDeliverySection order={record} busy={busy} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />

@@ -67,6 +67,14 @@ function orderRows({ waitingStudyOrders, counts }: Overview, now: Date): ToDoRow
   ];
 }
 
+const correctionRows = ({ toDo }: Overview): ToDoRow[] =>
+  toDo.corrections.map(({ id, studyOrderId, orderNumber }) => ({
+    key: id,
+    kind: 'Correction',
+    text: `The buyer of ${orderNumber} proposes a correction of the invoice`,
+    to: { tab: 'orders', parameters: { list: 'study', search: orderNumber, open: studyOrderId } },
+  }));
+
 /** All that waits for the office, by kind. */
 export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
   const { payments, toDo, mails, proposingFirms, newPartnerFiles, content } = overview;
@@ -86,6 +94,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
     ...countRow('Held mails', mails.held, ['mail is held back', 'mails are held back'], { section: 'held-mails' }),
     ...messageRows(overview, now),
     ...orderRows(overview, now),
+    ...correctionRows(overview),
     ...countRow('Payments', payments.waiting, ['payment to decide', 'payments to decide'], study('payments')),
     ...countRow('Reminders', toDo.reminders, ['reminder is due', 'reminders are due'], study('reminders')),
     ...proposingFirms.map(({ id, name }) => ({

@@ -7,6 +7,11 @@ export function waitingCounts(overview: Overview): Record<string, number> {
     partners: proposingFirms.length + newPartnerFiles,
     studies: content.blocked.length + toDo.drafts.length,
     messages: toDo.waitingMessages,
-    orders: counts.studyOrders.waiting + counts.printOrders.pending + payments.waiting + toDo.reminders,
+    orders:
+      counts.studyOrders.waiting +
+      counts.printOrders.pending +
+      payments.waiting +
+      toDo.reminders +
+      toDo.corrections.length,
   };
 }

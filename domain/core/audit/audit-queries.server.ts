@@ -5,7 +5,7 @@ import { auditLog } from './audit-log-table.server.ts';
 
 /** An entry of the audit log, written in the transaction of the change. */
 export interface AuditEntry {
-  /** E-mail address, or 'command line', 'settings', 'nobody known'. */
+  /** E-mail address, or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
   actor: string;
   /** Like 'create', 'change', 'delete', 'restore', 'sign-in'. */
   action: string;

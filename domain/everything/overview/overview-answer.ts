@@ -30,6 +30,8 @@ export const overviewAnswer = z.object({
     messages: z.array(z.object({ ...recordFields, firstName: text, lastName: text, subject: text })),
     /** Payment reminders that are due. */
     reminders: z.int(),
+    /** Corrections of their invoices that buyers propose, oldest first. */
+    corrections: z.array(z.object({ ...recordFields, studyOrderId: z.uuid(), orderNumber: text })),
     /** Documents and translations with changes that are neither published nor scheduled. */
     drafts: z.array(z.object({ document: text, savedAt: instant })),
   }),

@@ -6,6 +6,7 @@ import { listUnpublishedDrafts } from '../../editions/documents/draft-queries.se
 import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
 import { readContentState } from '../../editions/publication/content-state.server.ts';
 import { listProposingFirms } from '../../entry-proposals/entry-proposal-queries.server.ts';
+import { listWaitingCorrections } from '../../orders/corrections/correction-proposal-queries.server.ts';
 import { readTimestampFailure } from '../../orders/invoices/chain/chain-head-queries.server.ts';
 import { readDocumentCheck } from '../../orders/invoices/document-check-queries.server.ts';
 import { readSellerState } from '../../orders/invoices/terms/seller-state.server.ts';
@@ -44,6 +45,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         waitingMessages: await countWaitingMessages(tx),
         messages: await listWaitingMessages(tx),
         reminders: (await proposeReminders(tx, now)).length,
+        corrections: await listWaitingCorrections(tx),
         drafts: await listUnpublishedDrafts(tx),
       },
       recentMessages: await listRecentMessages(tx),

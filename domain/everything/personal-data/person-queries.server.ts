@@ -15,6 +15,11 @@ import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-propo
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
 import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
 import { fingerprintOf } from '../../news/subscribers/news-token.server.ts';
+import {
+  eraseCorrectionsOf,
+  listCorrectionsMentioning,
+  listCorrectionsOf,
+} from '../../orders/corrections/correction-proposal-queries.server.ts';
 import { invoiceDocuments } from '../../orders/invoices/invoice-document-table.server.ts';
 import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts';
 import { bankTransactions } from '../../orders/payments/bank-transaction-table.server.ts';
@@ -104,6 +109,7 @@ export async function readPerson(db: Readable, email: string) {
     partnerFileDownloads: await listDownloadsBy(db, accountIds),
     partnerUploads: await listUploadsBy(db, accountIds),
     entryProposals: await listProposalsAbout(db, email, accountIds),
+    correctionProposals: await listCorrectionsOf(db, orderIds),
     reminders: await db.select().from(reminders).where(inArray(reminders.studyOrderId, orderIds)),
     bankTransactions: await db.select().from(bankTransactions).where(inArray(bankTransactions.id, paidBy)),
     contentVersions: await db
@@ -167,6 +173,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   const isOut = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
   note('deactivated accounts', await tx.delete(user).where(isOut));
   erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
+  erased['proposed corrections of invoices'] = await eraseCorrectionsOf(tx, kept);
   note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
   erased['names in the audit log'] = await removeNamesOfDeleted(tx, recordKinds);
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
@@ -190,6 +197,8 @@ export async function findMentions(db: Readable, email: string): Promise<{ kind:
     .selectDistinct({ id: entryProposals.firmId })
     .from(entryProposals)
     .where(or(mentions(entryProposals.changes, email), mentions(entryProposals.reason, email)));
+  const corrected = await listCorrectionsMentioning(db, email);
+  found.push(...corrected.map(({ id }) => ({ kind: 'study-orders', id })));
   found.push(...proposed.map(({ id }) => ({ kind: 'entry-proposals', id })));
   found.push(...answered.map(({ id }) => ({ kind: 'contact-messages', id })));
   return found;

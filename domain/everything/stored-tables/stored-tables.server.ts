@@ -17,6 +17,7 @@ import {
   editionFiles,
 } from '../../editions/documents/content-document-table.server.ts';
 import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
+import { correctionProposals } from '../../orders/corrections/correction-proposal-table.server.ts';
 import { chainHeads } from '../../orders/invoices/chain/chain-head-table.server.ts';
 import { documentChain } from '../../orders/invoices/chain/document-chain-table.server.ts';
 import { documentChecks } from '../../orders/invoices/document-check-table.server.ts';
@@ -94,6 +95,17 @@ export const otherTables: readonly StoredTable[] = [
     privacy: { ...ofTheBooks, data: 'reminders' },
     end: { with: studyOrders },
     exportedAs: 'reminders',
+  },
+  {
+    ...plain,
+    table: correctionProposals,
+    privacy: { ...ofTheBooks, data: 'correction-proposals', sources: ['person', 'office'] },
+    end: {
+      name: 'corrections proposed by buyers 12 months after their decision',
+      since: correctionProposals.decidedAt,
+      after: '12 months',
+    },
+    exportedAs: 'correctionProposals',
   },
   {
     ...plain,

@@ -56,9 +56,30 @@ export function cancelOrder(
 }
 
 /**
- * Corrects the buyer's data. If the order has an invoice, a credit note revokes it, a new one is issued in the same transaction,
- * and the buyer gets both. Does nothing without a difference.
+ * Corrects the buyer's data of a locked order. If the order has an invoice, a credit note revokes it, a new one is issued in the
+ * same transaction, and the buyer gets both. Does nothing without a difference.
  */
+export async function applyCorrection(
+  tx: Transaction,
+  services: Pick<Services, 'jobs' | 'settings'>,
+  order: StudyOrder,
+  correction: CorrectionInput,
+): Promise<Refusal | undefined> {
+  if (isSame(order, correction)) return undefined;
+  const invoice = await findInvoice(tx, order.id);
+  const refusal =
+    invoice && (await refuseSampleSeller({ db: tx, settings: services.settings }, invoice.content.seller));
+  if (refusal) return refusal;
+  const corrected = await changeStudyOrder(tx, order.id, correction);
+  if (!invoice || !corrected) return undefined;
+  const creditNote = await issueCreditNote(tx, invoice);
+  const { number } = await issueInvoice(tx, services, corrected);
+  const details = { creditNote: creditNote.number, invoice: number };
+  await enqueueDocumentMails(tx, services, invoiceCorrectionMail, order, details);
+  return undefined;
+}
+
+/** Corrects the buyer's data, see applyCorrection. */
 export function correctOrder(
   services: ChangeServices,
   id: string,
@@ -67,17 +88,6 @@ export function correctOrder(
 ): Promise<StudyOrder | Refusal> {
   return changeOrder(services, id, administrator, 'correct', async (tx, order) => {
     if ((await findOrderAccount(tx, id, new Date()))?.state === 'cancelled') return alreadyCancelled;
-    if (isSame(order, correction)) return undefined;
-    const invoice = await findInvoice(tx, id);
-    const refusal =
-      invoice && (await refuseSampleSeller({ db: tx, settings: services.settings }, invoice.content.seller));
-    if (refusal) return refusal;
-    const corrected = await changeStudyOrder(tx, id, correction);
-    if (!invoice || !corrected) return undefined;
-    const creditNote = await issueCreditNote(tx, invoice);
-    const { number } = await issueInvoice(tx, services, corrected);
-    const details = { creditNote: creditNote.number, invoice: number };
-    await enqueueDocumentMails(tx, services, invoiceCorrectionMail, order, details);
-    return undefined;
+    return applyCorrection(tx, services, order, correction);
   });
 }

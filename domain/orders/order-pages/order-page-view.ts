@@ -1,3 +1,4 @@
+import type { CorrectionChanges, proposalStates } from '../corrections/correction-proposal-answer.ts';
 import type { PaymentState } from '../order-facts/order-account.ts';
 import type { BusinessArea, CompanySize } from '../study-orders/study-order-choices.ts';
 
@@ -28,6 +29,14 @@ export interface OrderPageView {
   price: number;
   presentationPrice: number;
   documents: { number: string; title: string; issuedAt: string; isRevoked: boolean }[];
+  /** The latest correction of the invoice that the buyer proposed. */
+  correction: {
+    state: (typeof proposalStates)[number];
+    changes: CorrectionChanges;
+    reason: string | null;
+    createdAt: string;
+    decidedAt: string | null;
+  } | null;
   /** The usable link; null if there is none. */
   report: { downloadsLeft: number; expiresAt: string } | null;
 }

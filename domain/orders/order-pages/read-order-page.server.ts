@@ -3,6 +3,7 @@ import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
+import { findLatestCorrection } from '../corrections/correction-proposal-queries.server.ts';
 import { documentTitle } from '../invoices/document-content.ts';
 import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
@@ -16,6 +17,13 @@ async function progressOf(db: Readable, order: StudyOrder): Promise<OrderProgres
   if (isCancelled(order)) return 'cancelled';
   if (order.deliveredAt) return 'delivered';
   return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
+}
+
+async function correctionOf(db: Readable, order: StudyOrder): Promise<OrderPageView['correction']> {
+  const found = await findLatestCorrection(db, order.id);
+  if (!found) return null;
+  const { state, changes, reason, createdAt, decidedAt } = found;
+  return { state, changes, reason, createdAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null };
 }
 
 /** The content of the buyer's page in a language. */
@@ -56,6 +64,7 @@ export async function readOrderPage(
       issuedAt: issuedAt.toISOString(),
       isRevoked: documents.some(({ revokes }) => revokes === number),
     })),
+    correction: await correctionOf(db, order),
     report: download ? { downloadsLeft: download.downloadsLeft, expiresAt: download.expiresAt.toISOString() } : null,
   };
 }

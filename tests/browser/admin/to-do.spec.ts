@@ -66,7 +66,7 @@ test('all done is said when nothing waits', async ({ admin }) => {
         ...overview,
         counts: { ...counts, printOrders, studyOrders },
         waitingStudyOrders: [],
-        toDo: { messages: [], waitingMessages: 0, reminders: 0, drafts: [] },
+        toDo: { messages: [], waitingMessages: 0, reminders: 0, corrections: [], drafts: [] },
         mails: { ...overview.mails, failed: 0, held: 0 },
       },
     });

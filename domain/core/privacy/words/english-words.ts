@@ -25,6 +25,10 @@ const data: DataWords = {
     terms: [],
   },
   reminders: { data: 'Payment reminders: for which invoice and when.', terms: [] },
+  'correction-proposals': {
+    data: 'The corrections of company, address or reference that you propose for an invoice, and our reply.',
+    terms: ['Proposed corrections of invoices: {1} after the decision'],
+  },
   'bank-transactions': {
     data: 'Payments from the files of our bank: name of the paying person or company, amount, date, reference and message.',
     terms: ['Payments from bank files, with the name of the paying person: {1}, for the same reason'],

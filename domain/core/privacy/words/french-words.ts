@@ -23,6 +23,10 @@ const data: DataWords = {
     terms: [],
   },
   reminders: { data: 'Rappels de paiement : pour quelle facture et quand.', terms: [] },
+  'correction-proposals': {
+    data: 'Les corrections de l’entreprise, de l’adresse ou de la référence que vous proposez pour une facture, et notre réponse.',
+    terms: ['Corrections de factures proposées : {1} après la décision'],
+  },
   'bank-transactions': {
     data: 'Paiements figurant dans les fichiers de notre banque : nom de la personne ou de l’entreprise qui paie, montant, date, référence et communication.',
     terms: ['Paiements des fichiers de la banque, avec le nom de la personne qui paie : {1} pour la même raison'],

@@ -35,6 +35,10 @@ export const germanData = {
     terms: [],
   },
   reminders: { data: 'Zahlungserinnerungen: zu welcher Rechnung und wann.', terms: [] },
+  'correction-proposals': {
+    data: 'Was Sie an Unternehmen, Anschrift oder Referenz auf einer Rechnung korrigieren möchten, und unsere Antwort.',
+    terms: ['Vorgeschlagene Korrekturen von Rechnungen: {1} nach dem Entscheid'],
+  },
   'bank-transactions': {
     data: 'Zahlungen aus den Dateien unserer Bank: Name der zahlenden Person oder Firma, Betrag, Datum, Referenz und Mitteilung.',
     terms: ['Zahlungen aus Dateien der Bank, mit dem Namen der zahlenden Person: {1} aus demselben Grund'],

@@ -23,6 +23,10 @@ const data: DataWords = {
     terms: [],
   },
   reminders: { data: 'Solleciti di pagamento: per quale fattura e quando.', terms: [] },
+  'correction-proposals': {
+    data: 'Le correzioni dell’impresa, dell’indirizzo o del riferimento che propone per una fattura, e la nostra risposta.',
+    terms: ['Correzioni di fatture proposte: {1} dopo la decisione'],
+  },
   'bank-transactions': {
     data: 'Pagamenti contenuti nei file della nostra banca: nome della persona o dell’impresa che paga, importo, data, riferimento e comunicazione.',
     terms: ['Pagamenti da file della banca, con il nome della persona che paga: {1} per lo stesso motivo'],

@@ -1,0 +1,131 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type CorrectionField, correctionFields } from '#domain/orders/corrections/correction-proposal-answer.ts';
+import {
+  acceptCorrectionCall,
+  listCorrectionsCall,
+  rejectCorrectionCall,
+} from '#domain/orders/corrections/correction-proposal-calls.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { refetchList, useAnswer } from '../../../workspace/calls/answers.ts';
+import { api } from '../../../workspace/calls/api.ts';
+import { FormField } from '../../../workspace/form/form-field.tsx';
+import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import type { Run } from '../../../workspace/records/use-run.ts';
+import { englishLanguageNames } from '../../studies/english-language-names.ts';
+
+const labels: Record<CorrectionField, string> = {
+  organization: 'Company',
+  billingAddress: 'Billing address',
+  buyerReference: 'Reference',
+};
+
+interface CorrectionProposalSectionProps {
+  order: StudyOrder;
+  busy: boolean;
+  run: Run;
+  /** Called when the message to the buyer is begun or gone. */
+  onInput: (hasInput: boolean) => void;
+}
+
+/** The correction of the invoice that the buyer proposes, to accept or to reject with a message; nothing if there is none. */
+export function CorrectionProposalSection({ order, busy, run, onInput }: CorrectionProposalSectionProps) {
+  const queryClient = useQueryClient();
+  const { data = [] } = useAnswer(listCorrectionsCall, {}, { staleTime: 0 });
+  const proposal = data.find(({ studyOrderId }) => studyOrderId === order.id);
+  const [isRejecting, setRejecting] = useState(false);
+  if (!proposal) return null;
+  const { id, createdAt, changes, suspectedSpam } = proposal;
+
+  const decide: Run = async (...action) => {
+    const isDone = await run(...action);
+    await refetchList(queryClient, listCorrectionsCall);
+    return isDone;
+  };
+  const accept = () =>
+    decide('The corrected invoice is on its way', 'Failed to accept the proposal', () =>
+      api(acceptCorrectionCall, { id }),
+    );
+
+  return (
+    <section aria-labelledby={`correction-${id}`} className="mb-5 border-accent border-l-2 pl-4">
+      <h3 id={`correction-${id}`} className="font-semibold">
+        The buyer proposes a correction
+      </h3>
+      <p className="text-sm text-ink-muted">
+        {dateTimeOrUnknown(createdAt)}
+        {suspectedSpam && '. This looks like spam.'}
+      </p>
+      {correctionFields
+        .filter((field) => changes[field] !== undefined)
+        .map((field) => (
+          <dl key={field} aria-label={labels[field]} className="mt-3 grid gap-x-4 gap-y-1 sm:grid-cols-2">
+            <Value title={`${labels[field]} now`} text={order[field]} />
+            <Value title={`${labels[field]} proposed`} text={changes[field] ?? null} />
+          </dl>
+        ))}
+      <div className="no-print mt-4 flex flex-wrap gap-2">
+        <Button look="primary" aria-disabled={busy} onClick={() => void accept()}>
+          Accept correction
+        </Button>
+        <Button aria-expanded={isRejecting} onClick={() => setRejecting(!isRejecting)}>
+          Reject
+        </Button>
+      </div>
+      {isRejecting && <RejectionForm {...{ id, busy, onInput }} language={order.correspondenceLanguage} run={decide} />}
+    </section>
+  );
+}
+
+function Value({ title, text }: { title: string; text: string | null }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-muted">{title}</dt>
+      <dd className="whitespace-pre-line wrap-anywhere">{text ?? 'Nothing'}</dd>
+    </div>
+  );
+}
+
+interface RejectionFormProps {
+  id: string;
+  language: StudyOrder['correspondenceLanguage'];
+  busy: boolean;
+  run: Run;
+  onInput: (hasInput: boolean) => void;
+}
+
+function RejectionForm({ id, language, busy, run, onInput }: RejectionFormProps) {
+  const form = useWorkspaceForm({
+    initial: { reason: '' },
+    lang: 'en',
+    check: ({ reason }) => (reason.trim() ? [] : [{ path: ['reason'], message: 'Please tell the buyer why' }]),
+    send: (body) =>
+      run('The message is on its way to the buyer', 'Failed to reject the proposal', () =>
+        api(rejectCorrectionCall, { id, body }),
+      ),
+  });
+  useEffect(() => {
+    onInput(form.isDirty);
+    return () => onInput(false);
+  }, [onInput, form.isDirty]);
+  return (
+    <form {...form.attributes} className="mt-3 grid gap-3">
+      <FormField
+        form={form}
+        field={{
+          name: 'reason',
+          label: 'Message to the buyer',
+          help: `Sent by mail and shown on the buyer’s page. The buyer reads ${englishLanguageNames[language]}.`,
+          rows: 3,
+          required: true,
+          attributes: { maxLength: 1000 },
+        }}
+      />
+      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
+        Reject with this message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import type { CorrectionField } from '#domain/orders/corrections/correction-proposal-answer.ts';
+import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { TextAreaField, TextField } from '../forms/fields.tsx';
+import { FormAlert } from '../forms/form-alert.tsx';
+import type { FormErrors, FormValues } from '../forms/form-rules.ts';
+import { PrivacyHint } from '../forms/privacy-hint.tsx';
+import { SpamField } from '../forms/spam-field.tsx';
+import { orderCorrectionWords } from './order-correction-words.ts';
+import { Part, Rows } from './order-part.tsx';
+
+/** Name of the form that proposes a correction of the invoice. */
+export const correctionForm = 'invoice-correction';
+
+/** The form as the server renders it: new, or with the outcome of what was posted. */
+export interface CorrectionForm {
+  /** Part of the idempotency key. */
+  key: string;
+  /** ISO 8601. */
+  startedAt: string;
+  isSent?: boolean;
+  values?: FormValues<CorrectionField>;
+  errors?: FormErrors<CorrectionField>;
+  failure?: string;
+}
+
+interface OrderCorrectionProps {
+  language: Language;
+  order: OrderPageView;
+  form: CorrectionForm;
+}
+
+/** The buyer's proposal to correct an open invoice, and its outcome. Works without script. */
+export function OrderCorrection({ language, order, form }: OrderCorrectionProps) {
+  const words = orderCorrectionWords(language);
+  const { payment, correction } = order;
+  const isOpen = payment === 'open' || payment === 'overdue';
+  if (!isOpen && !correction && !form.failure) return null;
+  return (
+    <Part id="korrektur" title={words.title}>
+      <div role="status" className="empty:hidden">
+        {form.isSent && <p className="mb-4 border-accent border-l-2 pl-4">{words.sent}</p>}
+      </div>
+      <FormAlert className="mb-4">{form.failure}</FormAlert>
+      {correction && <Outcome language={language} correction={correction} />}
+      {isOpen && (
+        <>
+          <p className="measure">{words.explanation}</p>
+          <details open={form.failure !== undefined} className="no-print mt-4">
+            <summary className="min-h-11 cursor-pointer py-2 font-semibold text-accent">
+              {correction?.state === 'waiting' ? words.proposeAnother : words.propose}
+            </summary>
+            <Fields language={language} order={order} form={form} />
+          </details>
+        </>
+      )}
+    </Part>
+  );
+}
+
+interface OutcomeProps {
+  language: Language;
+  correction: NonNullable<OrderPageView['correction']>;
+}
+
+function Outcome({ language, correction: { state, createdAt, decidedAt, changes, reason } }: OutcomeProps) {
+  const words = orderCorrectionWords(language);
+  const day = (instant: string) => formatLongDate(new Date(instant), language);
+  if (state === 'rejected') {
+    return (
+      <div className="mb-6">
+        <p>{words.rejected(day(createdAt))}</p>
+        <blockquote className="mt-2 border-rule border-l-2 pl-4 whitespace-pre-line wrap-anywhere">{reason}</blockquote>
+      </div>
+    );
+  }
+  if (state === 'accepted') return <p className="mb-6">{words.accepted(day(decidedAt ?? createdAt))}</p>;
+  const { organization, billingAddress, buyerReference } = changes;
+  const rows: [string, string][] = [];
+  if (organization !== undefined) rows.push([words.parts.organization, organization]);
+  if (billingAddress !== undefined) rows.push([words.parts.billingAddress, billingAddress]);
+  if (buyerReference !== undefined) rows.push([words.parts.buyerReference, buyerReference ?? words.empty]);
+  return (
+    <div className="mb-6">
+      <p className="mb-3">{words.waiting(day(createdAt))}</p>
+      <Rows rows={rows} />
+    </div>
+  );
+}
+
+function Fields({ language, order, form }: OrderCorrectionProps) {
+  const words = orderCorrectionWords(language);
+  const { token, organization, billingAddress, buyerReference, correction } = order;
+  const proposed = correction?.state === 'waiting' ? correction.changes : {};
+  const shown = { organization, billingAddress, buyerReference, ...proposed };
+  const values = form.values ?? { ...shown, buyerReference: shown.buyerReference ?? '' };
+  const state = { values, errors: form.errors ?? {} };
+  return (
+    <form
+      method="post"
+      action={localPath(language, `/order?beleg=${token}#korrektur`)}
+      aria-labelledby="korrektur"
+      className="mt-3 grid gap-6"
+    >
+      <input type="hidden" name="form" value={correctionForm} />
+      <input type="hidden" name="beleg" value={token} />
+      <input type="hidden" name="key" value={form.key} />
+      <input type="hidden" name="startedAt" value={form.startedAt} />
+      <TextField
+        form={state}
+        name="organization"
+        label={words.parts.organization}
+        attributes={{ autoComplete: 'organization', maxLength: 200 }}
+      />
+      <TextAreaField
+        form={state}
+        name="billingAddress"
+        label={words.parts.billingAddress}
+        attributes={{ rows: 3, maxLength: 1000 }}
+      />
+      <TextField
+        form={state}
+        name="buyerReference"
+        label={words.parts.buyerReference}
+        help={words.optional}
+        attributes={{ maxLength: 50 }}
+      />
+      <SpamField words={words} />
+      <div>
+        <button
+          type="submit"
+          className="min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"
+        >
+          {words.send}
+        </button>
+        <p className="measure mt-4 text-ink-muted text-sm">
+          <PrivacyHint words={words} />
+        </p>
+      </div>
+    </form>
+  );
+}

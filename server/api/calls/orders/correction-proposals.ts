@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { correctionProposal, correctionRejectionInput } from '#domain/orders/corrections/correction-proposal-answer.ts';
+import {
+  acceptCorrectionCall,
+  listCorrectionsCall,
+  rejectCorrectionCall,
+} from '#domain/orders/corrections/correction-proposal-calls.ts';
+import { listWaitingCorrections } from '#domain/orders/corrections/correction-proposal-queries.server.ts';
+import { acceptCorrection, rejectCorrection } from '#domain/orders/corrections/decide-correction.server.ts';
+import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
+import { studyOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall } from '../../call.ts';
+
+const common = { tag: 'correction-proposals' } as const;
+const { read, change } = studyOrderKind.permissions;
+
+/** Buyers propose corrections of their invoices on the page of the order; bookkeeping decides. */
+export const correctionProposalCalls = (services: Services) => [
+  officeCall(read, {
+    ...common,
+    ...listCorrectionsCall,
+    summary: 'The corrections of invoices that buyers propose and nobody has decided',
+    answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(correctionProposal) },
+    handle: () => listWaitingCorrections(services.db),
+  }),
+  officeCall(change, {
+    ...common,
+    ...acceptCorrectionCall,
+    summary: 'Correct the invoice as its buyer proposes: a credit note for the old one, and a new one, both mailed',
+    answer: { status: 200, description: 'The corrected order', schema: studyOrderAnswer },
+    refusals: [409, 503],
+    async handle({ administrator, params }) {
+      const order = await acceptCorrection(services, params.id ?? '', administrator);
+      return isRefusal(order) ? order : studyOrderKind.present(order);
+    },
+  }),
+  officeCall(change, {
+    ...common,
+    ...rejectCorrectionCall,
+    summary: 'Reject a proposal with a message that the buyer gets by mail',
+    body: correctionRejectionInput,
+    example: { reason: 'Die Anschrift muss die des Handelsregisters sein.' },
+    answer: { status: 200, description: 'It is rejected', schema: z.object({}) },
+    async handle({ administrator, params, body }) {
+      return (await rejectCorrection(services, params.id ?? '', body.reason, administrator)) ?? {};
+    },
+  }),
+];

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { signInAs } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let session: Record<string, string>;
+beforeAll(async () => {
+  // The page as its data.
+  server = await startTestServer({}, undefined, async ({ order }) => JSON.stringify(order ?? null));
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const administer = (method: string, target: string, body?: object, headers = session) =>
+  server.send(method, `/api/${target}`, { headers, ...(body && { body }) });
+
+interface Buyer {
+  id: string;
+  orderNumber: string;
+  page: string;
+}
+
+async function placeOrder(more: object = {}, language = 'de'): Promise<Buyer> {
+  const headers = { 'content-language': language };
+  const { json } = await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more }, headers });
+  const { pageAddress } = (await administer('GET', `study-orders/${json.id}/delivery`)).json;
+  return { ...json, page: pageAddress.slice(pageAddress.indexOf('/', 8)) };
+}
+
+const shown = async ({ page }: Buyer) => JSON.parse((await server.send('GET', page)).text).view;
+
+/** Posts the form of the page, as a browser does. */
+async function propose({ page }: Buyer, changes: object, more: Record<string, string> = {}) {
+  const { view, correction } = JSON.parse((await server.send('GET', page)).text);
+  const { organization, billingAddress, buyerReference } = view;
+  const fields = new URLSearchParams({
+    form: 'invoice-correction',
+    beleg: view.token,
+    key: correction.key,
+    organization,
+    billingAddress,
+    buyerReference: buyerReference ?? '',
+    ...changes,
+    ...more,
+    ...(more.startedAt && { startedAt: correction.startedAt }),
+  });
+  return post(page, fields.toString());
+}
+
+async function post(page: string, body: string) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: server.origin };
+  const { status, text } = await server.send('POST', page, { headers, body });
+  return { status, body, ...(JSON.parse(text)?.correction ?? {}) };
+}
+
+const waitingOf = async ({ id }: Buyer) =>
+  (await administer('GET', 'correction-proposals')).json.filter(
+    ({ studyOrderId }: { studyOrderId: string }) => studyOrderId === id,
+  );
+const decide = (id: string, how: 'accept' | 'reject', body?: object, headers = session) =>
+  administer('POST', `correction-proposals/${id}/${how}`, body, headers);
+const historyOf = async ({ id }: Buyer) => (await administer('GET', `study-orders/${id}/history`)).json;
+const actionsOf = async (buyer: Buyer) =>
+  (await historyOf(buyer)).changes.map(({ actor, action }: { actor: string; action: string }) => [actor, action]);
+const mailsOf = async (buyer: Buyer, kind: string) =>
+  (await historyOf(buyer)).mails.filter((mail: { kind: string }) => mail.kind === kind);
+
+describe('a correction that a buyer proposes on the page of the order', () => {
+  test('waits for the office, which accepts it: credit note and new invoice go to both addresses', async () => {
+    const buyer = await placeOrder({ invoiceEmail: 'kreditoren@example.net' }, 'fr');
+    const proposed = await propose(buyer, { billingAddress: 'Neuweg 2\r\n8002 Zürich', buyerReference: 'PO 7' });
+    expect(proposed).toMatchObject({ status: 200, isSent: true });
+    const changes = { billingAddress: 'Neuweg 2\n8002 Zürich', buyerReference: 'PO 7' };
+    expect(await shown(buyer)).toMatchObject({
+      billingAddress: sampleStudyOrder.billingAddress,
+      correction: { state: 'waiting', changes },
+      documents: [{ isRevoked: false }],
+    });
+
+    const [waiting] = await waitingOf(buyer);
+    expect(waiting).toMatchObject({ orderNumber: buyer.orderNumber, changes, suspectedSpam: false });
+    expect((await administer('GET', 'admin/overview')).json.toDo.corrections).toContainEqual({
+      id: waiting.id,
+      createdAt: waiting.createdAt,
+      studyOrderId: buyer.id,
+      orderNumber: buyer.orderNumber,
+    });
+    const accepted = await decide(waiting.id, 'accept');
+    expect([accepted.status, accepted.json.billingAddress]).toEqual([200, changes.billingAddress]);
+    const { documents } = await historyOf(buyer);
+    expect(documents.map(({ kind }: { kind: string }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+    const subject = `Facture corrigée relative à la commande ${buyer.orderNumber}`;
+    const mails: { recipient: string; subject: string }[] = await mailsOf(buyer, 'invoice-correction');
+    expect(mails.map((mail) => [mail.recipient, mail.subject]).sort()).toEqual([
+      [sampleStudyOrder.email, subject],
+      ['kreditoren@example.net', subject],
+    ]);
+    expect(await shown(buyer)).toMatchObject({ buyerReference: 'PO 7', correction: { state: 'accepted' } });
+    expect(await waitingOf(buyer)).toEqual([]);
+    expect(await actionsOf(buyer)).toEqual([
+      ['buyer', 'propose correction'],
+      ['verwaltung@example.org', 'accept correction'],
+    ]);
+  });
+
+  test('is rejected with a message, which the buyer gets by mail and sees on the page', async () => {
+    const buyer = await placeOrder({ invoiceEmail: 'kreditoren@example.net' }, 'it');
+    await propose(buyer, { organization: 'Andere AG' });
+    const [{ id }] = await waitingOf(buyer);
+    expect((await decide(id, 'reject', { reason: ' ' })).status).toBe(400);
+    const reason = 'Il nome deve essere\nquello del registro di commercio.';
+    expect((await decide(id, 'reject', { reason })).status).toBe(200);
+    expect(await shown(buyer)).toMatchObject({
+      organization: sampleStudyOrder.organization,
+      correction: { state: 'rejected', reason },
+    });
+    expect(await mailsOf(buyer, 'correction-rejection')).toMatchObject([
+      {
+        recipient: sampleStudyOrder.email,
+        subject: `La Sua proposta relativa alla fattura dell’ordinazione ${buyer.orderNumber}`,
+      },
+    ]);
+    expect((await historyOf(buyer)).documents).toHaveLength(1);
+    expect((await decide(id, 'accept')).status).toBe(404);
+    expect((await decide(id, 'reject', { reason })).status).toBe(404);
+    expect((await actionsOf(buyer)).at(-1)).toEqual(['verwaltung@example.org', 'reject correction']);
+  });
+
+  test('is stored once however often it is posted; a newer one replaces it under another id', async () => {
+    const buyer = await placeOrder();
+    const first = await propose(buyer, { buyerReference: 'PO 1' });
+    const again = await Promise.all(Array.from({ length: 5 }, () => post(buyer.page, first.body)));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await actionsOf(buyer)).toHaveLength(1);
+    const [replaced] = await waitingOf(buyer);
+
+    const references = Array.from({ length: 8 }, (_, index) => `PO 2${index}`);
+    const sent = await Promise.all(references.map((buyerReference) => propose(buyer, { buyerReference })));
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
+    const waiting = await waitingOf(buyer);
+    expect(waiting).toHaveLength(1);
+    expect(references).toContain(waiting[0].changes.buyerReference);
+    expect((await decide(replaced.id, 'accept')).status).toBe(404);
+
+    const decisions = await Promise.all(references.map(() => decide(waiting[0].id, 'accept')));
+    expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await historyOf(buyer)).documents).toHaveLength(3);
+  });
+
+  test('is refused if it changes nothing, a field is invalid, or the page is another order’s', async () => {
+    const buyer = await placeOrder();
+    expect(await propose(buyer, {})).toMatchObject({ status: 409, failure: 'Das steht schon so auf der Rechnung.' });
+    const invalid = await propose(buyer, { organization: ' ', buyerReference: 'x'.repeat(51) });
+    expect(invalid).toMatchObject({
+      status: 400,
+      errors: { organization: 'Unternehmen ist erforderlich', buyerReference: 'Höchstens 50 Zeichen' },
+      values: { buyerReference: 'x'.repeat(51) },
+    });
+    const french = { ...buyer, page: `/fr${buyer.page}` };
+    expect(await propose(french, { organization: ' ' })).toMatchObject({
+      errors: { organization: 'L’entreprise est obligatoire' },
+    });
+    expect((await propose(buyer, { organization: 'A' }, { beleg: 'a'.repeat(54) })).status).toBe(404);
+    expect(await waitingOf(buyer)).toEqual([]);
+  });
+
+  test('is refused in a friendly way once the invoice is paid or the order cancelled, by buyer and office', async () => {
+    const paid = { action: ['PATCH', 'status', { status: 'paid' }], answer: /inzwischen bezahlt/, office: /been paid/ };
+    const cancelled = { action: ['POST', 'cancel', {}], answer: /inzwischen storniert/, office: /been cancelled/ };
+    for (const { action, answer, office } of [paid, cancelled]) {
+      const [method, path, body] = action as [string, string, object];
+      const buyer = await placeOrder();
+      await propose(buyer, { buyerReference: 'PO 1' });
+      const [{ id }] = await waitingOf(buyer);
+      const { body: late } = await propose(buyer, { buyerReference: 'PO 2' });
+      expect((await administer(method, `study-orders/${buyer.id}/${path}`, body)).status).toBe(200);
+      const { length } = (await historyOf(buyer)).documents;
+      expect((await decide(id, 'accept')).status).toBe(404);
+      const [{ id: newest }] = await waitingOf(buyer);
+      const accepted = await decide(newest, 'accept');
+      expect([accepted.status, accepted.json.detail]).toEqual([409, expect.stringMatching(office)]);
+      const refused = await post(buyer.page, late.replace('PO+2', 'PO+3'));
+      expect([refused.status, refused.failure]).toEqual([409, expect.stringMatching(answer)]);
+      expect((await decide(newest, 'reject', { reason: 'Zu spät.' })).status).toBe(200);
+      expect((await historyOf(buyer)).documents).toHaveLength(length);
+    }
+  });
+
+  test('is refused while the order has no invoice', async () => {
+    const buyer = await placeOrder({ organization: 'gratis.example.com' });
+    expect(await propose(buyer, { organization: 'Muster AG' })).toMatchObject({
+      status: 409,
+      failure: 'Zu dieser Bestellung gibt es noch keine Rechnung.',
+    });
+  });
+
+  test.each([
+    ['the hidden field is filled in', { website: 'x' }],
+    ['it was sent too fast', { startedAt: 'now' }],
+    ['it names a web address', { buyerReference: 'www.example.com' }],
+  ])('is marked as suspected spam if %s', async (_why, fields) => {
+    const buyer = await placeOrder();
+    const { status } = await propose(buyer, { buyerReference: 'PO 1' }, fields);
+    expect([status, (await waitingOf(buyer))[0].suspectedSpam]).toEqual([200, true]);
+  });
+
+  test('is decided by those who keep the books', async () => {
+    const buyer = await placeOrder();
+    await propose(buyer, { buyerReference: 'PO 1' });
+    const [{ id }] = await waitingOf(buyer);
+    const editor = await signInAs(server, 'editor');
+    expect((await decide(id, 'accept', undefined, editor)).status).toBe(403);
+    expect((await administer('GET', 'correction-proposals', undefined, editor)).status).toBe(403);
+    await administer('DELETE', `study-orders/${buyer.id}`);
+    expect(await waitingOf(buyer)).toEqual([]);
+    expect((await decide(id, 'accept', undefined, await signInAs(server, 'bookkeeping'))).status).toBe(404);
+  });
+});
+
+test('more than 60 proposals of a network within 15 minutes are refused', async () => {
+  const { settings } = server.services;
+  settings.rateLimits = true;
+  try {
+    const buyer = await placeOrder();
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      statuses.push((await propose(buyer, { buyerReference: `PO ${count}` })).status);
+    }
+    expect([statuses.indexOf(429), new Set(statuses)]).toEqual([60, new Set([200, 429])]);
+  } finally {
+    settings.rateLimits = false;
+  }
+});
+
+test('proposals are exported and erased with the buyer, and deleted a year after their decision', async () => {
+  const email = 'vorschlag.muster@example.org';
+  const buyer = await placeOrder({ email });
+  await propose(buyer, { buyerReference: 'PO 1' });
+  expect((await exportPerson(server.services, email)).correctionProposals).toMatchObject([
+    { studyOrderId: buyer.id, changes: { buyerReference: 'PO 1' } },
+  ]);
+  const [{ id }] = await waitingOf(buyer);
+  await decide(id, 'reject', { reason: 'Nein.' });
+  const removed = async (days: number) => {
+    const now = new Date(Date.now() + days * 24 * 3_600_000);
+    const { removed: counts } = await applyRetention(server.services, { now, kinds: [], dryRun: true });
+    return counts['corrections proposed by buyers 12 months after their decision'] ?? 0;
+  };
+  expect((await removed(370)) - (await removed(360))).toBeGreaterThan(0);
+  const { erased } = await eraseOnePerson(server.services, email);
+  expect(erased['proposed corrections of invoices']).toBe(1);
+  expect((await shown(buyer)).correction).toBeNull();
+});
