@@ -1,4 +1,4 @@
-import { Bell, Code, Copy, Download, Files, Link2, Quote, Share2, X } from 'lucide-react';
+import { Bell, Code, Download, Files, Link2, Quote, Share2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Edition, InsightCard } from '#content/schemas.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
@@ -9,14 +9,12 @@ import { cardKey } from '#domain/news/card-key.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { citationFormats } from '../components/citation-files.tsx';
 import { followAddress } from '../news/follow-address.ts';
+import { Excerpt, icon, tool } from './card-excerpt.tsx';
 import { CardFiles } from './card-files.tsx';
+import { CardLoading } from './card-loading.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { ChartCode } from './chart-code.tsx';
 import { embedCode } from './embed-code.ts';
-
-const tool =
-  'inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline md:min-h-9';
-const icon = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
 
 const formats = [
   { format: 'png', label: 'PNG' },
@@ -115,6 +113,7 @@ export function CardTools(props: CardToolsProps) {
       {hasMoreFormats && (
         <Panel id={`formate-${card.id}`} title={words.moreFormats} closeLabel={words.close}>
           <CardFiles language={language} card={card} year={year} addressOf={addressOf} />
+          <CardLoading {...props} />
         </Panel>
       )}
       {isReusable && (
@@ -194,50 +193,5 @@ function Panel({ id, title, closeLabel, children }: PanelProps) {
       </div>
       {children}
     </div>
-  );
-}
-
-interface ExcerptProps {
-  id: string;
-  words: ReturnType<typeof cardToolsWords>;
-  label: string;
-  text: string;
-  /** Name of the file to save it as. */
-  file?: string;
-}
-
-function Excerpt({ id, words, label, text, file }: ExcerptProps) {
-  return (
-    <section className="mt-4" aria-labelledby={`${id}-titel`}>
-      <div className="flex min-h-11 items-center gap-4">
-        <h4 id={`${id}-titel`} className="mr-auto text-base">
-          {label}
-        </h4>
-        {file && (
-          <button
-            type="button"
-            data-save={id}
-            data-file={file}
-            aria-label={words.saveWhat(label)}
-            className={`needs-script ${tool}`}
-          >
-            <Download {...icon} />
-            {words.save}
-          </button>
-        )}
-        <button type="button" data-copy={id} aria-label={words.copyWhat(label)} className={`needs-script ${tool}`}>
-          <Copy {...icon} />
-          {words.copy}
-        </button>
-      </div>
-      <pre
-        id={id}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard
-        tabIndex={0}
-        className="overflow-x-auto rounded-sm bg-paper p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
-      >
-        {text}
-      </pre>
-    </section>
   );
 }

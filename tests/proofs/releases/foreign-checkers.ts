@@ -1,6 +1,6 @@
 /**
  * Results of third-party checkers: the Nu HTML checker of every page, openapi-typescript of the API's description,
- * preflight of PDFBox of every kind of PDF.
+ * preflight of PDFBox of every kind of PDF; R, Python and JavaScript load the figures as pages and docs say.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { preflightErrors } from './pdf-preflight.ts';
+import { proveLoadingCode } from './run-loading-code.ts';
 
 const publicPages = [
   ...routes.filter(({ hasFrame }) => hasFrame).map((route) => route.path),
@@ -69,6 +70,7 @@ await prove('foreign-checkers', async (report) => {
   const { stdout } = run(process.execPath, 'client.ts', server.url);
   const { names: partners = [], id } = JSON.parse(stdout || '{}') as { names?: string[]; id?: string };
   report.promise('it reads the partners and sends a message', partners.length > 0 && id !== undefined, stdout);
+  await proveLoadingCode(report, server.url);
   await server.end();
 
   for (const [name, errors] of await preflightErrors(directory)) {

@@ -1,0 +1,30 @@
+import type { Edition, InsightCard } from '#content/schemas.ts';
+import { commaCsvAddress, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
+import { loadingCode } from '#domain/insights/open-data/loading-code.ts';
+import { type Language, localPath } from '#platform/languages.ts';
+import { Excerpt } from './card-excerpt.tsx';
+import { cardToolsWords } from './card-tools-words.ts';
+
+interface CardLoadingProps {
+  language: Language;
+  card: InsightCard;
+  edition: Edition;
+  version: string;
+  publicUrl: string;
+}
+
+/** Code that loads a card's values for analysis: those of the shown version, so that it gives the same result for good. */
+export function CardLoading({ language, card, edition, version, publicUrl }: CardLoadingProps) {
+  const words = cardToolsWords(language);
+  const { year } = edition.facts;
+  const addressOf = (file: string) => publicUrl + localPath(language, exactAddress(file, year, version));
+  const files = { csv: addressOf(commaCsvAddress(year, card)), json: addressOf(insightFile(year, card, 'json')) };
+  return (
+    <>
+      <p className="mt-6 border-t border-rule pt-4 text-ink-muted">{words.loadingNote}</p>
+      {loadingCode(files).map(({ language: program, code }) => (
+        <Excerpt key={program} id={`laden-${card.id}-${program}`} words={words} label={program} text={code} />
+      ))}
+    </>
+  );
+}
