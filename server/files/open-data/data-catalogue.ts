@@ -2,10 +2,10 @@
 import { DataFactory, type Quad, type Quad_Object, type Quad_Subject } from 'n3';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import {
-  correctionsOf,
   findEdition,
   type LiveEdition,
   type SiteContent,
+  versionOf,
 } from '#domain/editions/live-content/site-content.ts';
 import {
   allValuesAddress,
@@ -23,6 +23,7 @@ const { namedNode, literal, blankNode, quad } = DataFactory;
 
 export const prefixes = {
   dcat: 'http://www.w3.org/ns/dcat#',
+  dcatap: 'http://data.europa.eu/r5r/',
   dct: 'http://purl.org/dc/terms/',
   foaf: 'http://xmlns.com/foaf/0.1/',
   rdf: 'http://www.w3.org/1999/02/22-rdf-syntax-ns#',
@@ -31,6 +32,7 @@ export const prefixes = {
 };
 
 const authority = 'http://publications.europa.eu/resource/authority';
+const switzerland = namedNode(`${authority}/country/CHE`);
 const languageCodes: Readonly<Record<Language, string>> = { de: 'DEU', fr: 'FRA', it: 'ITA', en: 'ENG' };
 
 /** 'dct:title' as a node. */
@@ -40,6 +42,9 @@ function term(name: string) {
 }
 
 const typed = (value: string, type: string) => literal(value, term(type));
+
+/** When the shown version of an edition was published. */
+const modifiedAt = (live: LiveEdition) => typed(versionOf(live).liveAt, 'xsd:dateTime');
 
 interface CatalogueSource {
   publicUrl: string;
@@ -65,7 +70,8 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     ['foaf:mbox', namedNode(`mailto:${institution.contactEmail}`)],
   ]);
 
-  function distributions({ edition: { facts } }: LiveEdition, language: Language, terms: string): Quad_Object[] {
+  function distributions(live: LiveEdition, language: Language, terms: string): Quad_Object[] {
+    const { facts } = live.edition;
     const { tables, pictures } = editionDownloads(facts.year);
     const files = [
       { path: allValuesAddress(facts.year), format: 'CSV', media: 'text/csv' },
@@ -85,6 +91,9 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
         ['dcat:accessURL', file],
         ['dcat:downloadURL', file],
         ['dct:license', namedNode(terms)],
+        ['dct:modified', modifiedAt(live)],
+        // Its address stays, and with the hash of its version its bytes too.
+        ['dcatap:availability', namedNode(`${authority}/planned-availability/STABLE`)],
         ['dct:format', namedNode(`${authority}/file-type/${format}`)],
         ['dcat:mediaType', namedNode(`https://www.iana.org/assignments/media-types/${media}`)],
         ['dct:language', languageNode(language)],
@@ -99,7 +108,6 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       const shown = findEdition(contentOf(language), String(facts.year));
       return shown ? [{ language, shown }] : [];
     });
-    const corrected = correctionsOf(live).at(-1)?.liveAt;
     const contact = describe(blankNode(`contact${facts.year}`), 'vcard:Organization', [
       ['rdf:type', term('vcard:Kind')],
       ['vcard:fn', literal(institution.name)],
@@ -114,10 +122,11 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       ['dct:publisher', publisher],
       ['dcat:contactPoint', contact],
       ['dct:temporal', period],
-      ['dct:spatial', namedNode(`${authority}/country/CHE`)],
+      ['dct:spatial', switzerland],
       ['dcat:theme', namedNode(`${authority}/data-theme/ECON`)],
       ['dcat:landingPage', at(editionAddress(facts.year))],
-      ...(corrected ? ([['dct:modified', typed(corrected, 'xsd:dateTime')]] satisfies Properties) : []),
+      ['dct:issued', typed(live.versions[0]?.liveAt ?? versionOf(live).liveAt, 'xsd:dateTime')],
+      ['dct:modified', modifiedAt(live)],
       ...inLanguages.flatMap(
         ({ language, shown }): Properties => [
           ['dct:title', literal(shown.edition.facts.title, language)],
@@ -133,6 +142,11 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     ]);
   }
 
+  const latest =
+    content.editions
+      .map((live) => versionOf(live).liveAt)
+      .sort()
+      .at(-1) ?? '';
   const datasets = content.editions.flatMap((live) => {
     const terms = swissTermsOf(live.edition.facts.licence);
     return terms ? [dataset(live, terms)] : [];
@@ -147,6 +161,9 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     ),
     ['dct:publisher', publisher],
     ['foaf:homepage', at('/')],
+    ['dct:spatial', switzerland],
+    ['dcat:themeTaxonomy', namedNode(`${authority}/data-theme`)],
+    ['dct:modified', typed(latest, 'xsd:dateTime')],
     ...datasets.map((described): Properties[number] => ['dcat:dataset', described]),
   ]);
   return quads;
