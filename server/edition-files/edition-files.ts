@@ -40,12 +40,15 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   return all;
 }
 
+/** The version of an edition that comes with the build; when it was published isn't known then, and isn't named of a first version. */
+const comesWithBuild = { number: 1, liveAt: new Date(0).toISOString(), note: null };
+
 /** The One-Pager and the Selected Insights of an edition by their address in a language. */
 export async function makeHandouts(
-  { edition, publisher, language = originalLanguage }: FilesInput,
+  { edition, publisher, published = comesWithBuild, language = originalLanguage }: FilesInput,
   publicUrl: string,
 ): Promise<Files> {
-  const handout = { edition, publisher, language, publicUrl };
+  const handout = { edition, publisher, language, publicUrl, published };
   const addresses = editionDownloads(edition.facts.year);
   return new Map([
     [localPath(language, addresses.onePager), await onePager(handout)],

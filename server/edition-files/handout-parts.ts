@@ -5,8 +5,9 @@ import { figureText } from '#content/figure-text.ts';
 import type { Institution } from '#content/page-schemas.ts';
 import type { Edition } from '#content/schemas.ts';
 import { plainWords } from '#content/written-marks.ts';
-import { citationText } from '#domain/insights/citation.ts';
+import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
+import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { siteMark } from './card-picture.ts';
@@ -20,6 +21,8 @@ export interface HandoutOf {
   language: Language;
   /** The site's origin, for the QR code. */
   publicUrl: string;
+  /** The version that it is made from. */
+  published: PublishedVersion;
 }
 
 export const left = mm(20);
@@ -74,7 +77,7 @@ export const colophonTop = mm(297 - 72);
 
 /** Method and citation, beside them the QR code to the edition's page. */
 export function drawColophon(pdf: TaggedPdf, handout: HandoutOf, top: number): void {
-  const { edition, language, publicUrl } = handout;
+  const { edition, language, publicUrl, published } = handout;
   const words = handoutWords(language);
   const columnWidth = textWidth - qrSize - mm(12);
   const place = { width: columnWidth, lineGap: 1.5 };
@@ -91,7 +94,7 @@ export function drawColophon(pdf: TaggedPdf, handout: HandoutOf, top: number): v
   methodLines(handout).forEach((text, index) => void paragraph(text, index === 0 ? 2 : 3));
   heading(words.cite, pdf.y + 9);
   const address = publicUrl + localPath(language, editionAddress(edition.facts.year));
-  paragraph(`${citationText(edition.citation, language)} ${address}`, 2);
+  paragraph(editionCitation(edition, { language, publicUrl, version: published }).text, 2);
 
   const right = left + textWidth - qrSize;
   const qrTop = top + 12;

@@ -8,8 +8,12 @@ import { figureText } from '#content/figure-text.ts';
 import { institution } from '#content/institution.ts';
 import type { Edition } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
-import { citationText } from '#domain/insights/citation.ts';
+import { editionCitation } from '#domain/insights/citation.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
+import { insightTable } from '#domain/insights/insight-table.ts';
+import { versionTitle } from '#domain/insights/published-version.ts';
+import { surveyProfile } from '#domain/insights/survey-profile.ts';
+import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import { type Language, languages, localPath } from '#platform/languages.ts';
 import { figureAlternatives, missingFonts, poppler, structureOf, withPdfFile, xmpOf } from '#tests/pdf-reader.ts';
 import { footLines } from './card-picture.ts';
@@ -18,11 +22,13 @@ import { onePager } from './one-pager.ts';
 import { selectedInsights } from './selected-insights.ts';
 
 const publicUrl = 'https://monitor.example.org';
-const handout = (language: Language, changes: Partial<Edition> = {}) => ({
+const version = (number: number) => ({ number, liveAt: '2025-06-03T08:00:00Z', note: null });
+const handout = (language: Language, changes: Partial<Edition> = {}, published = version(1)) => ({
   edition: { ...edition, ...changes },
   publisher: institution,
   language,
   publicUrl,
+  published,
 });
 const pages = async (pdf: Buffer) => Number(/Pages: +(\d+)/.exec(await poppler(pdf, 'pdfinfo'))?.[1]);
 const published = edition.insightCards.filter((card) => card.published);
@@ -71,7 +77,9 @@ describe.each(languages)('in %s', (language) => {
     ]);
     expect(structure).toContain(`P ${footLines(card, chartWords(language)).join(' ')}`);
     expect(structure).toContain(`H2 ${words.method}`);
-    expect(structure).toContain(`P ${citationText(edition.citation, language)} ${address}`);
+    const citation = editionCitation(edition, { language, publicUrl, version: version(1) });
+    expect(citation.text).toMatch(/&version=1$/);
+    expect(structure).toContain(`P ${citation.text}`);
     expect(await figureAlternatives(pdf)).toEqual([
       insightDescription(card, chartWords(language)),
       words.qrCode(address),
@@ -88,18 +96,37 @@ describe.each(languages)('in %s', (language) => {
     expect(structure.filter((line) => /^H\d/.test(line))).toEqual([
       `H1 ${edition.facts.title}`,
       ...published.map(({ title }) => `H2 ${title}`),
+      `H2 ${surveyProfileWords(language).title}`,
       `H2 ${words.method}`,
       `H2 ${words.cite}`,
     ]);
     for (const { title, message } of published) {
       expect(structure[structure.indexOf(`H2 ${title}`) + 1]).toBe(`P ${message}`);
     }
+    const cells = structure.filter((line) => /^T[HD] /.test(line)).map((line) => line.slice(3));
+    for (const card of published) {
+      const { columns, sections } = insightTable(card, chartWords(language));
+      const rows = sections.flatMap(({ rows }) => rows.flatMap((row) => [row.heading, ...row.cells]));
+      expect(cells, card.title).toEqual(expect.arrayContaining([...columns, ...rows]));
+    }
+    expect(cells).toEqual(expect.arrayContaining(surveyProfile(edition, language).map(({ label }) => label)));
     expect(await figureAlternatives(pdf)).toEqual([
       ...published.map((card) => insightDescription(card, chartWords(language))),
       words.qrCode(address),
     ]);
     expect(await scan(pdf, count)).toBe(address);
   });
+});
+
+test('a correction names its version and is cited as that version', async () => {
+  const corrected = handout('de', {}, version(2));
+  const citation = editionCitation(edition, { language: 'de', publicUrl, version: version(2) }).text;
+  expect(citation).toContain(versionTitle(version(2), 'de'));
+  for (const make of [onePager, selectedInsights]) {
+    const structure = await structureOf(await make(corrected));
+    expect(structure).toContain(`P ${citation}`);
+    expect(structure.slice(0, 8).join('\n')).toContain(versionTitle(version(2), 'de'));
+  }
 });
 
 test('the office chooses figures and cards', async () => {
@@ -114,7 +141,7 @@ test('the office chooses figures and cards', async () => {
   expect(labels).toEqual(edition.keyFigures.slice(5).map(({ label }) => label));
   expect(structure).toContain(`H2 ${edition.insightCards[4]?.message}`);
   const selected = await structureOf(await selectedInsights(handout('de', { insightCards })));
-  expect(selected.filter((line) => line.startsWith('H2 ')).slice(0, -2)).toEqual(
+  expect(selected.filter((line) => line.startsWith('H2 ')).slice(0, -3)).toEqual(
     [1, 4].map((place) => `H2 ${edition.insightCards[place]?.title}`),
   );
 });

@@ -3,6 +3,7 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { lightColours } from '#app/insights/chart-kit/picture-colours.ts';
 import { figureText } from '#content/figure-text.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
+import { versionNote } from '#domain/insights/cited-version.ts';
 import { onePagerCard, onePagerFigures } from '#domain/insights/handouts.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines } from './card-picture.ts';
@@ -12,12 +13,13 @@ import { drawCardChart, type } from './pdf-drawing.ts';
 
 const columnGap = mm(4);
 
-function drawHead(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
+function drawHead(pdf: TaggedPdf, { edition, language, published }: HandoutOf): void {
   const { title, subtitle } = edition.facts;
-  const { onePager } = handoutWords(language);
+  const version = versionNote({ version: published }, language);
+  const name = [handoutWords(language).onePager, version].filter(Boolean).join(' · ');
   pdf.element('P', () => drawBrand(pdf));
   pdf.element('P', () => {
-    type(pdf, 400, 10, 'ink-muted').text(onePager, left, mm(24) - 11, { width: textWidth, align: 'right' });
+    type(pdf, 400, 10, 'ink-muted').text(name, left, mm(24) - 11, { width: textWidth, align: 'right' });
   });
   pdf.heading(1, title, () => type(pdf, 600, 32).text(title, left, mm(34), { width: textWidth }));
   pdf.element('P', () => type(pdf, 400, 13, 'ink-muted').text(subtitle, left, pdf.y + 3, { width: textWidth }));
@@ -26,7 +28,7 @@ function drawHead(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
 /** The key figures side by side, each below a line. */
 function drawFigures(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   const figures = onePagerFigures(edition);
-  const top = pdf.y + mm(7);
+  const top = pdf.y + mm(9);
   const width = (textWidth - (figures.length - 1) * columnGap) / figures.length;
   let bottom = top;
   pdf.group('L', () => {
@@ -38,7 +40,7 @@ function drawFigures(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
       });
       pdf.group('LI', () => {
         pdf.element('Lbl', () => {
-          type(pdf, 600, 24).text(figureText(figure, language), x, top + 8, { width, features: ['tnum'] });
+          type(pdf, 600, 26).text(figureText(figure, language), x, top + 8, { width, features: ['tnum'] });
         });
         pdf.element('LBody', () => type(pdf, 400, 9).text(label, x, pdf.y, { width }));
       });
@@ -53,12 +55,12 @@ function drawCard(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   if (!card) return;
   const words = chartWords(language);
   const place = { width: textWidth, lineGap: 1 };
-  pdf.element('P', () => type(pdf, 600, 10, 'data-1').text(card.title, left, pdf.y + mm(9), place));
-  pdf.heading(2, card.message, () => type(pdf, 600, 15).text(card.message, left, pdf.y + 2, place));
+  pdf.element('P', () => type(pdf, 600, 10, 'data-1').text(card.title, left, pdf.y + mm(13), place));
+  pdf.heading(2, card.message, () => type(pdf, 600, 18).text(card.message, left, pdf.y + 2, place));
   pdf.element('P', () => type(pdf, 400, 10, 'ink-muted').text(card.description, left, pdf.y + 4, place));
   const foot = footLines(card, words).join(' ');
   const footHeight = type(pdf, 400, 8, 'ink-muted').heightOfString(foot, place);
-  const top = pdf.y + mm(4);
+  const top = pdf.y + mm(7);
   const height = colophonTop - mm(8) - footHeight - top;
   const bottom = drawCardChart(pdf, card, words, { x: left, y: top, width: textWidth, height });
   pdf.element('P', () => type(pdf, 400, 8, 'ink-muted').text(foot, left, bottom + mm(3), place));

@@ -62,6 +62,12 @@ export function drawMarks(pdf: Pdf, marks: readonly Mark[], x: number, y: number
   pdf.restore();
 }
 
+/** How tall the chart of a card is when it is as wide as this. */
+export function cardChartHeight(card: InsightCard, words: ChartWords, width: number): number {
+  const chart = drawChart(card, 'wide', words);
+  return chart.height * Math.min(width / chart.width, 1);
+}
+
 /** The chart of a card with its text alternative, as large as the box allows. @returns its bottom edge */
 export function drawCardChart(
   pdf: TaggedPdf,

@@ -2,16 +2,25 @@ import { buffer } from 'node:stream/consumers';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import type { InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
+import { versionNote } from '#domain/insights/cited-version.ts';
 import { selectedCards } from '#domain/insights/handouts.ts';
+import { insightAddress } from '#domain/insights/insight-files.ts';
+import { insightTable } from '#domain/insights/insight-table.ts';
+import { surveyProfile } from '#domain/insights/survey-profile.ts';
+import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
+import { localPath } from '#platform/languages.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { footLines, siteMark } from './card-picture.ts';
-import { drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
+import { colophonTop, drawBrand, drawColophon, type HandoutOf, left, openHandout, textWidth } from './handout-parts.ts';
+import { drawTable, layOutTable } from './handout-table.ts';
 import { handoutWords } from './handout-words.ts';
-import { drawCardChart, drawMarks, type } from './pdf-drawing.ts';
+import { cardChartHeight, drawCardChart, drawMarks, type } from './pdf-drawing.ts';
 
 const footTop = mm(297 - 20);
+/** At least, between text, chart, table and foot. */
+const gap = mm(8);
 
-function drawCover(pdf: TaggedPdf, { edition, publisher, language }: HandoutOf): void {
+function drawCover(pdf: TaggedPdf, { edition, publisher, language, published }: HandoutOf): void {
   const { title, subtitle, sourceLine } = edition.facts;
   const { selectedInsights } = handoutWords(language);
   const place = { width: textWidth };
@@ -21,8 +30,11 @@ function drawCover(pdf: TaggedPdf, { edition, publisher, language }: HandoutOf):
   pdf.heading(1, title, () => type(pdf, 600, 40).text(title, left, mm(150), { ...place, lineGap: -2 }));
   pdf.element('P', () => type(pdf, 600, 24, 'signal').text(selectedInsights, left, pdf.y + 4, place));
   pdf.element('P', () => type(pdf, 400, 15, 'ink-muted').text(subtitle, left, pdf.y + mm(6), place));
-  [sourceLine, `${publisher.name}, ${publisher.department}`].forEach((line, index) => {
-    pdf.element('P', () => type(pdf, 400, 10, 'ink-muted').text(line, left, footTop - 16 + index * 16, place));
+  const version = versionNote({ version: published }, language);
+  const lines = [...(version ? [version] : []), sourceLine, `${publisher.name}, ${publisher.department}`];
+  lines.forEach((line, index) => {
+    const y = footTop - (lines.length - 1 - index) * 16;
+    pdf.element('P', () => type(pdf, 400, 10, 'ink-muted').text(line, left, y, place));
   });
 }
 
@@ -42,22 +54,47 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   const place = { width: textWidth, lineGap: 2 };
   beginPage(pdf, handout);
   pdf.heading(2, card.title, () => type(pdf, 600, 12, 'data-1').text(card.title, left, mm(40), place));
-  pdf.element('P', () => type(pdf, 600, 22).text(card.message, left, pdf.y + 3, { ...place, lineGap: 0 }));
-  pdf.element('P', () => type(pdf, 400, 11, 'ink-muted').text(card.description, left, pdf.y + 8, place));
-  const foot = footLines(card, words);
+  pdf.element('P', () => type(pdf, 600, 26).text(card.message, left, pdf.y + 4, { ...place, lineGap: 0 }));
+  pdf.element('P', () => type(pdf, 400, 12, 'ink-muted').text(card.description, left, pdf.y + 8, place));
+  const foot = [...footLines(card, words), cardAddress(card, handout)];
   type(pdf, 400, 9, 'ink-muted');
   const footHeight = foot.reduce((sum, line) => sum + pdf.heightOfString(line, place), 0);
-  const top = pdf.y + mm(10);
-  const bottom = drawCardChart(pdf, card, words, {
-    x: left,
-    y: top,
-    width: textWidth,
-    height: footTop - footHeight - mm(6) - top,
-  });
-  pdf.y = bottom + mm(6);
+  const top = pdf.y;
+  const chartHeight = cardChartHeight(card, words, textWidth);
+  const free = (density: 'roomy' | 'compact') => {
+    const table = layOutTable(pdf, insightTable(card, words), { density });
+    return { table, height: footTop - footHeight - top - table.height - 3 * gap };
+  };
+  // A long table leaves the chart its size as far as it can.
+  const { table, height } =
+    [free('roomy'), free('compact')].find((one) => one.height >= chartHeight) ?? free('compact');
+  // What is left goes between chart and text, so that short pages are as tall as long ones.
+  const space = gap + Math.min(Math.max(height - chartHeight, 0) / 3, mm(16));
+  const bottom = drawCardChart(pdf, card, words, { x: left, y: top + space, width: textWidth, height });
+  drawTable(pdf, table, bottom + space);
+  pdf.y = footTop - footHeight;
   for (const line of foot) {
     pdf.element('P', () => type(pdf, 400, 9, 'ink-muted').text(line, left, pdf.y, place));
   }
+}
+
+/** Where a card's page in the printed version is. */
+const cardAddress = (card: InsightCard, { edition, language, publicUrl, published }: HandoutOf): string =>
+  publicUrl + localPath(language, insightAddress(edition.facts.year, card, published.number));
+
+/** How the survey was made, item by item. */
+function drawProfile(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
+  const { title, notStated } = surveyProfileWords(language);
+  pdf.heading(2, title, () => type(pdf, 600, 22).text(title, left, mm(40), { width: textWidth }));
+  const rows = surveyProfile(edition, language).map(({ label, text }) => ({
+    heading: label,
+    cells: [text ?? notStated],
+  }));
+  drawTable(
+    pdf,
+    layOutTable(pdf, { columns: [], sections: [{ heading: null, rows }] }, { content: 'text' }),
+    pdf.y + mm(6),
+  );
 }
 
 /** Chosen cards of the edition on A4, one a page, with cover, method and citation. */
@@ -67,7 +104,8 @@ export async function selectedInsights(handout: HandoutOf): Promise<Buffer> {
   drawCover(pdf, handout);
   for (const card of selectedCards(handout.edition)) drawCardPage(pdf, card, handout);
   beginPage(pdf, handout);
-  drawColophon(pdf, handout, mm(40));
+  drawProfile(pdf, handout);
+  drawColophon(pdf, handout, colophonTop);
   pdf.end();
   return finished;
 }

@@ -26,7 +26,14 @@ const allowedByPart2 = [
 async function everyKind(): Promise<Map<string, Uint8Array>> {
   const invoice = sampleInvoice({}, { vat: { report: 2.6, presentation: 8.1 } });
   const creditNote = creditNoteContent(invoice, { number: 'VM-2026-000124', issuedAt: new Date('2026-07-01') });
-  const handout = { edition, publisher: institution, language: 'en', publicUrl: 'https://example.org' } as const;
+  const published = { number: 2, liveAt: '2026-06-03T08:00:00Z', note: null };
+  const handout = {
+    edition,
+    publisher: institution,
+    language: 'en',
+    publicUrl: 'https://example.org',
+    published,
+  } as const;
   return new Map([
     ['invoice', await documentPdf(invoice)],
     ['credit note', await documentPdf(creditNote)],
