@@ -32,6 +32,8 @@ export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
     'privacy-lists': PrivacyLists;
     /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
     'is-partner-area-open': boolean;
+    /** Years of the editions whose package is still being made. */
+    'packages-being-made': number[];
   };
 
 /** The address of a page without its language, the language it is in, and all in which it is published. */

@@ -92,15 +92,15 @@ export async function createSite({
       listReports: (language) => publicAnswers.read('/api/media', language) as Promise<MediaItem[]>,
     }),
   );
-  const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers }));
+  const storeFiles = storeFilesApart(services);
+  const packages = createPackages({ services, packages: frontEnd.packages, storeFiles });
+  const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers, packages }));
   const versions = site.addCache(createEditionVersions({ db: reading }));
   const pages = site.addCache(
     createPageRenderer({ frontEnd, publicUrl, content, answer: pageData.answer, readVersion: versions.read }),
   );
   await site.watch(listen);
 
-  const storeFiles = storeFilesApart(services);
-  const packages = createPackages({ services, packages: frontEnd.packages, storeFiles });
   const orderPages = createOrderPages(services, pages);
   const newsPages = createNewsPages(services, pages);
   const handle = createRequestHandler({
@@ -139,5 +139,5 @@ export async function createSite({
   // Only a session makes a difference, and visitors get no cookie: one with a cookie is looked at more closely.
   const finished: Finished = (address, hasCookie) =>
     pages.finished(address) ?? (hasCookie ? undefined : publicAnswers.finished(address));
-  return { services, handle, finished, usage, keptUsage, generatedPassword, packages };
+  return { services, handle, finished, usage, keptUsage, generatedPassword, packages, content };
 }

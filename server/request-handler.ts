@@ -9,7 +9,7 @@ import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { CallQueues } from './api/work/call-queues.ts';
-import { sendEditionFile } from './files/edition-files-answer.ts';
+import { type createEditionFiles, sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { CardEmbeds } from './files/open-data/card-embeds.ts';
 import type { FormPosts } from './forms/form-posts.ts';
@@ -18,7 +18,7 @@ import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
 import type { Feed } from './pages/feed.ts';
-import { type FinishedAnswer, sendAnswer } from './pages/finished-answer.ts';
+import { sendAnswer } from './pages/finished-answer.ts';
 import { type NewsPages, newsTokenOf } from './pages/news-pages.ts';
 import type { OrderPages } from './pages/order-pages.ts';
 import type { Previews } from './pages/previews.ts';
@@ -27,6 +27,7 @@ import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
 import { commonHeaders, openToOtherSites } from './security-headers.ts';
 
 const maxUrlChars = 8_192;
+const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.\n';
 
 interface HandlerOptions {
   settings: Pick<Settings, 'publicUrl'>;
@@ -45,8 +46,8 @@ interface HandlerOptions {
   /** Whether reading or writing calls have to be rejected for a moment, at the lowest possible cost. */
   isOverloaded: (kind: keyof CallQueues) => boolean;
   content(language?: Language): SiteContent;
-  /** A file of a published edition; undefined when the path names none, null when there is no such file. */
-  editionFile: (address: Address) => Promise<FinishedAnswer | null> | undefined;
+  /** A file of a published edition; undefined when the path names none. */
+  editionFile: ReturnType<typeof createEditionFiles>;
 }
 
 /** Handles a request: cached page, API and uploads, posted form, file, or a page to render, in this order. */
@@ -101,18 +102,13 @@ export function createRequestHandler({
     if (refused) fail(request, response, refused.status, refused.retryAfterSeconds);
   }
 
+  function answerPlainly(response: ServerResponse, status: number, text: string, ...headers: [string, string][]) {
+    const all = [...common, ['Content-Type', 'text/plain; charset=utf-8'], ['Cache-Control', 'no-store'], ...headers];
+    response.writeHead(status, all.flat()).end(text);
+  }
+
   function notAFile(request: IncomingMessage, response: ServerResponse, address: Address) {
-    if (/^\/assets\//.test(address.path)) {
-      response.writeHead(404, [
-        ...common.flat(),
-        'Content-Type',
-        'text/plain; charset=utf-8',
-        'Cache-Control',
-        'no-store',
-      ]);
-      response.end('Not Found');
-      return;
-    }
+    if (/^\/assets\//.test(address.path)) return answerPlainly(response, 404, 'Not Found');
     return answerPage(request, response, address);
   }
 
@@ -143,9 +139,11 @@ export function createRequestHandler({
     if (file) return sendAnswer(request, response, file);
     const published = editionFile(address);
     if (published) {
-      return published.then((found) =>
-        found ? sendEditionFile(request, response, found) : notAFile(request, response, address),
-      );
+      return published.then((found) => {
+        if (found === 'missing') return notAFile(request, response, address);
+        if (found === 'being-made') return answerPlainly(response, 503, packageBeingMade, ['Retry-After', '5']);
+        return sendEditionFile(request, response, found);
+      });
     }
     if (address.language !== originalLanguage || (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute)) {
       if (/^\/assets\//.test(address.path)) return notAFile(request, response, address);

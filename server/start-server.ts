@@ -141,7 +141,9 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const jobServices = { ...services, db: background.db };
   void jobs
     .start(workers(jobServices, created.packages.makeMissing))
-    .then(() => resumeNews(services).catch(() => undefined));
+    .then(() => resumeNews(services).catch(() => undefined))
+    .then(() => created.packages.planMissing(created.content))
+    .catch((error: Error) => log.warn({ err: error }, 'missing packages are made at night'));
   void warnOfScanner(services);
   void warnOfSampleSeller(services);
   drawDocuments(services).catch((error: Error) =>

@@ -18,10 +18,12 @@ interface CardOverviewProps {
   version: string;
   /** Number of the version, on a version's own page. */
   pinned: number | undefined;
+  /** Whether the edition's package is made; before that the page says so instead of offering it. */
+  hasPackage: boolean;
 }
 
 /** All cards with their links, and a download of everything. */
-export function CardOverview({ language, edition, version, pinned }: CardOverviewProps) {
+export function CardOverview({ language, edition, version, pinned, hasPackage }: CardOverviewProps) {
   const words = insightsWords(language);
   const { facts, insightCards } = edition;
   const { tables } = editionDownloads(facts.year);
@@ -32,7 +34,7 @@ export function CardOverview({ language, edition, version, pinned }: CardOvervie
           { label: words.allFiles, address: archive },
           { label: words.excelTables, address: tables.xlsx },
           { label: words.csvTables, address: tables.csv },
-          { label: words.package, address: packageAddress(facts.year) },
+          ...(hasPackage ? [{ label: words.package, address: packageAddress(facts.year) }] : []),
         ]
       : [{ label: words.allFiles, address: exactAddress(archive, facts.year, version) }];
   return (
@@ -53,6 +55,11 @@ export function CardOverview({ language, edition, version, pinned }: CardOvervie
               </a>
             </li>
           ))}
+          {pinned === undefined && !hasPackage && (
+            <li className="inline-flex min-h-11 items-center font-normal text-ink-muted md:min-h-9">
+              {words.packageBeingMade}
+            </li>
+          )}
         </ul>
       </div>
       <p className="measure mt-2 text-sm text-ink-muted">{surveyPrecision(edition, language)}</p>

@@ -8,17 +8,27 @@ interface InsightsRequest {
   card: number;
   /** Number of the version, on a version's own page. */
   version?: number | undefined;
+  /** Whether the edition's package is made. */
+  hasPackage?: boolean;
   embedded: boolean;
   publicUrl: string;
 }
 
 const drawn = new WeakMap<SiteContent, Map<string, string>>();
 
-/** The markup of /insights. It depends only on the content, so each view is rendered once per content version. */
-export function insightsMarkup({ content, live, card, version, embedded, publicUrl }: InsightsRequest): string {
+/** The markup of /insights. Each view is rendered once per content version, and again when the edition's package is made. */
+export function insightsMarkup({
+  content,
+  live,
+  card,
+  version,
+  hasPackage = true,
+  embedded,
+  publicUrl,
+}: InsightsRequest): string {
   const views = drawn.get(content) ?? new Map<string, string>();
   drawn.set(content, views);
-  const key = `${live.edition.facts.year} ${card} ${version} ${embedded} ${publicUrl}`;
+  const key = `${live.edition.facts.year} ${card} ${version} ${hasPackage} ${embedded} ${publicUrl}`;
   const known = views.get(key);
   if (known !== undefined) return known;
   const markup = renderToString(
@@ -28,6 +38,7 @@ export function insightsMarkup({ content, live, card, version, embedded, publicU
       version={live.version}
       published={versionOf(live)}
       pinned={version}
+      hasPackage={hasPackage}
       current={card}
       embedded={embedded}
       publicUrl={publicUrl}

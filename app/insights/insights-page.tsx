@@ -12,11 +12,13 @@ import InsightsViewer from './insights-viewer.tsx';
 import { shownInsights } from './shown-insights.ts';
 import { VersionList } from './version-list.tsx';
 
-export default function insightsPage(request: PageRequest) {
-  const { language, content, parameters, publicUrl, formResult } = request;
+export default async function insightsPage(request: PageRequest) {
+  const { language, content, parameters, publicUrl, formResult, answer } = request;
   const { live, card, version } = shownInsights(request);
   const embedded = parameters.has('embed');
-  const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, embedded, publicUrl });
+  const beingMade = await answer('packages-being-made');
+  const hasPackage = !beingMade.includes(live.edition.facts.year);
+  const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, hasPackage, embedded, publicUrl });
   const viewer = <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />;
   if (embedded) return viewer;
   const sourceOf = (edition: LiveEdition) => datasetSource(content, edition, publicUrl);

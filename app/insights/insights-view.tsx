@@ -20,6 +20,7 @@ interface InsightsViewProps {
   published: PublishedVersion;
   /** Number of the version, on a version's own page, which shows nothing that later publications change. */
   pinned: number | undefined;
+  hasPackage: boolean;
   /** The initially shown card, counted from 1. */
   current: number;
   /** Only the card, for embedding on another site. */
@@ -40,6 +41,7 @@ export function InsightsView({
   version,
   published,
   pinned,
+  hasPackage,
   current,
   embedded,
   publicUrl,
@@ -92,7 +94,7 @@ export function InsightsView({
       </header>
       <ViewerBar language={language} cards={insightCards} current={current} />
       <div data-cards>{insightCards.map(article)}</div>
-      <CardOverview language={language} edition={edition} version={version} pinned={pinned} />
+      <CardOverview language={language} edition={edition} version={version} pinned={pinned} hasPackage={hasPackage} />
       <FurtherFiguresList language={language} edition={edition} />
       {order && pinned === undefined && <OrderLink language={language} order={order} year={facts.year} />}
     </div>

@@ -20,7 +20,7 @@ async function findCurrent(db: Database, publicUrl: string, year: number): Promi
   const file = await findPackage({ db }, packaged);
   if (!file) {
     throw new StartFailure(
-      `The package of ${year} isn't made yet: a running server makes it at night or at the first request of ${publicUrl}${packageAddress(year)}.`,
+      `The package of ${year} isn't made yet: a running server makes it within some minutes of its start, or when ${publicUrl}${packageAddress(year)} is requested.`,
     );
   }
   return [[fileNameOf(packageAddress(year)), file]];

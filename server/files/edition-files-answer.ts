@@ -62,6 +62,9 @@ function namedFile({ language, path }: LocalPath, content: SiteContent): NamedFi
   return { language, year: Number(year), version: live.version, path, isExact: false };
 }
 
+const noSuchFile = new Error('no such file');
+const beingMade = new Error('the package is being made');
+
 /** Sends a file, or the requested part of it. */
 export async function sendEditionFile(
   request: IncomingMessage,
@@ -94,7 +97,7 @@ interface EditionFilesOptions {
   writing: Pick<Services, 'db'>;
   /** Makes them in a thread. */
   storeFiles: StoreFiles;
-  packages: Pick<Packages, 'findOrMake'>;
+  packages: Pick<Packages, 'begin'>;
 }
 
 /** The files of published editions, from the file store: those of a version keep the bytes they were made with. */
@@ -121,11 +124,13 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     if (await underWay.finally(() => making.delete(key))) made.set(key, true);
   }
 
+  /** @throws beingMade when the package of a live edition isn't made yet */
   async function findPackageOf({ year, version }: NamedFile): Promise<EditionFile | undefined> {
     const found = await findPackage(services, { year, version });
     if (found) return found;
     const live = findPackagedEdition(content, year);
-    return live?.version === version ? packages.findOrMake(live) : undefined;
+    if (live?.version !== version || !packages.begin(live)) return undefined;
+    throw beingMade;
   }
 
   async function find(named: NamedFile): Promise<EditionFile | undefined> {
@@ -143,7 +148,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
 
   async function make(named: NamedFile): Promise<FinishedAnswer> {
     const file = await find(named);
-    if (!file) throw new Error('no such file');
+    if (!file) throw noSuchFile;
     const bytes = await services.files.getBytes(editionFileKey(file.sha256));
     return finishAnswer(200, bytes, [
       ['Content-Type', mediaTypeOf(named.path)],
@@ -154,15 +159,16 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     ]);
   }
 
-  /** Undefined: the path is none of these. Null: there is no such file. */
-  return function editionFile(address: LocalPath): Promise<FinishedAnswer | null> | undefined {
+  /** Undefined: the path is none of these. */
+  return function editionFile(address: LocalPath): Promise<FinishedAnswer | 'missing' | 'being-made'> | undefined {
     const named = namedPackage(address, content) ?? namedFile(address, content(address.language));
     if (!named) return undefined;
     const key = `${named.isExact} ${named.version} ${named.language} ${named.path}`;
     return cache
       .getOrMake(key, () => make(named))
       .catch((error: Error) => {
-        if (error.message === 'no such file') return null;
+        if (error === noSuchFile) return 'missing';
+        if (error === beingMade) return 'being-made';
         throw error;
       });
   };

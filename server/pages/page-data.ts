@@ -8,6 +8,7 @@ import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { isPartnerAreaOpen } from '#domain/partners/firm-access-queries.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
+import type { Packages } from '../edition-files/package/packages.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
 interface PageDataOptions {
@@ -15,10 +16,11 @@ interface PageDataOptions {
   publicUrl: string;
   content(language?: Language): SiteContent;
   publicAnswers: Pick<PublicAnswers, 'read'>;
+  packages: Pick<Packages, 'listMissing'>;
 }
 
 /** The data of pages, read once after a change of the content and shared by all of them. */
-export function createPageData({ db, publicUrl, content, publicAnswers }: PageDataOptions) {
+export function createPageData({ db, publicUrl, content, publicAnswers, packages }: PageDataOptions) {
   const kept = new Map<string, Promise<unknown>>();
 
   function share(path: string, read: () => Promise<unknown>): Promise<unknown> {
@@ -40,6 +42,8 @@ export function createPageData({ db, publicUrl, content, publicAnswers }: PageDa
         }
         case 'is-partner-area-open':
           return share(path, () => isPartnerAreaOpen(db));
+        case 'packages-being-made':
+          return share(path, () => packages.listMissing(content, { db }));
         case 'privacy-lists':
           return privacyLists(privacyWords(shown.language));
         case 'foreign-hosts':

@@ -16,10 +16,12 @@ interface MediaKitProps {
   handouts: Handouts;
   /** The current edition. */
   facts: EditionFacts;
+  /** Whether its package is made. */
+  hasPackage: boolean;
 }
 
 /** Material for the media: four columns of downloads, the last one with the contact. */
-export function MediaKit({ language, title: heading, kit, contact, handouts, facts }: MediaKitProps) {
+export function MediaKit({ language, title: heading, kit, contact, handouts, facts, hasPackage }: MediaKitProps) {
   const words = mediaWords(language);
   return (
     <Section id="medienpaket" kicker="01" title={heading} layout="stacked">
@@ -51,15 +53,22 @@ export function MediaKit({ language, title: heading, kit, contact, handouts, fac
       </ul>
       <HandoutLinks language={language} handouts={handouts} edition={facts.title} />
       <p className="mt-4 border-rule border-t pt-4 text-ink-muted">
-        <a
-          href={packageAddress(facts.year)}
-          download
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink hover:text-accent"
-        >
-          {words.wholeEdition}
-          <Download aria-hidden="true" className="size-4 shrink-0" />
-        </a>
-        <span className="block text-sm">{words.wholeEditionNote}</span>
+        {hasPackage ? (
+          <a
+            href={packageAddress(facts.year)}
+            download
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-ink hover:text-accent"
+          >
+            {words.wholeEdition}
+            <Download aria-hidden="true" className="size-4 shrink-0" />
+          </a>
+        ) : (
+          <span className="inline-flex min-h-11 items-center font-semibold text-ink">{words.wholeEdition}</span>
+        )}
+        <span className="block text-sm">
+          {words.wholeEditionNote}
+          {!hasPackage && ` ${words.packageBeingMade}`}
+        </span>
       </p>
     </Section>
   );

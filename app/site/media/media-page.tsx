@@ -28,6 +28,7 @@ export default async function mediaPage({ language, answer, content, parameters,
   const [card] = followedCards(content, [cardKey(facts.year, Number(parameters.get('card')))]);
   const records = await answer('/api/media');
   const pictures = await answer('shown-pictures');
+  const beingMade = await answer('packages-being-made');
   const { heading, kitTitle, kit, galleryTitle, gallery, reportsTitle } = content.media;
   return (
     <>
@@ -39,6 +40,7 @@ export default async function mediaPage({ language, answer, content, parameters,
         contact={content.institution.pressContact}
         handouts={handoutsOf(content, content.current.edition)}
         facts={content.current.edition.facts}
+        hasPackage={!beingMade.includes(content.current.edition.facts.year)}
       />
       <Island
         name="event-gallery"

@@ -11,6 +11,7 @@ export const mediaWords = words(
     dateUnknown: 'Datum unbekannt',
     wholeEdition: 'Ganze Ausgabe zum Aufbewahren',
     wholeEditionNote: 'Diagramme, Tabellen, Methode und Zitierweise in allen Sprachen, ohne Internet lesbar (ZIP).',
+    packageBeingMade: 'Wird gerade erstellt.',
     toDownload: 'herunterladen',
     credit: (name: string) => `Bild: ${name}`,
   },
@@ -26,6 +27,7 @@ export const mediaWords = words(
       wholeEdition: 'Édition complète à conserver',
       wholeEditionNote:
         'Graphiques, tableaux, méthode et mode de citation dans toutes les langues, lisibles sans internet (ZIP).',
+      packageBeingMade: 'En cours de préparation.',
       toDownload: 'à télécharger',
       credit: (name) => `Image : ${name}`,
     },
@@ -40,6 +42,7 @@ export const mediaWords = words(
       wholeEdition: 'Edizione completa da conservare',
       wholeEditionNote:
         'Grafici, tabelle, metodo e indicazioni per citare in tutte le lingue, leggibili senza internet (ZIP).',
+      packageBeingMade: 'In preparazione.',
       toDownload: 'da scaricare',
       credit: (name) => `Immagine: ${name}`,
     },
@@ -53,6 +56,7 @@ export const mediaWords = words(
       dateUnknown: 'Date unknown',
       wholeEdition: 'Whole edition to keep',
       wholeEditionNote: 'Charts, tables, method and citation in all languages, readable without the internet (ZIP).',
+      packageBeingMade: 'Being prepared.',
       toDownload: 'download',
       credit: (name) => `Picture: ${name}`,
     },

@@ -1,3 +1,4 @@
+import type { Readable } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -14,7 +15,7 @@ import { contentHash, versionName } from '../live-content/edition-version.server
 import { publishedLanguages } from '../live-content/published-languages.ts';
 import { findEdition, type LiveEdition, type SiteContent } from '../live-content/site-content.ts';
 
-/** Makes the packages that live editions lack: after each publication, and at night for editions of earlier releases. */
+/** Makes the packages that live editions lack: after each publication, soon after a start, and at night. */
 export const makePackagesJob: JobKind<object> = { name: 'edition-packages', cron: '25 4 * * *', isExclusive: true };
 
 /** A live edition in all languages in which it is published. */
@@ -47,8 +48,21 @@ const recordedBelow = '/package/';
 /** Its address in the table, which is that of no file in one language. */
 const recordedAddress = ({ year, version }: Packaged) => `${recordedBelow}${version}${packageAddress(year)}`;
 
-export const findPackage = ({ db }: Pick<Services, 'db'>, packaged: Packaged): Promise<EditionFile | undefined> =>
+export const findPackage = ({ db }: { db: Readable }, packaged: Packaged): Promise<EditionFile | undefined> =>
   findFileOfEdition(db, editionDocumentName(packaged.year), recordedAddress(packaged));
+
+/** Years of the live editions whose package isn't made yet. */
+export async function listMissingPackages(
+  db: Readable,
+  content: (language?: Language) => SiteContent,
+): Promise<number[]> {
+  const missing: number[] = [];
+  for (const { edition } of content().editions) {
+    const packaged = findPackagedEdition(content, edition.facts.year);
+    if (packaged && !(await findPackage({ db }, packaged))) missing.push(packaged.year);
+  }
+  return missing;
+}
 
 /** Records a stored package with the version of its German content. */
 export async function recordPackage(

@@ -9,6 +9,7 @@ import {
   type PackagedEdition,
   recordPackage,
 } from '#domain/editions/publication/edition-package.server.ts';
+import { isHandout, makeGermanHandouts } from '#domain/editions/publication/handouts.server.ts';
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { listRecordedFiles, makeTranslatedFiles } from '#domain/editions/publication/translated-files.server.ts';
 import { fileNameOf, isPackaged, packageName, packageStyles } from '#domain/insights/package/package-layout.ts';
@@ -43,10 +44,14 @@ async function filesIn(
   const { language, institution } = content;
   const list = () => listRecordedFiles(services, language, live);
   const files = await list();
-  if (language === originalLanguage)
-    return files.length > 0
-      ? files
-      : storeFiles({ edition: live.edition, publisher: institution, published: versionOf(live) });
+  if (language === originalLanguage) {
+    if (files.length === 0)
+      return storeFiles({ edition: live.edition, publisher: institution, published: versionOf(live) });
+    // Not part of the package, but of what has to be there at publication.
+    if (!files.some(({ address }) => isHandout(address, live.edition.facts.year)))
+      await makeGermanHandouts(services, content, live, storeFiles);
+    return files;
+  }
   const addresses = new Set(files.map(({ address }) => address));
   if (originals.every(({ address }) => addresses.has(address))) return files;
   const version = { language, year: live.edition.facts.year, version: live.version };
@@ -109,15 +114,11 @@ async function listEntries(makers: PackageMakers, inLanguages: readonly [InLangu
   return entries;
 }
 
-/** The package of a live edition, stored once; made when there is none yet. Equal content gives equal bytes. */
-export async function findOrMakePackage(
-  makers: PackageMakers,
-  packaged: PackagedEdition,
-): Promise<EditionFile | undefined> {
+/** Makes, stores and records the package of a live edition. Equal content gives equal bytes. */
+export async function makePackage(makers: PackageMakers, packaged: PackagedEdition): Promise<EditionFile | undefined> {
   const { services } = makers;
-  const found = await findPackage(services, packaged);
   const [original, ...others] = packaged.inLanguages;
-  if (found || !original) return found;
+  if (!original) return undefined;
   const { settings } = services;
   const { edition, originalVersion } = original.live;
   const { facts, citation } = edition;

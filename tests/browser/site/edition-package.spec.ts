@@ -21,8 +21,10 @@ const pageOf = (name: string) => pathToFileURL(path.join(bag, 'data', name)).hre
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const response = await request.get(address, { timeout: 120_000 });
-  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/zip']);
+  // A new server makes it when it is first requested, if not before.
+  await expect.poll(async () => (await request.get(address)).status(), { timeout: 120_000 }).toBe(200);
+  const response = await request.get(address);
+  expect(response.headers()['content-type']).toBe('application/zip');
   const folder = freshDirectory();
   for (const [name, content] of Object.entries(unzipSync(await response.body()))) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -104,6 +106,15 @@ for (const language of languages) {
     await live.close();
   });
 }
+
+test('the site offers it', async ({ page }) => {
+  for (const prefix of Object.values(prefixes)) {
+    for (const path of ['/insights', '/media']) {
+      await page.goto(prefix + path);
+      await expect(page.locator(`main a[href="${address}"]`), prefix + path).toHaveCount(1);
+    }
+  }
+});
 
 test('its pages have their typeface and are accessible', async ({ browser }) => {
   const { page, close } = await openOffline(browser);

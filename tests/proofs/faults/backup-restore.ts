@@ -4,12 +4,14 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { edition } from '#content/every-edition.ts';
+import { packageAddress } from '#domain/insights/insight-files.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
-import { prove } from '../../built-server/report.ts';
+import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy, message, request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
 
 type Rows = Record<string, string>[];
 
@@ -35,12 +37,27 @@ async function exportPackage(dataDir: string): Promise<Buffer> {
   return readFileSync(path.join(folder, `versicherungsmonitor-${year}-paket.zip`));
 }
 
+/** The package of a new installation is being made, and then offered. */
+async function provePackage(report: Report, url: string): Promise<Buffer> {
+  const address = packageAddress(edition.facts.year);
+  const isOffered = async () => (await request(`${url}/media`)).body.includes(`href="${address}"`);
+  const first = await request(url + address);
+  const isSaid = first.status === 503 && Number(first.headers['retry-after']) <= 5 && !(await isOffered());
+  report.promise('a package that is being made: 503 with Retry-After, not offered on /media', isSaid, first.status);
+  report.bound('its first answer, ms (at most 5000)', first.milliseconds <= 5_000, Math.round(first.milliseconds));
+  const begun = performance.now();
+  await eventually(isOffered, 120_000);
+  report.figure('seconds until it is made', ((performance.now() - begun) / 1000).toFixed(1));
+  const made = await request(url + address);
+  report.promise('then it is offered and sent', made.status === 200, `${made.body.length} bytes`);
+  return made.body;
+}
+
 await prove('backup-restore', async (report, { short }) => {
   const backups = short ? 3 : 20;
   const [dataDir, place] = [freshDirectory(), freshDirectory()];
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
-  const packageAddress = `/assets/insights/${year}/versicherungsmonitor-${year}-paket.zip`;
-  const published = (await request(`${server.url}${packageAddress}`)).body;
+  const published = await provePackage(report, server.url);
   const acknowledged: { id: string; at: number }[] = [];
   let failures = 0;
   const load = [

@@ -19,6 +19,7 @@ import {
 } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
 import { startFirefox } from './other-browsers/firefox.ts';
 import type { WalkingBrowser } from './other-browsers/walking-browser.ts';
 import { startWebKit } from './other-browsers/webkit.ts';
@@ -72,7 +73,10 @@ async function keepRecord(browser: WalkingBrowser, { url }: BuiltServer): Promis
 /** The edition's package, unpacked and opened from disk: every card in every language, without foreign requests. */
 async function readPackage(browser: WalkingBrowser, { url }: BuiltServer): Promise<void> {
   const { facts, insightCards } = edition;
-  const { body } = await request(`${url}${packageAddress(facts.year)}`);
+  const { body } = await eventually(async () => {
+    const answer = await request(url + packageAddress(facts.year));
+    return answer.status === 200 && answer;
+  }, 120_000);
   const folder = freshDirectory();
   for (const [name, content] of Object.entries(unzipSync(body))) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
