@@ -13,6 +13,10 @@ function url(protocols: string[], example: string) {
   });
 }
 
+/** A signed part of 39 characters is added to it, and 64 are allowed. */
+const isReplyAddress = (address: string | null) =>
+  address === null || (email.safeParse(address).success && address.indexOf('@') <= 24);
+
 const paceMessage = 'must be a whole number from 1 to 6000';
 
 const port = z.coerce
@@ -63,6 +67,18 @@ export const environment = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')
     .refine(({ searchParams }) => ![...searchParams.keys()].some((name) => /^secure$|tls/i.test(name)), {
       error: 'must not say how TLS is done: it is always asked for and checked, but on this machine itself',
+    })
+    .optional(),
+  IMAP_URL: url(['imap:', 'imaps:'], 'imaps://user:password@host/INBOX')
+    .refine(({ username, password, hostname }) => username && password && hostname, {
+      error: 'must have a user, a password and a host',
+    })
+    .refine(({ searchParams }) => [...searchParams.keys()].every((name) => name === 'replyTo'), {
+      error:
+        'must not say anything but replyTo after the question mark: TLS is always required, but on this machine itself',
+    })
+    .refine(({ searchParams }) => isReplyAddress(searchParams.get('replyTo')), {
+      error: 'must have an address in replyTo with at most 24 characters before the @',
     })
     .optional(),
   MAIL_FROM: email.optional(),

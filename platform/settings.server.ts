@@ -32,6 +32,8 @@ export interface Settings {
   smtpTimeouts: { connection: number; greeting: number; answer: number };
   mailFrom: string;
   staffEmail: string;
+  /** The mailbox that answers to replies are read from; undefined: none. */
+  imapUrl: URL | undefined;
   newsMailsPerMinute: number;
   /** Without spaces; undefined: invoices have no payment part. */
   invoiceIban: string | undefined;
@@ -95,6 +97,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpTimeouts: { connection: 10_000, greeting: 10_000, answer: 30_000 },
     mailFrom: e.MAIL_FROM ?? `website@${new URL(publicUrl).hostname}`,
     staffEmail: e.STAFF_EMAIL ?? e.ADMIN_EMAIL,
+    imapUrl: e.IMAP_URL,
     newsMailsPerMinute: e.NEWS_MAILS_PER_MINUTE,
     invoiceIban: e.INVOICE_IBAN,
     invoiceAccountIban: e.INVOICE_ACCOUNT_IBAN,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readMailboxState } from '#domain/contact-messages/incoming/mailbox-state.server.ts';
 import type { mailDeliveries } from '#domain/core/mails/mail-delivery.ts';
 import { countTroubledMails } from '#domain/everything/mails/outbox-queries.server.ts';
 import { freeDiskSpace } from '#platform/installation/disk-space.server.ts';
@@ -12,10 +13,11 @@ const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json
 /** How the service is, for GET /api/health and the metrics. @throws when the database is away */
 export async function readServiceState({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   const delivery: (typeof mailDeliveries)[number] = settings.smtpUrl ? 'smtp' : 'outbox';
-  const [mail, jobs, disk] = await Promise.all([
+  const [mail, mailbox, jobs, disk] = await Promise.all([
     countTroubledMails(db),
+    readMailboxState({ db, settings }),
     countJobs(db),
     freeDiskSpace(settings.dataDir),
   ]);
-  return { version, mail: { delivery, ...mail }, jobs, disk };
+  return { version, mail: { delivery, ...mail }, ...(mailbox && { mailbox }), jobs, disk };
 }

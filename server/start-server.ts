@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { resumeReading } from '#domain/contact-messages/incoming/read-mailbox.server.ts';
 import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
@@ -141,7 +142,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const jobServices = { ...services, db: background.db };
   void jobs
     .start(workers(jobServices, created.packages.makeMissing))
-    .then(() => resumeNews(services).catch(() => undefined))
+    .then(() => Promise.allSettled([resumeNews(services), resumeReading(services)]))
     .then(() => created.packages.planMissing(created.content))
     .catch((error: Error) => log.warn({ err: error }, 'missing packages are made at night'));
   void warnOfScanner(services);

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import { checkAttachment, checkAttachmentJob } from '#domain/contact-messages/incoming/check-attachment.server.ts';
+import { readMailbox, readMailboxJob } from '#domain/contact-messages/incoming/read-mailbox.server.ts';
 import type { Composer } from '#domain/core/mails/composed-mail.server.ts';
 import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
 import { composerOf } from '#domain/core/mails/mail-kind.server.ts';
@@ -96,5 +98,11 @@ export function workers(services: Services, makePackages: () => Promise<void>): 
     worker(checkLinksJob, (data) => checkLinks(services, data)),
     worker(checkUploadJob, (data) => checkUpload(services, data)),
     worker(foldReferrersJob, () => foldReferringSites(services)),
+    ...(services.settings.imapUrl
+      ? [
+          worker(readMailboxJob, (data) => readMailbox(services, data)),
+          worker(checkAttachmentJob, (data) => checkAttachment(services, data)),
+        ]
+      : []),
   ];
 }

@@ -91,6 +91,21 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   });
 }
 
+/** A checked attachment of a mail that answers a reply to the message. */
+async function storeAttachment({ services, database }: TestServer, messageId: string): Promise<string> {
+  const key = 'incoming-attachments/muster.pdf';
+  await services.files.put(key, '%PDF-');
+  const { rows } = await database.pool.query(
+    `with mail as (insert into incoming_mails (contact_message_id, kind, received_at, sender_name, sender_email, subject, text,
+       message_id, mailbox, uid_validity, uid)
+       values ($1, 'answer', now(), '', 'muster@example.org', 'Muster', 'Muster', '<muster@example.org>', 'muster', '1', 1) returning id)
+     insert into incoming_attachments (incoming_mail_id, number, file_name, type, bytes, state, sha256, stored_file)
+     select id, 1, 'muster.pdf', 'pdf', 5, 'available', 'muster', $2 from mail returning id`,
+    [messageId, key],
+  );
+  return rows[0].id;
+}
+
 /** Records of every kind, by the name of their calls. */
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
@@ -136,6 +151,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   // Written down by a job.
   const subscriber = 'select id from news_subscribers where deleted_at is null limit 1';
   ids['news-subscribers'] = await eventually(async () => (await server.database.pool.query(subscriber)).rows[0]?.id);
+  ids['incoming-attachments'] = await storeAttachment(server, ids['contact-messages'] ?? '');
   return { ...ids, ...corrections, ...(await storePayments(server)), ...(await storeContent(server)) };
 }
 

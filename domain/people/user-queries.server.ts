@@ -17,7 +17,7 @@ export const sessionTables = { user, session, account, verification };
 /** better-auth's name of an account with e-mail and password. */
 const providerId = 'credential';
 
-export type SecretName = 'session-signature' | 'applied-password' | 'order-pages' | 'news';
+export type SecretName = 'session-signature' | 'applied-password' | 'order-pages' | 'news' | 'reply-address';
 
 /** Serialises changes of accounts on all instances, so that two administrators can't remove each other. */
 export const lockAccounts = (tx: Transaction): Promise<void> => takeLock(tx, 'accounts');

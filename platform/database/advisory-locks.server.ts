@@ -15,6 +15,7 @@ export const lockKeys = {
   documentChain: 'document_chain',
   bankImports: 'bank_imports',
   idempotencyKeys: 'idempotency_keys',
+  mailbox: 'mailbox',
   partnerUploads: 'partner-uploads',
   sendNews: 'send_news',
   usageCounts: 'usage_counts',

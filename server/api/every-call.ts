@@ -18,6 +18,7 @@ import { contentTranslations } from './calls/content/content-translations.ts';
 import { libraryCalls } from './calls/content/library.ts';
 import { uploadCalls } from './calls/content/logo-uploads.ts';
 import { studyReports } from './calls/content/study-reports.ts';
+import { incomingMails } from './calls/correspondence/incoming-mails.ts';
 import { messageReplies } from './calls/correspondence/message-replies.ts';
 import { newsReleaseCalls } from './calls/correspondence/news-releases.ts';
 import { newsSubscriberCalls } from './calls/correspondence/news-subscribers.ts';
@@ -74,6 +75,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...recordKinds.flatMap((kind) => [...recordCalls(services, kind), ...trashCalls(services, kind)]),
     ...recordStates(services),
     ...messageReplies(services),
+    ...incomingMails(services),
     ...uploadCalls(services),
     ...libraryCalls(services),
     ...studyReports(services),

@@ -9,7 +9,7 @@ import type { CallRequest } from './call.ts';
 import { problem } from './problem.ts';
 
 /** Content-Disposition with the file name in both encodings that browsers read (RFC 6266). */
-function attachment(storedName: string): string {
+export function attachmentHeader(storedName: string): string {
   const fileName = plainFileName(storedName);
   const plain = fileName.replace(/[^\w. -]/g, '_');
   const whole = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
@@ -32,7 +32,7 @@ export async function sendPartnerFile(
     etag: `"${sha256}"`,
     headers: {
       'Content-Type': mediaTypes[type],
-      'Content-Disposition': attachment(fileName),
+      'Content-Disposition': attachmentHeader(fileName),
       'Cache-Control': 'private, no-store',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     },

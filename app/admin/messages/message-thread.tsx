@@ -1,10 +1,12 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
+import { listIncomingMailsCall } from '#domain/contact-messages/incoming/incoming-mail-calls.ts';
 import type { MessageReply } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { listRepliesCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import type { MailStatus } from '#domain/core/mails/mail-status.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { LoadFailure } from '../../workspace/list/list-states.tsx';
+import { IncomingMailEntry } from './incoming-mail-entry.tsx';
 
 const mailTexts: Record<MailStatus, string> = {
   waiting: 'on its way',
@@ -17,27 +19,47 @@ const mailTexts: Record<MailStatus, string> = {
 /** A reply as JSON. */
 export type ReadReply = Omit<MessageReply, 'createdAt'> & { createdAt: string };
 
-/** The office's replies to a message. */
-export function MessageThread({ message: { id } }: { message: ContactMessage }) {
+/** The office's replies to a message and the mails that answer them, in order of time. */
+export function MessageThread({ message: { id, email } }: { message: ContactMessage }) {
   const { data: replies = [], isError, refetch } = useAnswer(listRepliesCall, { id });
-  if (isError) return <LoadFailure text="The replies could not be loaded." lang="en" onRetry={() => void refetch()} />;
-  if (replies.length === 0) return null;
+  const incoming = useAnswer(listIncomingMailsCall, { id }, { staleTime: 0 });
+  if (isError || incoming.isError) {
+    const retry = () => void Promise.all([refetch(), incoming.refetch()]);
+    return <LoadFailure text="The replies could not be loaded." lang="en" onRetry={retry} />;
+  }
+  const entries = [
+    ...replies.map((reply) => ({ id: reply.id, at: reply.createdAt, entry: <ReplyEntry reply={reply} /> })),
+    ...(incoming.data ?? []).map((mail) => ({
+      id: mail.id,
+      at: mail.receivedAt,
+      entry: <IncomingMailEntry mail={mail} senderOfMessage={email} />,
+    })),
+  ].sort((a, b) => a.at.localeCompare(b.at));
+  if (entries.length === 0) return null;
   return (
     <section aria-labelledby={`replies-${id}`} className="mt-5 border-rule border-t pt-4">
       <h3 id={`replies-${id}`} className="font-semibold">
         Replies
       </h3>
       <ol className="divide-y divide-rule">
-        {replies.map((reply) => (
-          <li key={reply.id} className="py-3">
-            <p className="text-sm wrap-anywhere text-ink-muted">
-              {reply.writtenBy}, {dateTimeOrUnknown(reply.createdAt)}
-              {reply.mailStatus && `, ${mailTexts[reply.mailStatus]}`}
-            </p>
-            <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
+        {entries.map((each) => (
+          <li key={each.id} className="py-3">
+            {each.entry}
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+function ReplyEntry({ reply }: { reply: ReadReply }) {
+  return (
+    <>
+      <p className="text-sm wrap-anywhere text-ink-muted">
+        {reply.writtenBy}, {dateTimeOrUnknown(reply.createdAt)}
+        {reply.mailStatus && `, ${mailTexts[reply.mailStatus]}`}
+      </p>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
+    </>
   );
 }

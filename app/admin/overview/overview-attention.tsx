@@ -4,6 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useNow } from '../../workspace/use-now.ts';
 import { deliveryClock } from '../orders/delivery-clock.ts';
+import { MailboxNote } from './mailbox-note.tsx';
 import { OverviewSection } from './overview-section.tsx';
 
 /** Orders whose report has not been sent, by due date. */
@@ -46,7 +47,11 @@ export function EditionOnSale({ year, hasReport, deliversAutomatically }: Overvi
 }
 
 /** Settings that need attention: mail server, account, seller, proxy, time stamp service. */
-export function SettingNotes({ overview: { settings, sellerState, timestampFailure } }: { overview: Overview }) {
+export function SettingNotes({
+  overview: { settings, sellerState, timestampFailure, mailbox },
+}: {
+  overview: Overview;
+}) {
   const notes = [
     {
       name: 'SMTP',
@@ -92,6 +97,7 @@ export function SettingNotes({ overview: { settings, sellerState, timestampFailu
           </span>
         </li>
       )}
+      {mailbox && <MailboxNote mailbox={mailbox} />}
       {!settings.visitorsAreToldApart && (
         <li className="flex items-baseline gap-2 text-signal">
           <Badge look="urgent">Proxy</Badge>

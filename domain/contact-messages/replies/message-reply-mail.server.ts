@@ -5,6 +5,7 @@ import { formSubject } from '../form-subject.ts';
 import { findReply } from './message-reply-queries.server.ts';
 import type { messageReplyText } from './message-reply-text.server.tsx';
 import { messageReplyWords } from './message-reply-words.ts';
+import { replyAddress } from './reply-address.server.ts';
 
 type AnsweredMessage = Pick<ContactMessage, 'id' | 'email' | 'subject' | 'correspondenceLanguage'>;
 
@@ -13,7 +14,7 @@ function subjectOf({ subject, correspondenceLanguage }: AnsweredMessage): string
   return subject === formSubject ? messageReplyWords(correspondenceLanguage).formSubject : subject;
 }
 
-/** The office's reply to a visitor; an answer to it goes to the office. */
+/** The office's reply to a visitor; an answer to it goes to the office, see replyAddress. */
 export const messageReplyMail: MailKind<AnsweredMessage, typeof messageReplyText> = {
   name: 'message-reply',
   activity: 'contact',
@@ -25,13 +26,13 @@ export const messageReplyMail: MailKind<AnsweredMessage, typeof messageReplyText
     return /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   },
   text: 'message-reply-text',
-  async compose({ db, settings }, { details: { replyId } }) {
+  async compose({ db, settings }, { id, details: { replyId } }) {
     const found = replyId === undefined ? undefined : await findReply(db, replyId);
     if (!found) return null;
     return {
       input: [found, await mailSender({ db, settings }, found.message.correspondenceLanguage)],
       record: found.message,
-      replyTo: settings.staffEmail,
+      replyTo: await replyAddress({ db, settings }, id),
       isWrittenByHand: true,
     };
   },

@@ -125,6 +125,14 @@ export async function recordFailure(
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
 }
 
+/** Marks a sent mail as failed, because its recipient's mail server sent it back later. */
+export async function markBounced(db: Writable, id: string, lastError: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'failed', lastError })
+    .where(and(eq(mails.id, id), eq(mails.status, 'sent')));
+}
+
 export async function markDropped(db: Writable, id: string, lastError: string): Promise<void> {
   await db
     .update(mails)

@@ -1,3 +1,4 @@
+import { incomingAttachmentsFolder } from '../../contact-messages/incoming/attachment-files.server.ts';
 import type { FileFolder } from '../../core/records/file-folder.server.ts';
 import type { RecordKind } from '../../core/records/record-kind.server.ts';
 import { licensedCopies } from '../../orders/report-delivery/licensed-copies.server.ts';
@@ -8,4 +9,5 @@ export const fileFolders = (kinds: readonly RecordKind[]): FileFolder[] => [
   ...kinds.flatMap(({ folders = [] }) => folders),
   licensedCopies,
   partnerFilesFolder,
+  incomingAttachmentsFolder,
 ];

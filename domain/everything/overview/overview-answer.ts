@@ -88,6 +88,17 @@ export const overviewAnswer = z.object({
   }),
   /** `held` mails wait for the office. */
   mails: z.object({ delivery: z.enum(mailDeliveries), waiting: z.int(), failed: z.int(), held: z.int() }),
+  /** The mailbox of IMAP_URL; null without it. `failure` is why it can't be read, since `failingSince`. */
+  mailbox: z.nullable(
+    z.object({
+      readAt: optionalInstant,
+      failingSince: optionalInstant,
+      failure: optionalText,
+      stored: z.int(),
+      leftAlone: z.int(),
+      loops: z.int(),
+    }),
+  ),
   /** While the seller is a sample, documents are marked 'Muster' or held, see readSellerState. */
   sellerState: z.enum(sellerStates),
   /** `visitorsAreToldApart` is false behind a proxy that isn't trusted, see seesVisitorsAsOne. */

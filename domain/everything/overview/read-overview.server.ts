@@ -1,6 +1,7 @@
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { seesVisitorsAsOne } from '#platform/settings.server.ts';
+import { readMailboxState } from '../../contact-messages/incoming/mailbox-state.server.ts';
 import { listLatestAuditEntries } from '../../core/audit/audit-queries.server.ts';
 import { listUnpublishedDrafts } from '../../editions/documents/draft-queries.server.ts';
 import { findCurrentEdition } from '../../editions/live-content/find-live-document.server.ts';
@@ -65,6 +66,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         delivery: settings.smtpUrl ? ('smtp' as const) : ('outbox' as const),
         ...(await countTroubledMails(tx)),
       },
+      mailbox: await readMailboxState({ db: tx, settings }),
       sellerState: await readSellerState({ db: tx, settings }),
       settings: {
         smtpIsSet: settings.smtpUrl !== undefined,

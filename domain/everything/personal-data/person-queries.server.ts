@@ -3,6 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { removeJobsContaining } from '#platform/jobs/job-queries.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
+import {
+  eraseIncomingMailsFrom,
+  listAttachmentsOf,
+  listIncomingMailsOf,
+  listMessagesMentioning,
+} from '../../contact-messages/incoming/incoming-person-queries.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
@@ -104,6 +110,8 @@ export async function readPerson(db: Readable, email: string) {
       .select({ createdAt: messageReplies.createdAt, text: messageReplies.text })
       .from(messageReplies)
       .where(inArray(messageReplies.contactMessageId, ids)),
+    incomingMails: await listIncomingMailsOf(db, email, ids),
+    incomingAttachments: await listAttachmentsOf(db, email, ids),
     accounts,
     partnerFiles: await listVersionsBy(db, accountIds),
     partnerFileDownloads: await listDownloadsBy(db, accountIds),
@@ -169,6 +177,7 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
       );
     } else note(erasedAs, await tx.delete(table).where(isAddress(address, email)));
   }
+  erased['answers to replies'] = await eraseIncomingMailsFrom(tx, email);
   // Deactivated accounts are deleted; active ones stay, and the report says so.
   const isOut = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
   note('deactivated accounts', await tx.delete(user).where(isOut));
@@ -201,5 +210,6 @@ export async function findMentions(db: Readable, email: string): Promise<{ kind:
   found.push(...corrected.map(({ id }) => ({ kind: 'study-orders', id })));
   found.push(...proposed.map(({ id }) => ({ kind: 'entry-proposals', id })));
   found.push(...answered.map(({ id }) => ({ kind: 'contact-messages', id })));
+  found.push(...(await listMessagesMentioning(db, email)).map((id) => ({ kind: 'contact-messages', id })));
   return found;
 }

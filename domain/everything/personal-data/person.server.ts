@@ -19,11 +19,13 @@ interface PersonFile {
 }
 
 /** Records are stored under the `exportedAs` of their kinds. */
-export type PersonExport = Omit<Person, 'records' | 'invoices'> & {
+export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttachments'> & {
   email: string;
   exportedAt: string;
   /** Includes credit notes. */
   invoices: (PersonFile & { content: DocumentContent })[];
+  /** Of mails that answer replies; without content if it was rejected or is still being checked. */
+  incomingAttachments: { fileName: string; base64: string | null }[];
   /** Mails stored as files because no mail server is set. */
   outboxFiles: PersonFile[];
   /** Other people's records whose text contains the address: 'partners ID'. */
@@ -57,10 +59,22 @@ export async function exportPerson(services: PersonServices, email: string): Pro
   for (const { file, bytes } of await findOutboxFiles(services, email, person)) {
     outboxFiles.push({ name: path.basename(file), contentType: 'message/rfc822', base64: bytes.toString('base64') });
   }
+  const incomingAttachments = await readAttachments(services, person);
   const { records, ...others } = person;
   const named = Object.fromEntries(records.map(({ exportedAs, rows }) => [exportedAs, rows]));
   const mentionedIn = await findMentionsByOthers(db, email, person);
-  return { email, exportedAt: new Date().toISOString(), ...named, ...others, invoices, outboxFiles, mentionedIn };
+  const files = { invoices, incomingAttachments, outboxFiles };
+  return { email, exportedAt: new Date().toISOString(), ...named, ...others, ...files, mentionedIn };
+}
+
+async function readAttachments({ files }: PersonServices, { incomingAttachments }: Person) {
+  const read = [];
+  for (const { storedFile, ...attachment } of incomingAttachments) {
+    const isStored = attachment.state === 'available' && storedFile !== null && (await files.exists(storedFile));
+    const base64 = isStored ? Buffer.from(await files.getBytes(storedFile)).toString('base64') : null;
+    read.push({ ...attachment, base64 });
+  }
+  return read;
 }
 
 export interface Erasure {
@@ -84,11 +98,13 @@ export async function eraseOnePerson(
   const { db } = services;
   let erased: Record<string, number> = {};
   let outboxFiles: { file: string }[] = [];
+  let attachments: string[] = [];
   const kept: string[] = [];
   await db
     .transaction(async (tx) => {
       const person = await readPerson(tx, email);
       outboxFiles = await findOutboxFiles(services, email, person);
+      attachments = person.incomingAttachments.flatMap(({ storedFile }) => storedFile ?? []);
       const mentioned = await findMentionsByOthers(tx, email, person);
       erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
       kept.push(
@@ -101,7 +117,10 @@ export async function eraseOnePerson(
     .catch((error) => {
       if (!(error instanceof DryRun)) throw error;
     });
-  if (!dryRun) for (const { file } of outboxFiles) await rm(file, { force: true });
+  if (!dryRun) {
+    for (const { file } of outboxFiles) await rm(file, { force: true });
+    for (const key of attachments) await services.files.delete(key);
+  }
   return { erased, kept };
 }
 

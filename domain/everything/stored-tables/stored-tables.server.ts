@@ -1,6 +1,8 @@
 import { secondsOf } from '#platform/durations.ts';
 import { backups } from '../../backups/backup-table.server.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
+import { incomingAttachments, incomingMails } from '../../contact-messages/incoming/incoming-mail-table.server.ts';
+import { mailboxes } from '../../contact-messages/incoming/mailbox-table.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { endedLinkDays, invitationOpenFor } from '../../core/account-links/link-terms.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
@@ -64,6 +66,21 @@ export const otherTables: readonly StoredTable[] = [
     end: { with: contactMessages },
     exportedAs: 'messageReplies',
   },
+  {
+    ...plain,
+    table: incomingMails,
+    privacy: { activity: 'contact', data: 'incoming-mails', sources: ['person'], recipients: office },
+    end: { with: contactMessages },
+    exportedAs: 'incomingMails',
+  },
+  {
+    ...plain,
+    table: incomingAttachments,
+    privacy: { activity: 'contact', data: 'incoming-attachments', sources: ['person'], recipients: office },
+    end: { with: incomingMails },
+    exportedAs: 'incomingAttachments',
+  },
+  { ...noPersonalData, table: mailboxes, end: 'never: without it old mails would be read again' },
   {
     ...plain,
     table: reportDownloads,

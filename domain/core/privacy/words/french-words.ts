@@ -8,6 +8,14 @@ const data: DataWords = {
     terms: ['Messages de contact : {1}'],
   },
   'message-replies': { more: 'Nos réponses sont conservées avec votre demande.', terms: [] },
+  'incoming-mails': {
+    more: 'S’y ajoutent vos réponses à nos e-mails, avec l’expéditeur, l’objet et le texte.',
+    terms: [],
+  },
+  'incoming-attachments': {
+    more: 'Les fichiers que vous joignez à une réponse sont vérifiés et conservés avec elle.',
+    terms: [],
+  },
   'study-orders': {
     data: 'Nom, adresse e-mail, entreprise, adresse de facturation, domaine d’activité, taille de l’entreprise, présentation souhaitée et intérêt pour un partenariat.',
     more: 'S’y ajoutent, si vous les indiquez, votre référence et une adresse e-mail pour la facture, ainsi que nos remarques.',

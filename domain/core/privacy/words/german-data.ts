@@ -15,6 +15,14 @@ export const germanData = {
     terms: ['Kontaktnachrichten: {1}'],
   },
   'message-replies': { more: 'Unsere Antworten bleiben bei Ihrer Anfrage.', terms: [] },
+  'incoming-mails': {
+    more: 'Dazu kommen Ihre Antworten auf unsere E-Mails, mit Absender, Betreff und Text.',
+    terms: [],
+  },
+  'incoming-attachments': {
+    more: 'Dateien, die Sie einer Antwort anhängen, prüfen und behalten wir mit ihr.',
+    terms: [],
+  },
   'study-orders': {
     data: 'Name, E-Mail-Adresse, Unternehmen, Rechnungsadresse, Unternehmensbereich, Unternehmensgrösse, gewünschte Präsentation und Interesse an einer Partnerschaft.',
     more: 'Dazu kommen, wenn Sie sie angeben, Ihre Referenz und eine E-Mail-Adresse für die Rechnung, ausserdem unsere Bemerkungen.',

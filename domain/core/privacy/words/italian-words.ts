@@ -8,6 +8,14 @@ const data: DataWords = {
     terms: ['Messaggi di contatto: {1}'],
   },
   'message-replies': { more: 'Le nostre risposte rimangono allegate alla Sua richiesta.', terms: [] },
+  'incoming-mails': {
+    more: 'Vi si aggiungono le Sue risposte alle nostre e-mail, con mittente, oggetto e testo.',
+    terms: [],
+  },
+  'incoming-attachments': {
+    more: 'I file che allega a una risposta vengono verificati e conservati con essa.',
+    terms: [],
+  },
   'study-orders': {
     data: 'Nome, indirizzo e-mail, impresa, indirizzo di fatturazione, settore di attività, dimensione dell’impresa, presentazione desiderata e interesse per un partenariato.',
     more: 'Vi si aggiungono, se li indica, il Suo riferimento e un indirizzo e-mail per la fattura, nonché le nostre osservazioni.',

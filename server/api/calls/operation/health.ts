@@ -14,6 +14,15 @@ const healthAnswer = z.object({
     waiting: z.optional(z.int()),
     failed: z.optional(z.int()),
   }),
+  /** The mailbox that answers are read from; without IMAP_URL there is none. `failing`: it is tried again, the service goes on. */
+  mailbox: z.optional(
+    z.object({
+      state: z.enum(['ok', 'failing']),
+      stored: z.optional(z.int()),
+      leftAlone: z.optional(z.int()),
+      loops: z.optional(z.int()),
+    }),
+  ),
   /** `waiting`: due; `failed`: to be retried, or given up. */
   jobs: z.optional(z.object({ waiting: z.int(), failed: z.int() })),
   /** `isLow`: under 200 MiB, so that writes are refused. */
@@ -30,12 +39,16 @@ export const healthCalls = (services: Services) => [
       'Whether the service can serve: 200 with the state of database and mail, else 503; on the machine itself also figures',
     answer: { status: 200, description: 'It can', schema: healthAnswer },
     async handle({ isLocal }) {
-      const { mail, ...figures } = await readServiceState(services);
+      const { mail, mailbox, ...figures } = await readServiceState(services);
       const state: z.infer<typeof healthAnswer>['mail']['state'] =
         mail.failed > 0 ? 'failed' : mail.waiting > 0 ? 'waiting' : 'ok';
       const ready = { status: 'ok', database: 'ok' } as const;
-      if (!isLocal) return { ...ready, mail: { delivery: mail.delivery, state } };
-      return { ...ready, mail: { ...mail, state }, ...figures };
+      const mailboxState = mailbox && { state: mailbox.failingSince ? ('failing' as const) : ('ok' as const) };
+      if (!isLocal)
+        return { ...ready, mail: { delivery: mail.delivery, state }, ...(mailboxState && { mailbox: mailboxState }) };
+      const { stored, leftAlone, loops } = mailbox ?? {};
+      const read = mailboxState && { mailbox: { ...mailboxState, stored, leftAlone, loops } };
+      return { ...ready, mail: { ...mail, state }, ...read, ...figures };
     },
   }),
 ];

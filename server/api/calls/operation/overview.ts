@@ -20,6 +20,7 @@ function hideFrom(role: Role, overview: Read): Read {
     toDo: { ...overview.toDo, reminders: 0 },
     damagedDocuments: [],
     timestampFailure: null,
+    mailbox: null,
     payments: { waiting: 0, lastImportAt: null },
     mails: { ...overview.mails, waiting: 0, failed: 0, held: 0 },
   };

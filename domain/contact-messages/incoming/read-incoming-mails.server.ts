@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { findContactMessage } from '../contact-message-queries.server.ts';
+import { type Attachment, findCheckedAttachment, listIncomingMails } from './incoming-mail-queries.server.ts';
+
+const notFound = refuse(404, 'not-found', '');
+
+export async function readIncomingMails({ db }: Pick<Services, 'db'>, messageId: string) {
+  return (await findContactMessage(db, messageId)) ? listIncomingMails(db, messageId) : notFound;
+}
+
+export async function findAttachmentDownload({ db }: Pick<Services, 'db'>, id: string) {
+  return (await findCheckedAttachment(db, id)) ?? notFound;
+}
+
+/** Reads the bytes from `from` to `to` (inclusive). */
+export async function readAttachment(
+  { files }: Pick<Services, 'files'>,
+  { storedFile }: Pick<Attachment, 'storedFile'>,
+  part: { from: number; to: number },
+): Promise<Readable | Refusal> {
+  const isThere = storedFile !== null && (await files.exists(storedFile));
+  return isThere ? files.readPart(storedFile, part) : refuse(503, 'file-missing', '');
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import { incomingMailAnswer } from '#domain/contact-messages/incoming/incoming-mail-answer.ts';
+import {
+  downloadAttachmentCall,
+  listIncomingMailsCall,
+} from '#domain/contact-messages/incoming/incoming-mail-calls.ts';
+import {
+  findAttachmentDownload,
+  readAttachment,
+  readIncomingMails,
+} from '#domain/contact-messages/incoming/read-incoming-mails.server.ts';
+import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { fileResponse } from '../../../files/partial-response.ts';
+import { type Call, officeCall } from '../../call.ts';
+import { problem } from '../../problem.ts';
+import { common } from '../../records/answer-records.ts';
+import { attachmentHeader } from '../../send-partner-file.ts';
+import { reportHeaders } from '../../send-report.ts';
+
+/** Mails of the office's mailbox that answer replies. */
+export const incomingMails = (services: Services): Call[] => [
+  officeCall('read-messages', {
+    ...common(contactMessageKind),
+    ...listIncomingMailsCall,
+    summary: 'The mails that answer the replies to a contact message, the first one first',
+    answer: { status: 200, description: 'The mails', schema: z.array(incomingMailAnswer) },
+    refusals: [404],
+    handle: ({ params }) => readIncomingMails(services, params.id ?? ''),
+  }),
+  officeCall('read-messages', {
+    ...common(contactMessageKind),
+    ...downloadAttachmentCall,
+    summary: 'An attachment of such a mail that has passed its checks, to be saved',
+    answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
+    headers: reportHeaders,
+    refusals: [404, 416, 503],
+    async handle(request) {
+      const found = await findAttachmentDownload(services, request.params.id ?? '');
+      if (isRefusal(found)) return found;
+      const { bytes, type, fileName, sha256 } = found;
+      return fileResponse(request, {
+        bytes,
+        etag: `"${sha256}"`,
+        headers: {
+          'Content-Type': type ? mediaTypes[type] : 'application/octet-stream',
+          'Content-Disposition': attachmentHeader(fileName),
+          'Cache-Control': 'private, no-store',
+          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+        },
+        read: (range) => readAttachment(services, found, range),
+        unsatisfiable: (headers) => problem(416, { language: 'en', headers }),
+      });
+    },
+  }),
+];
