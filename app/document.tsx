@@ -30,6 +30,8 @@ interface DocumentProps {
   /** Whether the page has header and footer. */
   hasFrame: boolean;
   isPreview: boolean;
+  /** Whether the page has an upload for files. */
+  hasUpload: boolean;
   formResult: FormResult | undefined;
   /** The site's content, used by the footer. */
   content: SiteContent;
@@ -49,6 +51,7 @@ export function Document({
   assets,
   hasFrame,
   isPreview,
+  hasUpload,
   formResult,
   content,
   notice,
@@ -94,7 +97,7 @@ export function Document({
           {children}
         </main>
         {!hasFrame && notice}
-        {hasFrame && <Footer page={page} path={path} formResult={formResult} content={content} />}
+        {hasFrame && <Footer page={page} path={path} hasUpload={hasUpload} formResult={formResult} content={content} />}
         {route.path !== '/admin' && (
           <Island
             name="toast"

@@ -8,18 +8,18 @@ import { SubmitRow } from '../forms/submit-row.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { contactRules } from './contact-rules.ts';
 import type { ContactWords } from './contact-words.ts';
+import type { FilesHint } from './files-hint.ts';
 
 interface ContactFormProps {
   /** Address for posting without script. */
   action: string;
   posted?: FormResult | undefined;
-  /** Contact for sending files, which the form doesn't accept. */
-  filesTo: string;
+  files: FilesHint;
   words: ContactWords;
 }
 
 /** Contact form; works without script. */
-export default function ContactForm({ action, posted, filesTo, words }: ContactFormProps) {
+export default function ContactForm({ action, posted, files, words }: ContactFormProps) {
   const { form, attributes, sending, isRetrying, message, ...state } = useForm(contactRules, {
     words,
     posted,
@@ -77,7 +77,7 @@ export default function ContactForm({ action, posted, filesTo, words }: ContactF
           form={state}
           name="message"
           label={words.message}
-          help={<FilledText text={words.files} address={<a href={`mailto:${filesTo}`}>{filesTo}</a>} />}
+          help={<FilledText text={files.text} address={<a href={files.href}>{files.label}</a>} />}
           className="sm:col-span-2"
           attributes={{ required: true, className: 'min-h-[120px]' }}
         />

@@ -7,19 +7,22 @@ import { findRoute, notFoundRoute } from '../routes.ts';
 import ContactForm from './contact-form.tsx';
 import { contactRules } from './contact-rules.ts';
 import { contactWords } from './contact-words.ts';
+import { filesHint } from './files-hint.ts';
 
 interface ContactProps {
   language: Language;
   heading: PageHeadingTexts;
   /** E-mail address of the recipients. */
   email: string;
+  /** Whether the page has an upload for files. */
+  hasUpload: boolean;
   /** Path of the page, which handles forms posted without script. */
   path: string;
   formResult: FormResult | undefined;
 }
 
 /** Contact section. */
-export function Contact({ language, heading, email, path, formResult }: ContactProps) {
+export function Contact({ language, heading, email, hasUpload, path, formResult }: ContactProps) {
   const posted = formResult?.form === contactRules.name ? formResult : undefined;
   return (
     <section id="kontakt" aria-labelledby="kontakt-titel" className="no-print border-t border-rule bg-surface">
@@ -42,7 +45,7 @@ export function Contact({ language, heading, email, path, formResult }: ContactP
             component={ContactForm}
             props={{
               action: localPath(language, `${findRoute(path) === notFoundRoute ? '/' : path}#kontakt`),
-              filesTo: email,
+              files: filesHint(language, hasUpload ? undefined : email),
               words: contactWords(language),
               ...(posted && { posted }),
             }}

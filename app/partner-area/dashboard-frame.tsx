@@ -1,39 +1,39 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../components/ui/button.tsx';
 import { AddressTabs } from './panel-tabs.tsx';
 
 interface DashboardFrameProps {
-  kicker: string;
+  kicker?: string;
   title: string;
+  /** The firm's name, once it is known. */
+  firm: string | undefined;
   /** The signed-in user. */
-  user: string;
+  user: { name?: string | undefined; email: string };
   onLogOut: () => void;
   tabs: { id: string; label: string; panel: ReactNode }[];
 }
 
-/** The header and tabs of the partner area. */
-export function DashboardFrame({ kicker, title, user, onLogOut, tabs }: DashboardFrameProps) {
+/** The compact header and the tabs of the partner area. */
+export function DashboardFrame({ kicker, title, firm, user, onLogOut, tabs }: DashboardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="container-page pt-10 pb-24">
-      <header className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div>
-          <p className="kicker mb-3">{kicker}</p>
-          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-            {title}
+    <div className="container-page pt-4 pb-16">
+      <header className="mb-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
+        <div className="min-w-0">
+          {kicker && <p className="kicker">{kicker}</p>}
+          <h1 ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
+            <span className="font-normal text-ink-muted">{title}</span> {firm}
           </h1>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p className="wrap-anywhere text-ink-muted">
-            Angemeldet als <span className="font-semibold text-ink">{user}</span>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="text-ink-muted text-sm wrap-anywhere">
+            Angemeldet als <span className="font-semibold text-ink">{user.name ?? user.email}</span>
+            {user.name && ` (${user.email})`}
           </p>
-          <button
-            type="button"
-            onClick={onLogOut}
-            className="no-print min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper"
-          >
+          <Button onClick={onLogOut} className="no-print">
             Abmelden
-          </button>
+          </Button>
         </div>
       </header>
       <AddressTabs label={title} tabs={tabs} />

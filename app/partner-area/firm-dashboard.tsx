@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { callApi } from '../api-client.ts';
@@ -12,8 +12,10 @@ import { DashboardFrame } from './dashboard-frame.tsx';
 import { FirmFiles } from './files/firm-files.tsx';
 import { FirmUpload } from './files/firm-upload.tsx';
 import { useFirmUploads } from './files/use-firm-uploads.ts';
+import { fillContactForm } from './fill-contact-form.ts';
 import { ProfilePanel } from './profile/profile-panel.tsx';
 import { type NavigatedStudy, StudyNavigator } from './study-navigator.tsx';
+import { WhatsNew } from './whats-new/whats-new.tsx';
 
 interface FirmDashboardProps {
   study: NavigatedStudy;
@@ -37,6 +39,14 @@ export default function FirmDashboard(props: FirmDashboardProps) {
 function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
   const uploads = useFirmUploads();
   const profile = useAnswer(readFirmProfileCall, {});
+  const { data } = profile;
+  useEffect(() => data && fillContactForm(data), [data]);
+  const navigator = (
+    <>
+      {data && <WhatsNew previousVisitAt={data.previousVisitAt} uploads={uploads.uploads} />}
+      <StudyNavigator study={study} />
+    </>
+  );
   const logOut = async () => {
     try {
       await callApi(partnerSignInCalls.signOut, {});
@@ -47,12 +57,12 @@ function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
   };
   return (
     <DashboardFrame
-      kicker={profile.data?.firmName ?? 'Versicherungsmonitor'}
       title={title}
-      user={user}
+      firm={profile.data?.firmName}
+      user={{ name: profile.data?.name, email: user }}
       onLogOut={logOut}
       tabs={[
-        { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },
+        { id: 'navigator', label: 'Studien-Navigator', panel: navigator },
         { id: 'files', label: 'Dateien', panel: <FirmFiles /> },
         { id: 'upload', label: 'Upload', panel: <FirmUpload {...uploads} /> },
         { id: 'profile', label: 'Profil', panel: <ProfilePanel query={profile} /> },

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TabList } from '../components/ui/tab-list.tsx';
-import { showAddress, useAddressSearch } from '../workspace/address/use-address.ts';
+import { showTab, tabOf, useShownTab } from './tab-address.ts';
 
 interface TabsProps {
   /** Accessible name of the tabs. */
@@ -11,6 +11,8 @@ interface TabsProps {
 interface PanelsProps extends TabsProps {
   /** 'bar': above the panel; 'side': beside it on wide screens. */
   layout: 'bar' | 'side';
+  /** Prefix of ids. */
+  prefix: string;
   selected: string;
   onSelect: (id: string) => void;
 }
@@ -18,26 +20,48 @@ interface PanelsProps extends TabsProps {
 /** Tabs beside their panel; the first one is selected initially. */
 export function SideTabs(props: TabsProps) {
   const [selected, setSelected] = useState(props.tabs[0]?.id ?? '');
-  return <Panels {...props} layout="side" selected={selected} onSelect={setSelected} />;
+  return <Panels {...props} layout="side" prefix={useId()} selected={selected} onSelect={setSelected} />;
 }
 
-const tabOf = (search: string) => new URLSearchParams(search).get('tab');
-
-/** Selects a tab of the area. */
-export function showTab(tab: string): void {
-  if (tabOf(location.search) !== tab) showAddress(new URLSearchParams({ tab }));
+/** The tab that a link on this page leads to, also one of the contact form. */
+function linkedTab({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | null {
+  if (ctrlKey || metaKey || shiftKey || altKey) return null;
+  const link = (target as Element).closest('a');
+  const isHere = link?.origin === location.origin && link.pathname === location.pathname;
+  return link && isHere ? tabOf(link.search) : null;
 }
+
+const focusPanel = (prefix: string, id: string) => document.getElementById(`${prefix}-${id}-panel`)?.focus();
 
 /** Tabs above their panel. The selected one is part of the address, so that a reload and Back restore it. */
 export function AddressTabs(props: TabsProps) {
-  const wished = tabOf(useAddressSearch());
+  const wished = useShownTab();
   const selected = props.tabs.find(({ id }) => id === wished) ?? props.tabs[0];
-  return <Panels {...props} layout="bar" selected={selected?.id ?? ''} onSelect={showTab} />;
+  const selectedId = selected?.id ?? '';
+  const prefix = useId();
+  const isLinked = useRef(false);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const tab = linkedTab(event);
+      if (tab === null) return;
+      // Loading the page again would interrupt uploads.
+      event.preventDefault();
+      if (tab === selectedId) return focusPanel(prefix, tab);
+      isLinked.current = true;
+      showTab(tab);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [prefix, selectedId]);
+  useEffect(() => {
+    if (isLinked.current) focusPanel(prefix, selectedId);
+    isLinked.current = false;
+  }, [prefix, selectedId]);
+  return <Panels {...props} layout="bar" prefix={prefix} selected={selectedId} onSelect={showTab} />;
 }
 
 /** Hidden panels stay mounted, so that their input isn't lost. */
-function Panels({ label, tabs, layout, selected, onSelect }: PanelsProps) {
-  const prefix = useId();
+function Panels({ label, tabs, layout, prefix, selected, onSelect }: PanelsProps) {
   const isSide = layout === 'side';
   return (
     <div className={isSide ? 'page-grid gap-y-8' : ''}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { firmRoles } from '../core/accounts/roles.ts';
 import { german } from '../core/records/field-types.ts';
-import { optionalText } from '../core/records/record-answer.ts';
+import { optionalInstant, optionalText } from '../core/records/record-answer.ts';
 import { secondFactor } from '../people/second-factor/second-factor-answer.ts';
 
 /** A firm person's own profile. */
@@ -12,6 +12,8 @@ export const firmProfile = z.object({
   phone: optionalText,
   /** Whether they are notified of new files by mail. */
   wantsFileNews: z.boolean(),
+  /** The last sign-in before the present visit; null on the first one. */
+  previousVisitAt: optionalInstant,
   firmId: z.uuid(),
   firmName: z.string(),
   firmRole: z.enum(firmRoles),

@@ -6,8 +6,16 @@ import { readSecondFactor } from '../people/second-factor/own-second-factor.serv
 import { findUser, updateUser } from '../people/user-queries.server.ts';
 
 export async function readFirmProfile({ db }: Pick<Services, 'db'>, person: FirmPerson) {
-  const { name = person.name, phone = null, wantsFileNews = true } = (await findUser(db, person.id)) ?? {};
-  return { ...person, name, phone, wantsFileNews, secondFactor: await readSecondFactor(db, person.id) };
+  const found = await findUser(db, person.id);
+  const { name = person.name, phone = null, wantsFileNews = true, previousVisitAt = null } = found ?? {};
+  return {
+    ...person,
+    name,
+    phone,
+    wantsFileNews,
+    previousVisitAt,
+    secondFactor: await readSecondFactor(db, person.id),
+  };
 }
 
 export async function changeFirmProfile(

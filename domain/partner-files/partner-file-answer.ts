@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { changeableFields, instant, optionalText, text } from '../core/records/record-answer.ts';
+import { changeableFields, instant, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
 import { partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
 const firm = z.object({ id: z.uuid(), name: text });
@@ -26,11 +26,15 @@ export const partnerFileAnswer = z.object({
   /** null for the office. */
   sender: z.nullable(firm),
   ...version,
+  /** When the office last changed whom it is shared with. */
+  sharedAt: instant,
   isForAllFirms: z.boolean(),
   /** The firms that it is shared with by name; always empty for a firm. */
   firms: z.array(firm),
   /** Whether the reader's own side (office or firm) sent it. */
   isOwn: z.boolean(),
+  /** When the receiving side first downloaded this version; for a firm, its own people or the office. */
+  downloadedAt: optionalInstant,
   /** The other side sent it, and nobody on the reader's side has downloaded this version. */
   isNew: z.boolean(),
 });

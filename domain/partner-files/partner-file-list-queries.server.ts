@@ -15,14 +15,16 @@ interface Firm {
   name: string;
 }
 
-/** Files with their newest version, newest first. `isFetched`: somebody in the firm, or in the office (null), downloaded it. */
+/** Files with their newest version, newest first, as a firm or the office (null) sees them. */
 function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined) {
   const latest = db
     .selectDistinctOn([partnerFileVersions.partnerFileId])
     .from(partnerFileVersions)
     .orderBy(partnerFileVersions.partnerFileId, desc(partnerFileVersions.number))
     .as('latest');
-  const isOfSame = firmId === null ? sql`d.firm_id is null` : sql`d.firm_id = ${firmId}`;
+  // A firm learns of downloads by its own people and, of its own files, by the office.
+  const ofFirms = firmId === null ? sql`d.firm_id is not null` : sql`d.firm_id = ${firmId}`;
+  const isByRecipient = sql`case when ${partnerFiles.senderFirmId} is null then ${ofFirms} else d.firm_id is null end`;
   return db
     .select({
       ...getTableColumns(partnerFiles),
@@ -33,7 +35,10 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
       bytes: latest.bytes,
       message: latest.message,
       uploadedBy: user.name,
-      isFetched: sql<boolean>`exists (select from ${partnerFileDownloads} d where d.version_id = ${latest.id} and ${isOfSame})`,
+      downloadedAt:
+        sql<Date | null>`(select min(d.at) from ${partnerFileDownloads} d where d.version_id = ${latest.id} and ${isByRecipient})`.mapWith(
+          partnerFileDownloads.at,
+        ),
     })
     .from(partnerFiles)
     .innerJoin(latest, eq(latest.partnerFileId, partnerFiles.id))
@@ -48,12 +53,12 @@ export async function listFilesOf(db: Readable, firmId: string | null, id?: stri
   const rows = await selectFiles(db, firmId, and(isVisibleTo(firmId), id ? eq(partnerFiles.id, id) : undefined));
   const ids = firmId === null ? rows.map((row) => row.id) : [];
   const firms = await listSharedFirms(db, ids);
-  return rows.map(({ isFetched, senderName, senderFirmId, ...row }) => ({
+  return rows.map(({ senderName, senderFirmId, ...row }) => ({
     ...row,
     sender: senderFirmId && senderName !== null ? { id: senderFirmId, name: senderName } : null,
     firms: firms.get(row.id) ?? [],
     isOwn: senderFirmId === firmId,
-    isNew: senderFirmId !== firmId && !isFetched,
+    isNew: senderFirmId !== firmId && row.downloadedAt === null,
   }));
 }
 

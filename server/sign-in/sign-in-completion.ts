@@ -67,12 +67,13 @@ export function createSignInCompletion(
       const { network, cookie, userAgent } = place;
       const where = { device: deviceName(userAgent), network: shortenedNetwork(network) };
       if (!(await mayEnter(userId, place))) return null;
+      const isNewVisit = (await sessions.find(cookie))?.userId !== userId;
       const session = await sessions.start(userId, where, cookie);
       const person = session && (await findSignedInPerson(db, session, settings));
       if (!person || !(await confirmNewSession(db, session.id, begun))) return null;
       const device = devices.read(cookie);
       const isNew = await devices.isNew(device, userId, where);
-      await recordSignIn(services, person, { ...where, how, isNew });
+      await recordSignIn(services, person, { ...where, how, isNew, isNewVisit });
       const deviceCookie = await devices.keep(device, userId, where);
       return { person, setCookies: [...session.setCookies, deviceCookie] } satisfies SignedIn;
     },

@@ -17,7 +17,8 @@ export default function Dashboard({ study, heading: { kicker, title }, demo, onL
     <DashboardFrame
       kicker={kicker}
       title={title}
-      user={demo.profile.email}
+      firm={demo.profile.organization}
+      user={{ name: `${demo.profile.firstName} ${demo.profile.lastName}`, email: demo.profile.email }}
       onLogOut={onLogOut}
       tabs={[
         { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { addressOf } from '#domain/core/api-call.ts';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
@@ -12,9 +11,8 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { wideCell } from '../file-table.tsx';
-
-const firmVersionAddress = (id: string, version: number) =>
-  addressOf(firmFileCalls.download, { id, version: String(version) });
+import { DownloadState } from './download-state.tsx';
+import { firmVersionAddress } from './firm-version-address.ts';
 
 interface FirmFileRowProps {
   file: PartnerFile;
@@ -35,6 +33,11 @@ export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
         <span className="mt-1 block font-normal text-ink-muted text-sm">
           {isOwn ? `Von Ihrer Firma${file.uploadedBy ? ` (${file.uploadedBy})` : ''}` : 'Von der Studienleitung'}
           {version > 1 && `, Fassung ${version}`}
+          {isOwn && (
+            <>
+              , <DownloadState file={file} />
+            </>
+          )}
         </span>
         {message && (
           <span className="mt-1 block max-w-[60ch] whitespace-pre-line font-normal text-sm wrap-anywhere">

@@ -5,7 +5,7 @@ import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.t
 import { MessageField } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
-import { showTab } from '../panel-tabs.tsx';
+import { showTab } from '../tab-address.ts';
 import type { useFirmUploads } from './use-firm-uploads.ts';
 
 /** Sends files to the office. Category, year and message are entered first; uploads start at once. */

@@ -10,12 +10,14 @@ import { statisticsWidgetWords } from './statistics-widget-words.ts';
 interface FooterProps {
   page: LocalAddress;
   path: string;
+  /** Whether the page has an upload for files. */
+  hasUpload: boolean;
   formResult: FormResult | undefined;
   content: SiteContent;
 }
 
 /** Contact form (not below /admin), the edition's figures, and all links. */
-export function Footer({ page, path, formResult, content }: FooterProps) {
+export function Footer({ page, path, hasUpload, formResult, content }: FooterProps) {
   const { home, institution } = content;
   const { facts, statistics } = content.inFrame.edition;
   return (
@@ -25,6 +27,7 @@ export function Footer({ page, path, formResult, content }: FooterProps) {
           language={page.language}
           heading={home.contact}
           email={institution.contactEmail}
+          hasUpload={hasUpload}
           path={path}
           formResult={formResult}
         />

@@ -21,10 +21,9 @@ export function useAddressSearch(): string {
   );
 }
 
-/** Navigates within the admin or partner area, with a new history entry or in place of the current one. */
+/** Navigates within the admin area, with a new history entry or in place of the current one. */
 export function showAddress(parameters: URLSearchParams, entry: 'new' | 'same' = 'new'): void {
-  const { pathname } = location;
-  const address = parameters.size > 0 ? `${pathname}?${parameters}` : pathname;
+  const address = parameters.size > 0 ? `/admin?${parameters}` : '/admin';
   afterStepBack(() => {
     if (entry === 'new') history.pushState(null, '', address);
     else history.replaceState(history.state, '', address);

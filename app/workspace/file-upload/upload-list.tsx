@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { faultMessages } from '#domain/partner-uploads/upload-state.ts';
-import { fill } from '#platform/words.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LoadFailure } from '../list/list-states.tsx';
@@ -66,7 +65,7 @@ function phaseText(
   if (problem) return texts.problems[problem];
   if (phase === 'refused') return faultMessages[lang][status?.fault ?? 'damaged'];
   if (phase === 'failed') return reason ?? texts.failed;
-  if (phase === 'available' && status?.sameAsVersion) return fill(texts.unchanged, { version: status.sameAsVersion });
+  if (phase === 'available' && status?.sameAsVersion) return texts.unchanged(status.sameAsVersion);
   return texts[phase];
 }
 

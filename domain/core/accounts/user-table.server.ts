@@ -47,6 +47,8 @@ export const user = pgTable(
     isFromSettings: boolean().notNull().default(false),
     deactivatedAt: instant(),
     lastSignInAt: instant(),
+    /** The last sign-in before the present visit; null on the first one. */
+    previousVisitAt: instant(),
     /** Raised to end pending sign-ins: each completes only with the generation it began with. */
     signInGeneration: integer().notNull().default(0),
     ...changed(),

@@ -73,6 +73,7 @@ export async function readPerson(db: Readable, email: string) {
       phone: user.phone,
       createdAt: user.createdAt,
       lastSignInAt: user.lastSignInAt,
+      previousVisitAt: user.previousVisitAt,
       deactivatedAt: user.deactivatedAt,
     })
     .from(user)

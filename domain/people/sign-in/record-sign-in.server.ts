@@ -11,16 +11,18 @@ interface SignInNote {
   how: string;
   /** Whether the device is new to the account. */
   isNew: boolean;
+  /** False if the sign-in renews a session that was still valid. */
+  isNewVisit: boolean;
 }
 
 /** Writes a sign-in to the audit log, and notifies the owner of a new device or a used recovery code. */
 export async function recordSignIn(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: { id: string; email: string; name: string },
-  { device, network, how, isNew }: SignInNote,
+  { device, network, how, isNew, isNewVisit }: SignInNote,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await setLastSignIn(tx, person.id);
+    await setLastSignIn(tx, person.id, { isNewVisit });
     await recordAudit(tx, {
       actor: person.email,
       action: how === 'password' ? 'sign-in' : `sign-in by ${how}`,

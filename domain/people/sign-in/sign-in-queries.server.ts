@@ -5,8 +5,14 @@ import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
 import { findUser } from '../user-queries.server.ts';
 
-export async function setLastSignIn(tx: Transaction, id: string): Promise<void> {
-  await tx.update(user).set({ lastSignInAt: new Date() }).where(eq(user.id, id));
+/** @param isNewVisit false if the sign-in renews a session that was still valid */
+export async function setLastSignIn(
+  tx: Transaction,
+  id: string,
+  { isNewVisit }: { isNewVisit: boolean },
+): Promise<void> {
+  const previousVisitAt = isNewVisit ? sql`${user.lastSignInAt}` : undefined;
+  await tx.update(user).set({ lastSignInAt: new Date(), previousVisitAt }).where(eq(user.id, id));
 }
 
 /** Records that the password was right and the second factor wrong. */

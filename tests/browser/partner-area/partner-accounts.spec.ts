@@ -77,7 +77,26 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(lead.getByRole('main').getByRole('button', { name: 'Passwort vergessen?' })).toBeVisible();
   await expectAccessible(lead);
   await accept(lead, 'leitung@example.org', 'Lea Muster');
-  await expect(lead.getByText('Muster Zugang AG').first()).toBeVisible();
+  await expect(lead.getByRole('heading', { level: 1, name: 'Muster Zugang AG' })).toBeVisible();
+  await expect(lead.getByText('Angemeldet als Lea Muster (leitung@example.org)')).toBeVisible();
+  await expect(lead.getByRole('region', { name: 'Neu für Sie' }).getByText('Noch keine Dateien.')).toBeVisible();
+
+  // The page's contact form knows who writes, and leads to the upload.
+  const contact = lead.locator('#kontakt form');
+  const known = {
+    Vorname: 'Lea',
+    Nachname: 'Muster',
+    'E-Mail': 'leitung@example.org',
+    Organisation: 'Muster Zugang AG',
+  };
+  for (const [label, value] of Object.entries(known)) await expect(contact.getByLabel(label)).toHaveValue(value);
+  await expect(contact).toContainText('Dateien laden Sie bitte im Partnerbereich unter Upload hoch.');
+  await lead.getByLabel('Jahr').evaluate((year: HTMLInputElement) => year.setAttribute('data-kept', ''));
+  await contact.getByRole('link', { name: 'Upload' }).click();
+  await expect(lead.getByRole('tabpanel', { name: 'Upload' })).toBeFocused();
+  await expect(lead.locator('[data-kept]')).toBeVisible();
+  await lead.goBack();
+  await expect(lead.getByRole('tab', { name: 'Studien-Navigator' })).toHaveAttribute('aria-selected', 'true');
   await expect(lead.getByRole('tablist', { name: 'Abschnitte der Studie' }).getByRole('tab')).toHaveCount(5);
 
   // The profile, and a colleague.
@@ -98,7 +117,6 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(people.getByText('kollege@example.org').first()).toBeVisible();
   await expectAccessible(lead);
   await lead.reload();
-  await lead.getByRole('tab', { name: 'Profil' }).click();
   await expect(panel.getByLabel('Telefon (freiwillig)')).toHaveValue('+41 44 000 00 00');
   await expect(panel.getByLabel('Neue Dateien per E-Mail melden')).not.toBeChecked();
 
@@ -135,12 +153,12 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await desk.goto('/partners');
   await expect(desk.getByText('Versichert Muster seit 1900.')).toBeVisible();
   await lead.reload();
-  await lead.getByRole('tab', { name: 'Profil' }).click();
   await expect(entry.getByText('angenommen', { exact: true })).toBeVisible();
 
   // Signing out and in again, and out for good with the firm.
   await lead.getByRole('button', { name: 'Abmelden' }).click();
   await expect(lead.getByRole('main')).toBeFocused();
+  await expect(contact.getByLabel('E-Mail')).toHaveValue('');
   await signIn(lead, 'leitung@example.org');
   const change = { data: { isActive: false }, headers };
   expect((await desk.request.patch(`/api/partners/${firm.id}`, change)).status()).toBe(200);

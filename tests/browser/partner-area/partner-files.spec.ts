@@ -146,8 +146,15 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await expect(desk.getByRole('list', { name: 'Uploads' }).getByText('available')).toBeVisible();
 
   // The firm fetches it, and takes back what it sent; the office sees who fetched it.
-  await firm.reload();
-  await firm.getByRole('tab', { name: 'Dateien' }).click();
+  await firm.goto('/partner-area');
+  const news = firm.getByRole('region', { name: 'Neu für Sie' });
+  await expect(news.getByRole('list', { name: 'Dateien der Studienleitung' })).toContainText('Resultate');
+  const own = news.getByRole('list', { name: 'Ihre Uploads' }).getByRole('listitem');
+  await expect(own.filter({ hasText: 'gross' })).toContainText('noch nicht abgeholt');
+  await expect(own.filter({ hasText: 'Auswertung 2024' })).toContainText('von der Studienleitung abgeholt am');
+  await expectAccessible(firm);
+  await news.getByRole('link', { name: 'Alle Dateien' }).click();
+  await expect(firm.getByRole('tab', { name: 'Dateien' })).toHaveAttribute('aria-selected', 'true');
   const file = (name: string) => firm.getByRole('row').filter({ hasText: name });
   await expect(file('Resultate').getByText('Neu')).toBeVisible();
   await expectAccessible(firm);

@@ -35,7 +35,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Listed = { id: string; fileName: string; updatedAt: string; version: number; isNew: boolean; isOwn: boolean };
+type Listed = {
+  id: string;
+  fileName: string;
+  updatedAt: string;
+  version: number;
+  isNew: boolean;
+  isOwn: boolean;
+  downloadedAt: string | null;
+};
 
 async function find(side: Side, name: string): Promise<Listed | undefined> {
   const { json } = await server.send('GET', side.files, { headers: side.headers });
@@ -89,6 +97,27 @@ describe('access to a file', () => {
     expect([await find(office, 'von-a.pdf'), (await get(member, `${id}/versions/1`)).status]).toEqual([undefined, 404]);
     expect((await server.send('POST', `${lead.files}/${id}/restore`, { headers: lead.headers })).status).toBe(200);
     expect((await find(office, 'von-a.pdf'))?.id).toBe(id);
+  });
+
+  test('says whether it was downloaded: a firm learns of the office and of itself, not of other firms', async () => {
+    const downloadedAt = async (side: Side, name: string) => (await find(side, name))?.downloadedAt;
+    const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    await sendUpload(server, office, 'an-beide.pdf', samplePdf(), { firmIds: [firmId, otherFirmId] });
+    const shared = (await find(office, 'an-beide.pdf')) as Listed;
+    await get(office, `${shared.id}/versions/1`);
+    expect(await downloadedAt(office, 'an-beide.pdf')).toBeNull();
+    await get(member, `${shared.id}/versions/1`);
+    expect(await downloadedAt(office, 'an-beide.pdf')).toEqual(time);
+    expect(await downloadedAt(lead, 'an-beide.pdf')).toEqual(time);
+    expect(await downloadedAt(other, 'an-beide.pdf')).toBeNull();
+    await sendUpload(server, member, 'abgeholt.pdf', samplePdf());
+    const sent = (await find(member, 'abgeholt.pdf')) as Listed;
+    await get(lead, `${sent.id}/versions/1`);
+    expect(await downloadedAt(member, 'abgeholt.pdf')).toBeNull();
+    await get(office, `${sent.id}/versions/1`);
+    expect(await downloadedAt(member, 'abgeholt.pdf')).toEqual(time);
+    await sendUpload(server, member, 'abgeholt.pdf', samplePdf());
+    expect(await downloadedAt(member, 'abgeholt.pdf')).toBeNull();
   });
 
   test('follows changes by the office; a concurrent change is not overwritten', async () => {

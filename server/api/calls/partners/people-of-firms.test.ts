@@ -154,6 +154,25 @@ describe('somebody of a firm', () => {
     expect((await signIn()).status).toBe(200);
   });
 
+  test('sees when their last visit began; signing in again during a visit begins no other', async () => {
+    const { email, password: own } = await addFirmPerson(server, firmId, 'member');
+    const signIn = async (headers: Headers = {}) => {
+      const answer = await post('partner-area/login', { email, password: own }, headers);
+      return { cookie: cookiesOf(answer), origin: server.origin };
+    };
+    const read = async (session: Headers) => (await ask('GET', 'partner-area/profile', session)).json.previousVisitAt;
+    const begin = new Date().toISOString();
+    const first = await signIn();
+    expect(await read(first)).toBeNull();
+    const again = await signIn(first);
+    expect(await read(again)).toBeNull();
+    expect((await post('partner-area/logout', undefined, again)).status).toBe(204);
+    const second = await signIn();
+    const previous = await read(second);
+    expect(previous > begin && previous < new Date().toISOString()).toBe(true);
+    expect(await read(await signIn(second))).toBe(previous);
+  });
+
   test('who was removed is deleted after 30 days; their address is free earlier', async () => {
     const { id, email } = await addFirmPerson(server, firmId, 'member');
     await ask('DELETE', `firm-people/${id}`, office);

@@ -1,0 +1,39 @@
+import { type Language, localPath } from '#platform/languages.ts';
+import { words } from '#platform/words.ts';
+
+const hints = words(
+  {
+    mail: 'Dateien senden Sie bitte an {address}.',
+    upload: 'Dateien laden Sie bitte im Partnerbereich unter {address} hoch.',
+  },
+  {
+    fr: {
+      mail: 'Veuillez envoyer vos fichiers à {address}.',
+      upload: 'Veuillez déposer vos fichiers dans l’espace partenaires, sous {address}.',
+    },
+    it: {
+      mail: 'La preghiamo di inviare i file a {address}.',
+      upload: 'La preghiamo di caricare i file nell’area partner, alla voce {address}.',
+    },
+    en: {
+      mail: 'Please send files to {address}.',
+      upload: 'Please upload files in the partner area under {address}.',
+    },
+  },
+);
+
+/** Where to send files, which the contact form doesn't accept. */
+export interface FilesHint {
+  /** With a placeholder for the link. */
+  text: string;
+  href: string;
+  label: string;
+}
+
+/** @param email undefined where files are uploaded, on the page of the partner area */
+export function filesHint(language: Language, email: string | undefined): FilesHint {
+  const { mail, upload } = hints(language);
+  return email
+    ? { text: mail, href: `mailto:${email}`, label: email }
+    : { text: upload, href: localPath(language, '/partner-area?tab=upload'), label: 'Upload' };
+}

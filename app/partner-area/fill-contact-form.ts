@@ -1,0 +1,19 @@
+import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
+
+/**
+ * Fills the page's contact form, an island of its own, with who is signed in. They are default values: input stays, and
+ * after sending they are there again.
+ * @returns removes them
+ */
+export function fillContactForm({ name, email, phone, firmName }: FirmProfile): () => void {
+  const [firstName = '', ...others] = name.split(' ');
+  const fields = { firstName, lastName: others.join(' '), email, phone: phone ?? '', organization: firmName };
+  const setDefaults = (values: Record<string, string>) => {
+    for (const [field, value] of Object.entries(values)) {
+      const input = document.querySelector<HTMLInputElement>(`#kontakt form input[name="${field}"]`);
+      if (input) input.defaultValue = value;
+    }
+  };
+  setDefaults(fields);
+  return () => setDefaults(Object.fromEntries(Object.keys(fields).map((field) => [field, ''])));
+}

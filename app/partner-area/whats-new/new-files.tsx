@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
+import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { formatLongDate } from '#platform/dates.ts';
+import { fileSize } from '../../workspace/file-upload/file-size.ts';
+import { firmVersionAddress } from '../files/firm-version-address.ts';
+import { NewPart, shownEntries } from './new-part.tsx';
+
+interface NewFilesProps {
+  files: PartnerFile[];
+  /** The last visit; null on the first one, when all files are new. */
+  since: string | null;
+  /** A downloaded file is no longer marked. */
+  onDownload: () => void;
+}
+
+/** When the newest version became visible for the firm. */
+const arrivedAt = ({ storedAt, sharedAt }: PartnerFile) => (storedAt > sharedAt ? storedAt : sharedAt);
+
+/** The office's files since the last visit, each to download. */
+export function NewFiles({ files, since, onDownload }: NewFilesProps) {
+  const arrived = files.filter((file) => !file.isOwn && (since === null || arrivedAt(file) > since));
+  const more = arrived.length - shownEntries;
+  return (
+    <NewPart
+      title="Dateien der Studienleitung"
+      empty={since ? 'Seither ist nichts dazugekommen.' : 'Noch keine Dateien.'}
+      more={{ tab: 'files', label: more > 0 ? `${more} weitere, alle Dateien` : 'Alle Dateien' }}
+      entries={arrived.slice(0, shownEntries).map((file) => (
+        <li key={file.id} className="py-1">
+          <a
+            href={firmVersionAddress(file.id, file.version)}
+            download
+            // Downloads have no event: the server's state is requested a moment later.
+            onClick={() => setTimeout(onDownload, 1_000)}
+            className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11"
+          >
+            <Download aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+            <span className="min-w-0 wrap-anywhere">
+              <span className="font-semibold underline underline-offset-4">{file.title}</span>{' '}
+              <span className="text-ink-muted text-sm">
+                {typeNames[file.type]}, {fileSize(file.bytes)}, {categoryNames.de[file.category]} {file.year},{' '}
+                {formatLongDate(new Date(arrivedAt(file)))}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
+    />
+  );
+}
