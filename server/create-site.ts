@@ -136,8 +136,8 @@ export async function createSite({
       errorHandler: () => problem(400, { language: 'de' }),
     }),
   });
-  // Only a session makes a difference, and visitors get no cookie: one with a cookie is looked at more closely.
-  const finished: Finished = (address, hasCookie) =>
-    pages.finished(address) ?? (hasCookie ? undefined : publicAnswers.finished(address));
+  // Only a session or a token makes a difference, and visitors have neither: others are looked at more closely.
+  const finished: Finished = (address, hasCredentials) =>
+    pages.finished(address) ?? (hasCredentials ? undefined : publicAnswers.finished(address));
   return { services, handle, finished, usage, keptUsage, generatedPassword, packages, content };
 }

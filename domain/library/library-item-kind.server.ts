@@ -14,6 +14,7 @@ export const libraryItemKind = recordKind({
   nameOf: ({ title }) => title,
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
+  readScope: 'content',
   table: libraryItems,
   answer: libraryItemAnswer,
   present: (row) => row,

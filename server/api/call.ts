@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import type { Permission } from '#domain/core/accounts/roles.ts';
+import type { TokenScope } from '#domain/core/accounts/token-scopes.ts';
 import type { ApiCall, CallSchemas, RefusalIn } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
+import type { TokenReader } from '#domain/people/read-tokens/read-token-queries.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
@@ -33,10 +35,12 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   body: Body;
   /** The signed-in user, looked up for this call. */
   person: SignedInPerson | null;
-  /** The signed-in user of the office, else null. Never null in calls of the office. */
+  /** The signed-in user of the office, else null. Never null in calls of the office, except for programs (see programCall). */
   administrator: OfficePerson | null;
   /** The signed-in user of a partner firm, else null. Never null in calls of the firms. */
   firmPerson: FirmPerson | null;
+  /** The program that presents a token; null for people. */
+  reader: TokenReader | null;
   /** Of the answer: of a public call that of its page. */
   language: Language;
   header(name: string): string | undefined;
@@ -121,6 +125,8 @@ export type Access = 'public' | 'signed-in' | 'partner' | 'partner-lead' | Permi
 
 export interface Call<Query = unknown, Body = unknown> extends CallDescription<Query, Body, unknown> {
   access: Access;
+  /** The scope of the tokens with which programs may make it. */
+  readScope?: TokenScope;
   handle(request: CallRequest<Query, Body>): Promise<Answered | Refusal | Response>;
 }
 
@@ -168,6 +174,18 @@ export function officeCall<Query, Body, Value = null, Schemas extends CallSchema
   call: Handled<Query, Body, Value, AdministratorRequest<Query, Body>, Schemas>,
 ): Call<Query, Body> {
   return { ...withJson(call), access: permission };
+}
+
+/**
+ * A read of the office that programs may make too, with a token of this scope. There is no administrator then, and no sign-in
+ * that could be too old.
+ */
+export function programCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
+  permission: Permission,
+  readScope: TokenScope,
+  call: Handled<Query, Body, Value, CallRequest<Query, Body>, Schemas> & { method: 'GET' },
+): Call<Query, Body> {
+  return { ...withJson(call), access: permission, readScope };
 }
 
 /**

@@ -11,6 +11,7 @@ import { accountLinkCalls } from './calls/accounts/account-links.ts';
 import { officeAccountCalls } from './calls/accounts/office-accounts.ts';
 import { ownAccountCalls } from './calls/accounts/own-account.ts';
 import { ownSecondFactorCalls } from './calls/accounts/own-second-factor.ts';
+import { readTokenCalls } from './calls/accounts/read-tokens.ts';
 import { sessionCalls } from './calls/accounts/session.ts';
 import { heroVideoCalls } from './calls/content/active-hero-video.ts';
 import { contentDocuments } from './calls/content/content-documents.ts';
@@ -63,6 +64,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...ownAccountCalls(services),
     ...ownSecondFactorCalls(services),
     ...officeAccountCalls(services),
+    ...readTokenCalls(services),
     ...firmPeopleCalls(services),
     ...firmProfileCalls(services),
     ...colleagueCalls(services),

@@ -21,6 +21,7 @@ import { refuseFields } from './body/request-body.ts';
 import type { Answered, Call, Connection } from './call.ts';
 import { answerLanguage, refuseCaller, refuseOldSignIn } from './call-guard.ts';
 import { answerRefusal, problem } from './problem.ts';
+import { bearerToken, createTokenGuard } from './token-guard.ts';
 import type { CallQueues } from './work/call-queues.ts';
 import { sameRequestKey } from './work/same-requests.ts';
 
@@ -36,7 +37,7 @@ export interface CallGates {
 
 /**
  * Answers calls below /api; each is guarded by its description, not by its path. Checked in this order: known call (404), method
- * (405), session (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the gate (503, 429), media type (415), size (413), body (400).
+ * (405), session or token (401), kind of person and role (403), origin (403), how long ago somebody signed in (403), the gate (503, 429), media type (415), size (413), body (400).
  */
 export function mountCalls(
   calls: readonly Call[],
@@ -47,6 +48,7 @@ export function mountCalls(
   const { settings, log } = services;
   const app = new Hono<{ Bindings: Connection }>();
   const headers = commonHeaders(settings);
+  const tokens = createTokenGuard(services);
   /** Content policy of other responses: files are sandboxed too. */
   const usual = [
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
@@ -73,11 +75,20 @@ export function mountCalls(
     if (incoming) nameRoute(incoming, `/api${call.path}`);
     const cookie = c.req.header('cookie');
 
-    const hasSessionCookie = sessions.hasCookie(cookie);
+    const isOpen = call.access === 'public';
+    // A token takes the place of a session, so that it never adds to one.
+    const token = bearerToken(c.req.header('authorization'));
+    const network = incoming && networkOf(incoming, settings.trustProxy);
+    const admitted =
+      token === undefined
+        ? undefined
+        : await queues.reading.add(() => (isOpen ? tokens.find(token) : tokens.admit(token, call, network)));
+    if (isRefusal(admitted)) return answerRefusal(admitted, language);
+    const reader = admitted ?? null;
+    const hasSessionCookie = token === undefined && sessions.hasCookie(cookie);
     const found: FoundSession | null = hasSessionCookie ? await queues.reading.add(() => sessions.find(cookie)) : null;
     const person = found && (await queues.reading.add(() => findSignedInPerson(services.db, found, settings)));
-    const isOpen = call.access === 'public';
-    if (!isOpen && !person) return refused(401);
+    if (!isOpen && !person && !reader) return refused(401);
     const finish = (response: Response): Response => {
       const ownCookie = response.headers.has('Set-Cookie');
       if (!ownCookie) for (const line of found?.setCookies ?? []) response.headers.append('Set-Cookie', line);
@@ -126,11 +137,12 @@ export function mountCalls(
         person,
         administrator: person?.kind === 'office' ? person : null,
         firmPerson: person?.kind === 'partner' ? person : null,
+        reader,
         cookie,
         userAgent: c.req.header('user-agent'),
         language,
         header: (name) => c.req.header(name),
-        network: incoming && networkOf(incoming, settings.trustProxy),
+        network,
         isLocal: incoming !== undefined && isFromThisMachine(incoming),
         answerBy,
         setHeader: (name, value) => extra.append(name, value),

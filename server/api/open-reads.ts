@@ -24,6 +24,7 @@ export function createOpenReads(calls: readonly Call[], queue: CallQueue) {
       person: null,
       administrator: null,
       firmPerson: null,
+      reader: null,
       language: originalLanguage,
       header: () => undefined,
       cookie: undefined,

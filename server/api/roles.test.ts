@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { firmRoles } from '#domain/core/accounts/roles.ts';
+import { tokenScopes } from '#domain/core/accounts/token-scopes.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
@@ -68,7 +69,34 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
   },
 );
 
-test('bookkeeping reads what the office reads, but for accounts, what is to be done before the first visitor, addresses to export, the trash and uploads under way', () => {
+test.each(tokenScopes)(
+  'a program with a token of the scope %s reads what calls declare for it, and nothing else',
+  async (scope) => {
+    const body = { name: scope, scopes: [scope], validDays: 30 };
+    const made = await server.send('POST', '/api/read-tokens', { headers: await server.signIn(), body });
+    const authorization = `Bearer ${made.json.token}`;
+    const before = await storedState(server.database.db);
+    const allowed = guarded().filter(({ call }) => call.readScope === scope);
+    const refused = guarded().filter(({ call }) => call.readScope !== scope);
+    for (const { call, name, path, headers, body: sent } of refused) {
+      const answer = await server.send(call.method, path, {
+        headers: { ...headers, authorization },
+        body: sent,
+        agent,
+      });
+      const reason = call.method === 'GET' ? 'not-this-scope' : 'token-only-reads';
+      expect([answer.status, answer.json?.type], `${name}: ${answer.text}`).toEqual([403, reason]);
+    }
+    expect(await storedState(server.database.db)).toBe(before);
+    for (const { call, name, path } of allowed) {
+      const answer = await server.send(call.method, path, { headers: { authorization }, agent });
+      expect([call.method, answer.status], `${name}: ${answer.text}`).toEqual(['GET', 200]);
+    }
+    expect(allowed.length).toBeGreaterThan(1);
+  },
+);
+
+test('bookkeeping reads what the office reads, but for accounts, tokens of programs, what is to be done before the first visitor, addresses to export, the trash and uploads under way', () => {
   const bookkeeping: Actor = { kind: 'office', role: 'bookkeeping' };
   const closed = guarded().filter(
     ({ call }) => call.method === 'GET' && !isForFirms(call) && !mayMakeCall(bookkeeping, call.access),
@@ -83,6 +111,7 @@ test('bookkeeping reads what the office reads, but for accounts, what is to be d
     'GET /news-addresses',
     'GET /partner-uploads',
     'GET /partner-uploads/{id}',
+    'GET /read-tokens',
   ]);
 });
 

@@ -17,11 +17,11 @@ const notPlain =
 
 const acceptEncoding = /\r\naccept-encoding:[^\r]*/gi;
 const ifNoneMatch = /\r\nif-none-match:[^\r]*/gi;
-const cookie = /\r\ncookie:/i;
+const credentials = /\r\n(?:cookie|authorization):/i;
 const host = /\r\nhost:/gi;
 
-/** Finished answers by the request's exact address; some only without a cookie. */
-export type Finished = (address: string, hasCookie: boolean) => FinishedAnswer | undefined;
+/** Finished answers by the request's exact address; some only without a cookie and a token. */
+export type Finished = (address: string, hasCredentials: boolean) => FinishedAnswer | undefined;
 
 /** The buffers to send, in order. */
 export interface FinishedBytes {
@@ -101,7 +101,7 @@ export function finishedBytes(
   const head = request.toString('latin1');
   const address = plainGet.exec(head)?.[1];
   if (address === undefined) return undefined;
-  const answer = finished(address, cookie.test(head));
+  const answer = finished(address, credentials.test(head));
   if (answer?.status !== 200 || notPlain.test(head) || head.match(host)?.length !== 1) return undefined;
   const variant = answer.variants[acceptedEncoding(joined(head, acceptEncoding))];
   const known = joined(head, ifNoneMatch);

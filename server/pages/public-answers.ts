@@ -22,7 +22,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     ['Content-Type', 'application/json'],
     ['Cache-Control', 'public, max-age=0, must-revalidate'],
     ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'"],
-    ['Vary', 'Cookie'],
+    ['Vary', 'Cookie, Authorization'],
     ...commonHeaders(settings),
   ];
 
@@ -31,7 +31,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
   return {
     /** Whether a read has a public response. */
     isPublic: (path: string, request: IncomingMessage) =>
-      publicPaths.has(path) && !hasSessionCookie(request.headers.cookie),
+      publicPaths.has(path) && request.headers.authorization === undefined && !hasSessionCookie(request.headers.cookie),
 
     /** The public response, if it is cached. */
     finished: (path: string) => cache.get(path),

@@ -27,6 +27,7 @@ import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts'
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
+import { ProgramAccess } from './program-access.tsx';
 
 const roleOptions = optionsOf(roles, roleNames);
 const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
@@ -73,6 +74,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           calls={invitationCalls}
           perform={perform}
         />
+        <ProgramAccess perform={perform} ask={setAsked} />
       </div>
       {asked && (
         <Question

@@ -78,6 +78,7 @@ const actionTexts: Record<string, string> = {
   activate: 'reactivated',
   deactivate: 'deactivated',
   remove: 'removed',
+  revoke: 'revoked',
   password: 'given a new password',
   'reset-password': 'had its password reset',
   'end sessions': 'signed out elsewhere',

@@ -1,19 +1,9 @@
-import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
+import { copyText } from '../copy-text.ts';
 
 /** Ten recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      showToast({ title: 'Codes kopiert' });
-    } catch {
-      // Browsers allow the clipboard with https only.
-      const description = 'Der Browser erlaubt es nicht. Markieren und kopieren Sie die Codes selbst.';
-      showToast({ title: 'Nicht kopiert', description, variant: 'destructive' });
-    }
-  };
   return (
     <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" data-prints className="outline-none">
       {/* Not a heading: its level would differ between the dialog and the page. */}
@@ -34,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
           Ich habe sie aufbewahrt
         </Button>
         <Button onClick={() => print()}>Drucken</Button>
-        <Button onClick={copy}>Kopieren</Button>
+        <Button onClick={() => void copyText(codes.join('\n'), 'Codes kopiert')}>Kopieren</Button>
       </div>
     </section>
   );

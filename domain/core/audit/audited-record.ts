@@ -17,6 +17,12 @@ export const accountRecord = ({ id, name }: { id: string; name: string }): Audit
   recordName: name,
 });
 
+export const readTokenRecord = ({ id, name }: { id: string; name: string }): AuditedRecord => ({
+  recordKind: 'read-tokens',
+  recordId: id,
+  recordName: name,
+});
+
 export const invitationRecord = ({ id, email }: { id: string; email: string }): AuditedRecord => ({
   recordKind: 'invitations',
   recordId: id,

@@ -5,6 +5,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Permission } from '../accounts/roles.ts';
+import type { TokenScope } from '../accounts/token-scopes.ts';
 import type { Privacy } from '../privacy/held-data.ts';
 import type { FileFolder } from './file-folder.server.ts';
 import type { ListInput } from './lists/list-input.ts';
@@ -99,6 +100,8 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   language: 'de' | 'en';
   /** Permissions to read a list that isn't public, and to change records. */
   permissions: { read: Permission; change: Permission };
+  /** The scope of the tokens with which programs read a list that isn't public. */
+  readScope?: TokenScope;
   table: Table;
   /** The schema of responses. */
   answer: z.ZodMiniType<unknown, Answer>;

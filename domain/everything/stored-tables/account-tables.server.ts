@@ -10,6 +10,8 @@ import {
 import { account, removedFromFirmAt, session, user, verification } from '../../core/accounts/user-table.server.ts';
 import { administratorSecrets } from '../../people/administrator-secret-table.server.ts';
 import { knownDevices } from '../../people/known-device-table.server.ts';
+import { readTokenEndsAt, readTokens } from '../../people/read-tokens/read-token-table.server.ts';
+import { endedTokenDays } from '../../people/read-tokens/read-token-terms.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../people/second-factor/second-factor-table.server.ts';
 import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
 
@@ -68,6 +70,19 @@ export const accountTables: readonly StoredTable[] = [
       after: `${endedLinkDays} days`,
     },
     exportedAs: 'accountLinks',
+  },
+  // A restored backup must not bring revoked tokens back.
+  {
+    ...plain,
+    table: readTokens,
+    privacy: { ...ofAnAccount, data: 'read-tokens', sources: ['office'] },
+    isBackedUp: false,
+    end: {
+      name: `tokens of programs ${endedTokenDays} days after they ended`,
+      since: readTokenEndsAt,
+      after: `${endedTokenDays} days`,
+    },
+    exportedAs: 'readTokens',
   },
   // After a restore all users have to sign in again.
   {

@@ -40,6 +40,7 @@ describe('every table of the migrated database declares', () => {
       'partner_upload_pieces',
       'partner_uploads',
       'rate_limits',
+      'read_tokens',
     ]);
   });
 

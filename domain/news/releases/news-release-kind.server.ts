@@ -14,6 +14,7 @@ export const newsReleaseKind = recordKind({
   nameOf: ({ subject }) => subject,
   language: 'en',
   permissions: { read: 'read-content', change: 'content' },
+  readScope: 'news',
   table: newsReleases,
   answer: newsReleaseAnswer,
   present: withTranslations,

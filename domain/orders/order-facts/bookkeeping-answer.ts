@@ -7,6 +7,8 @@ export const bookkeepingEntry = z.object({
   /** The day in Zurich. */
   day: text,
   kind: z.enum([...documentKinds, 'payment', 'refund']),
+  /** Its documents are read by this id and their numbers. */
+  studyOrderId: z.uuid(),
   orderNumber: text,
   organization: text,
   documentNumber: optionalText,

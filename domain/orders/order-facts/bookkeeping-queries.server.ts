@@ -4,7 +4,7 @@ import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { orderFacts } from './order-fact-table.server.ts';
 
-const order = { orderNumber: studyOrders.orderNumber, organization: studyOrders.organization };
+const order = { id: studyOrders.id, orderNumber: studyOrders.orderNumber, organization: studyOrders.organization };
 
 /** Documents of all orders, including deleted ones. */
 export function listDocumentsOfAll(db: Readable) {

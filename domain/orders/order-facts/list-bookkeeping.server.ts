@@ -10,6 +10,7 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
     ({ number, kind, issuedAt, totalRappen, reference, content, order }): BookkeepingEntry => ({
       day: zurichDay(issuedAt),
       kind,
+      studyOrderId: order.id,
       orderNumber: order.orderNumber,
       organization: content.buyer.organization,
       documentNumber: number,
@@ -24,6 +25,7 @@ export async function listBookkeeping({ db }: Pick<Services, 'db'>): Promise<Boo
     ({ kind, happenedOn, amountRappen, documentNumber, recordedBy, undoes, note, order }): BookkeepingEntry => ({
       day: happenedOn,
       kind,
+      studyOrderId: order.id,
       orderNumber: order.orderNumber,
       organization: order.organization,
       documentNumber,

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { latestYear } from '#content/years.ts';
-import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
-import { type Call, publicCall } from '../call.ts';
+import { type Call, type CallRequest, publicCall } from '../call.ts';
 import { refuseCaller } from '../call-guard.ts';
+import { mayRead } from '../token-guard.ts';
 import { type DescribedApi, narrowDescription } from './described-api.ts';
 import { describeCalls } from './openapi.ts';
 
-/** Everything that decides which calls a user may make. */
-function groupOf(person: SignedInPerson | null): string {
+type Sender = Pick<CallRequest, 'person' | 'reader'>;
+
+/** Everything that decides which calls a user or program may make. */
+function groupOf({ person, reader }: Sender): string {
+  if (reader) return [...reader.scopes].sort().join(' ');
   if (!person) return 'nobody';
   return person.kind === 'office' ? `${person.role} ${person.mustAddSecondFactor}` : person.firmRole;
 }
@@ -18,8 +21,9 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
   let whole: DescribedApi | undefined;
   let lastYear: number | undefined;
 
-  function describeTo(person: SignedInPerson | null): DescribedApi {
-    const isShown = (one: Call) => (person ? !refuseCaller(person, one) : one.access === 'public');
+  function describeTo({ person, reader }: Sender): DescribedApi {
+    const isShown = (one: Call) =>
+      person ? !refuseCaller(person, one) : one.access === 'public' || (reader !== null && mayRead(reader.scopes, one));
     const names = new Set(calls.filter(isShown).map(({ path, method }) => `${method.toLowerCase()} /api${path}`));
     whole ??= describeCalls(calls, options);
     return narrowDescription(whole, (path, method) => names.has(`${method} ${path}`));
@@ -29,18 +33,18 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
     method: 'GET',
     path: '/openapi.json',
     tag: 'service',
-    summary: 'This description: the public calls, and with a session those of its role',
+    summary: 'This description: the public calls, and with a session or token those that it opens',
     isSameForEverybody: true,
     answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: z.record(z.string(), z.unknown()) },
-    async handle({ person }) {
+    async handle(sender) {
       // The latest accepted year depends on the current date.
       if (lastYear !== latestYear()) {
         shown.clear();
         whole = undefined;
       }
       lastYear = latestYear();
-      const group = groupOf(person);
-      const description = shown.get(group) ?? describeTo(person);
+      const group = groupOf(sender);
+      const description = shown.get(group) ?? describeTo(sender);
       shown.set(group, description);
       return description;
     },

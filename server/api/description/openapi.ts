@@ -14,6 +14,7 @@ const tagDescriptions: Record<string, string> = {
   admin: 'Signing in and out, and what the overview shows.',
   accounts: 'Accounts of the office, and one’s own.',
   'account-links': 'What the links in mails about accounts lead to.',
+  'read-tokens': 'Tokens with which programs read.',
   invitations: 'Invitations into the office.',
   'firm-people': 'Who gets into the partner area for a firm.',
   'entry-proposals': 'What firms propose for their public entries.',
@@ -112,7 +113,7 @@ function responses(call: Call): Operation['responses'] {
 }
 
 function operation(call: Call): Operation {
-  const { method, path, tag, summary, access } = call;
+  const { method, path, tag, summary, access, readScope } = call;
   const words = path.replaceAll(/[{}]/g, '').split('/').filter(Boolean).join('-');
   const requestBodyOfCall = requestBody(call);
   const parametersOfCall = parameters(call);
@@ -121,7 +122,8 @@ function operation(call: Call): Operation {
     tags: [tag],
     summary,
     'x-access': describeAccess(access),
-    security: access === 'public' ? [] : [{ session: [] }],
+    ...(readScope && { 'x-read-scope': readScope }),
+    security: access === 'public' ? [] : [{ session: [] }, ...(readScope ? [{ token: [] }] : [])],
     ...(parametersOfCall.length > 0 && { parameters: parametersOfCall }),
     ...(requestBodyOfCall && { requestBody: requestBodyOfCall }),
     responses: responses(call),
@@ -146,7 +148,7 @@ export function describeCalls(
       version: projectVersion,
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Timestamps are ISO 8601 in UTC, prices whole Swiss francs. Unsafe calls have to come from the site itself: with a session they need its Origin (or Sec-Fetch-Site: same-origin). Shown are the calls that the sender may make: without a session the public ones.',
+        'Timestamps are ISO 8601 in UTC, prices whole Swiss francs. Unsafe calls have to come from the site itself: with a session they need its Origin (or Sec-Fetch-Site: same-origin). Shown are the calls that the sender may make: without a session the public ones, with a read token also those of its scopes.',
     },
     servers: [{ url: options.publicUrl }],
     tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name, description: tagDescriptions[name] })),
@@ -155,7 +157,10 @@ export function describeCalls(
       ...components,
       schemas: { ...components.schemas, Problem: jsonSchema(problemSchema, 'output') },
       responses: problemResponses,
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: options.cookieName } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: options.cookieName },
+        token: { type: 'http', scheme: 'bearer', description: 'A read token that has the scope in x-read-scope.' },
+      },
     },
   };
 }

@@ -42,7 +42,7 @@ async function expectWhole(description: DescribedApi) {
     Object.keys(all).map((name) => `${section}/${name}`),
   );
   expect([...new Set(referred)].sort()).toEqual(stored.sort());
-  expect(Object.keys(securitySchemes ?? {})).toEqual(text.includes('"security":[{') ? ['session'] : []);
+  expect(Object.keys(securitySchemes ?? {})).toEqual(text.includes('"security":[{') ? ['session', 'token'] : []);
   const tags = Object.values(description.paths).flatMap((each) => Object.values(each).flatMap((one) => one.tags));
   expect(description.tags.map(({ name }) => name).sort()).toEqual([...new Set(tags)].sort());
 }

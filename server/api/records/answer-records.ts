@@ -58,7 +58,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
     });
   }
   const { query, find } = list.administrator;
-  return officeCall(kind.permissions.read, {
+  const call = officeCall(kind.permissions.read, {
     ...common(kind),
     ...kind.calls.list,
     summary: `All ${name}, or those that match, newest first`,
@@ -75,6 +75,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
       return rows.map((row) => kind.present(row));
     },
   });
+  return { ...call, ...(kind.readScope && { readScope: kind.readScope }) };
 }
 
 function createCalls<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call[] {

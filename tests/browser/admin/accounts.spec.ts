@@ -174,3 +174,33 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     await expect(maria.getByText('Ungültige E-Mail oder Passwort')).toBeVisible();
   });
 });
+
+test('an administrator gives a program access, sees its token once, and revokes it', async ({ page }) => {
+  await signIn(page.request);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/admin');
+  await menu(page, 'Konten').click();
+  const programs = page.getByRole('dialog', { name: 'Konten' }).getByRole('region', { name: 'Zugang für Programme' });
+  await expect(programs).toContainText('Noch kein Programm hat einen Zugang.');
+  await programs.getByRole('textbox', { name: 'Name des Programms' }).fill('Muster Buch');
+  await programs.getByRole('button', { name: 'Zugang erstellen' }).press('Enter');
+  await expect(programs.getByText('Bitte wählen Sie mindestens einen Bereich')).toBeVisible();
+  await programs.getByRole('checkbox', { name: 'Nutzungszahlen' }).press('Space');
+  await programs.getByRole('button', { name: 'Zugang erstellen' }).press('Enter');
+  const made = programs.getByRole('region', { name: 'Neuer Zugang' });
+  await expect(made).toBeFocused();
+  await expectAccessible(page, 'dialog');
+  const token = /vm_read_[\w-]{43}/.exec((await made.textContent()) ?? '')?.[0] ?? '';
+  const read = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${server.url}/api/usage?period=month`, { headers })).status;
+  };
+  expect(await read()).toBe(200);
+  await made.getByRole('button', { name: 'Ich habe ihn eingetragen' }).click();
+  await expect(programs.getByText(token)).toBeHidden();
+  await programs.getByRole('button', { name: 'Widerrufen Muster Buch' }).click();
+  await expectAccessible(page, 'dialog');
+  await page.getByRole('button', { name: 'Widerrufen', exact: true }).last().click();
+  await expect(programs).toContainText(/widerrufen am .*, zuletzt benutzt/);
+  expect(await read()).toBe(401);
+});

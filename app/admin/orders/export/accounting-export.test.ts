@@ -5,6 +5,7 @@ import { accountingFile, initialValues, issuesOf, isWithin, sumsText } from './a
 const invoice: BookkeepingEntry = {
   day: '2026-03-01',
   kind: 'invoice',
+  studyOrderId: '11111111-1111-4111-8111-111111111111',
   orderNumber: 'VM-2026-000123',
   organization: 'Muster AG',
   documentNumber: 'VM-2026-000123',

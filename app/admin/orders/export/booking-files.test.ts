@@ -18,6 +18,7 @@ const accounts: BookingAccounts = {
 const entry = (changes: Partial<BookkeepingEntry>): BookkeepingEntry => ({
   day: '2026-03-01',
   kind: 'invoice',
+  studyOrderId: '11111111-1111-4111-8111-111111111111',
   orderNumber: 'VM-2026-000123',
   organization: 'Muster; Beispiel AG',
   documentNumber: 'VM-2026-000123',

@@ -5,6 +5,7 @@ import { bookkeepingCsv } from './bookkeeping-csv.ts';
 const invoice: BookkeepingEntry = {
   day: '2026-03-01',
   kind: 'invoice',
+  studyOrderId: '11111111-1111-4111-8111-111111111111',
   orderNumber: 'VM-2026-000001',
   organization: '=SUMME(A1)',
   documentNumber: 'VM-2026-000001',

@@ -91,6 +91,10 @@ const data: DataWords = {
     data: 'Invitations and links for a new password: to whom, by whom and whether they were used.',
     terms: ['Invitations (valid for {1}) and links for a new password (valid for {2}): {3} after they have expired'],
   },
+  'read-tokens': {
+    data: 'Access for programs, by whom it was set up: name, scopes and last use.',
+    terms: ['Access for programs: {1} after its end'],
+  },
   session: {
     data: 'For each sign-in its time, browser and operating system and the shortened network address it came from.',
     terms: ['Sign-ins: until you sign out, at most {1}'],

@@ -107,6 +107,10 @@ const data: DataWords = {
       'Invitations (valables {1}) et liens pour un nouveau mot de passe (valables {2}) : {3} après leur expiration',
     ],
   },
+  'read-tokens': {
+    data: 'Accès pour programmes, avec la personne qui les a créés : nom, domaines et dernière utilisation.',
+    terms: ['Accès pour programmes : {1} après leur fin'],
+  },
   session: {
     data: 'Pour chaque connexion, son moment, le navigateur et le système d’exploitation ainsi que l’adresse de réseau tronquée dont elle provient.',
     terms: ['Connexions : jusqu’à la déconnexion, au plus {1}'],

@@ -112,6 +112,10 @@ export const germanData = {
     data: 'Einladungen und Links für ein neues Passwort: an wen, von wem und ob sie benutzt wurden.',
     terms: ['Einladungen (gültig {1}) und Links für ein neues Passwort (gültig {2}): {3} nach ihrem Ablauf'],
   },
+  'read-tokens': {
+    data: 'Zugänge für Programme: wer sie erstellt hat, Name, Bereiche und letzte Benutzung.',
+    terms: ['Zugänge für Programme: {1} nach ihrem Ende'],
+  },
   session: {
     data: 'Für jede Anmeldung ihr Zeitpunkt, Browser und Betriebssystem sowie das gekürzte Netz, aus dem sie kam.',
     terms: ['Anmeldungen: bis zum Abmelden, längstens {1}'],

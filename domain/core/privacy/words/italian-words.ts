@@ -103,6 +103,10 @@ const data: DataWords = {
     data: 'Inviti e link per una nuova password: a chi, da chi e se sono stati utilizzati.',
     terms: ['Inviti (validi {1}) e link per una nuova password (validi {2}): {3} dopo la loro scadenza'],
   },
+  'read-tokens': {
+    data: 'Accessi per programmi, con la persona che li ha creati: nome, ambiti e ultimo utilizzo.',
+    terms: ['Accessi per programmi: {1} dopo la loro fine'],
+  },
   session: {
     data: 'Per ogni accesso, il momento, il browser e il sistema operativo nonché l’indirizzo di rete abbreviato da cui proviene.',
     terms: ['Accessi: fino alla disconnessione, al massimo {1}'],

@@ -54,7 +54,7 @@ import { markTextsInput, readTextsAnswer } from '#domain/editions/read-texts/rea
 import { listReadTextsCall, markTextsCall } from '#domain/editions/read-texts/read-texts-calls.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, officeCall, programCall } from '../../call.ts';
 import { readPublicationTime } from './publication-time.ts';
 
 const tag = 'content';
@@ -68,7 +68,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     answer: (document: string) => Promise<Answer>,
   ) => (isDocument(document(request)) ? answer(document(request)) : noSuchDocument());
   return [
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listDocumentsCall,
       tag,
       summary: 'Every document: what is live of it, what is being written, what is to come.',
@@ -82,7 +82,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         );
       },
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...readDraftCall,
       tag,
       summary:
@@ -91,7 +91,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => readDraft(services, name)),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...readEditionBeforeCall,
       tag,
       summary: 'The published edition before this one, with which its figures are compared.',
@@ -100,7 +100,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: (request) =>
         ofOriginal(request, async (name) => ({ content: (await findEditionBefore(services.db, name)) ?? null })),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listReadTextsCall,
       tag,
       summary: 'Lists the texts of a draft that were copied from the previous edition and marked as read.',
@@ -131,7 +131,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       handle: ({ administrator, body, ...request }) =>
         ofOriginal(request, (name) => saveDraft(services, { ...body, document: name, actor: administrator.email })),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...checkDraftCall,
       tag,
       summary: 'What has to be put right before the draft can be published, and what is worth a look.',
@@ -172,7 +172,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
         );
       },
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listVersionsCall,
       tag,
       summary: 'The versions of a document, newest first.',
@@ -180,7 +180,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => listVersions(services.db, name)),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listPublicationsCall,
       tag,
       summary: 'When versions of a document go live, or went, newest first.',
@@ -196,7 +196,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       refusals: [404],
       handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...compareVersionCall,
       tag,
       summary: 'What the draft changes of a version, or a version of the one before: texts and values side by side.',

@@ -35,7 +35,7 @@ import { maxXliffBytes } from '#domain/editions/translation-drafts/xliff/xliff-s
 import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
+import { type AdministratorRequest, type Call, officeCall, programCall, type UploadedFile } from '../../call.ts';
 import { readPublicationTime } from './publication-time.ts';
 
 const tag = 'content';
@@ -60,7 +60,7 @@ export function contentTranslations(services: Services): Call[] {
     return of && isDocument(of.document) ? answer(of, name) : noSuchTranslation();
   };
   return [
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listTranslationsCall,
       tag,
       summary: 'Every language of every document: what is live, and how many texts need work.',
@@ -70,7 +70,7 @@ export function contentTranslations(services: Services): Call[] {
         return (await Promise.all(names.map((document) => listTranslationStates(db, document)))).flat();
       },
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listTranslationsOfDocumentCall,
       tag,
       summary: 'The languages of a document, and what publishing its draft does to them.',
@@ -81,7 +81,7 @@ export function contentTranslations(services: Services): Call[] {
         return isDocument(document) ? listTranslationStates(db, document) : noSuchTranslation();
       },
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...readTranslationCall,
       tag,
       summary: 'A translation’s draft, or what is live of it, beside the texts of the original.',
@@ -100,7 +100,7 @@ export function contentTranslations(services: Services): Call[] {
       handle: ({ administrator, body, ...request }) =>
         withTranslation(request, (of) => saveTranslation(services, { ...of, ...body, actor: administrator.email })),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...checkTranslationCall,
       tag,
       summary: 'What has to be put right before the translation can be published; the path is the id of a text.',
@@ -126,7 +126,7 @@ export function contentTranslations(services: Services): Call[] {
         return withTranslation(request, (of) => publishTranslation(services, { ...of, ...wish }));
       },
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listTranslationVersionsCall,
       tag,
       summary: 'The versions of a translation, newest first.',
@@ -134,7 +134,7 @@ export function contentTranslations(services: Services): Call[] {
       refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listVersions(db, name)),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...listTranslationPublicationsCall,
       tag,
       summary: 'When versions of a translation go live, or went, newest first.',
@@ -142,7 +142,7 @@ export function contentTranslations(services: Services): Call[] {
       refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listPublications(db, name)),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'content', {
       ...exportXliffCall,
       tag,
       summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program.',

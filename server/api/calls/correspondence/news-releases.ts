@@ -16,7 +16,7 @@ import {
   testRelease,
 } from '#domain/news/releases/send-release.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, officeCall, programCall } from '../../call.ts';
 
 const tag = 'news';
 const refusals = [404];
@@ -24,7 +24,7 @@ const refusals = [404];
 /** Sending a release, in addition to the calls of its record kind. */
 export function newsReleaseCalls(services: Services): Call[] {
   return [
-    officeCall('read-content', {
+    programCall('read-content', 'news', {
       ...previewReleaseCall,
       tag,
       query: languageQuery,
@@ -33,7 +33,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       refusals,
       handle: ({ params, query }) => previewRelease(services, params.id ?? '', query.language),
     }),
-    officeCall('read-content', {
+    programCall('read-content', 'news', {
       ...readReleaseProgressCall,
       tag,
       summary: 'How far a release has got.',

@@ -3,12 +3,12 @@ import { newsFiguresAnswer, newsSubscriberAnswer } from '#domain/news/subscriber
 import { listNewsAddressesCall, readNewsFiguresCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { listConfirmed, readNewsFigures } from '#domain/news/subscribers/news-subscriber-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, officeCall, programCall } from '../../call.ts';
 
 /** Calls about subscribers, in addition to those of the record kind. */
 export function newsSubscriberCalls({ db }: Services): Call[] {
   return [
-    officeCall('read-content', {
+    programCall('read-content', 'news', {
       ...readNewsFiguresCall,
       tag: 'news',
       summary: 'Number of subscribers by topic, and of addresses without a subscription.',

@@ -3,12 +3,12 @@ import { readUsage, usageCsv } from '#domain/usage/read-usage.server.ts';
 import { usageAnswer, usageQuery } from '#domain/usage/usage-answer.ts';
 import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, programCall } from '../../call.ts';
 
 /** Figures of use: sums without personal data. */
 export function usageCalls(services: Services): Call[] {
   return [
-    officeCall('overview', {
+    programCall('overview', 'use', {
       ...readUsageCall,
       tag: 'usage',
       summary:
@@ -17,7 +17,7 @@ export function usageCalls(services: Services): Call[] {
       answer: { status: 200, description: 'Sums over everybody.', schema: usageAnswer },
       handle: ({ query }) => readUsage(services, countOrdersFrom, query.period, new Date()),
     }),
-    officeCall('overview', {
+    programCall('overview', 'use', {
       ...exportUsageCall,
       tag: 'usage',
       summary: 'The same day by day, as a table for spreadsheets.',

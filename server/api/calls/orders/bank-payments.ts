@@ -28,7 +28,7 @@ import {
   reopenPaymentCall,
 } from '#domain/orders/payments/payment-calls.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type AdministratorRequest, type Call, officeCall, type UploadedFile } from '../../call.ts';
+import { type AdministratorRequest, type Call, officeCall, programCall, type UploadedFile } from '../../call.ts';
 import { totalCountHeader } from '../../total-count.ts';
 
 const maxImportsListed = 50;
@@ -52,14 +52,14 @@ export function bankPayments(services: Services): Call[] {
       handle: ({ body, administrator }: AdministratorRequest<unknown, UploadedFile>) =>
         importBankFile(services, body, administrator),
     }),
-    officeCall('read-orders', {
+    programCall('read-orders', 'documents', {
       ...listImportsCall,
       tag,
       summary: 'The files that were read, newest first.',
       answer: { status: 200, description: 'The latest fifty.', schema: z.array(bankImportAnswer) },
       handle: () => listImports(db, maxImportsListed),
     }),
-    officeCall('read-orders', {
+    programCall('read-orders', 'documents', {
       ...listPaymentsCall,
       tag,
       summary: 'Imported payments, newest first: those that wait for a decision, or another state.',

@@ -22,7 +22,7 @@ import { listStudyOrders, studyOrderList } from '#domain/orders/order-list/study
 import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, officeCall, programCall } from '../../call.ts';
 import { common, ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
@@ -45,7 +45,7 @@ export function orderAccounts(services: Services): Call[] {
       answer: { status: 200, description: 'The orders.', schema: z.array(schema) },
       handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(present),
     }),
-    officeCall('read-orders', {
+    programCall('read-orders', 'documents', {
       ...fresh,
       ...listBookkeepingCall,
       tag: 'study-orders',

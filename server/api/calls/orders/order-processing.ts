@@ -17,7 +17,7 @@ import { deliverReport } from '#domain/orders/report-delivery/deliver-report.ser
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { type Call, officeCall } from '../../call.ts';
+import { type Call, officeCall, programCall } from '../../call.ts';
 
 const processedOrder = z.object({ id: z.uuid(), orderNumber: z.string(), status: z.string() });
 
@@ -42,7 +42,7 @@ const pdfAnswer = ({ pdf, content }: StoredPdf) =>
 /** Actions of the office on a study order, other than setting its status. */
 export function orderProcessing(services: Services): Call[] {
   return [
-    officeCall('read-orders', {
+    programCall('read-orders', 'documents', {
       ...readInvoiceCall,
       tag: 'study-orders',
       summary: 'The last invoice, as the buyer got it; of a cancelled order the one that its credit note takes back.',
@@ -57,7 +57,7 @@ export function orderProcessing(services: Services): Call[] {
         return pdf ? pdfAnswer(pdf) : refuse(404, 'no-invoice', 'This order has no invoice yet.');
       },
     }),
-    officeCall('read-orders', {
+    programCall('read-orders', 'documents', {
       ...readDocumentCall,
       tag: 'study-orders',
       summary: 'An invoice or credit note of the order, taken back or not.',

@@ -1,0 +1,12 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../../core/api-call.ts';
+import type { newReadTokenAnswer, readTokenAnswer, readTokenInput } from './read-token-answer.ts';
+
+export const listReadTokensCall = apiCall('GET', '/read-tokens').of<{
+  answer: z.ZodMiniArray<typeof readTokenAnswer>;
+}>();
+export const createReadTokenCall = apiCall('POST', '/read-tokens').of<{
+  body: typeof readTokenInput;
+  answer: typeof newReadTokenAnswer;
+}>();
+export const revokeReadTokenCall = apiCall('DELETE', '/read-tokens/{id}').of();

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { readTokenRecord } from '../../core/audit/audited-record.ts';
+import type { OfficePerson } from '../office-person.server.ts';
+import type { ReadTokenInput } from './read-token-answer.ts';
+import { insertReadToken, listReadTokens, markTokenRevoked } from './read-token-queries.server.ts';
+
+/** Lets secret scanners recognise a token. */
+const tokenPrefix = 'vm_read_';
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+const noSuchToken = refuse(404, 'no-such-token', 'Diesen Zugang gibt es nicht mehr.');
+
+/** Makes a token, whose secret is shown only in this answer. */
+export async function createReadToken(
+  { db }: Pick<Services, 'db'>,
+  { id: makerId, email: actor }: Pick<OfficePerson, 'id' | 'email'>,
+  { name, scopes, validDays }: ReadTokenInput,
+) {
+  const token = `${tokenPrefix}${randomBytes(32).toString('base64url')}`;
+  const expiresAt = new Date(Date.now() + validDays * 24 * 3_600_000);
+  return db.transaction(async (tx) => {
+    const values = { tokenHash: hashOfToken(token), name, scopes: [...new Set(scopes)], makerId, expiresAt };
+    const id = await insertReadToken(tx, values);
+    await recordAudit(tx, { actor, action: 'create', ...readTokenRecord({ id, name }) });
+    const made = (await listReadTokens(tx)).find((one) => one.id === id);
+    return made ? { ...made, token } : noSuchToken;
+  });
+}
+
+/** Ends a token at once. */
+export function revokeReadToken(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  { email: actor }: Pick<OfficePerson, 'email'>,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const name = await markTokenRevoked(tx, id);
+    if (name === undefined) return noSuchToken;
+    await recordAudit(tx, { actor, action: 'revoke', ...readTokenRecord({ id, name }) });
+    return null;
+  });
+}

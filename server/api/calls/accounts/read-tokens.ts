@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { newReadTokenAnswer, readTokenAnswer, readTokenInput } from '#domain/people/read-tokens/read-token-answer.ts';
+import {
+  createReadTokenCall,
+  listReadTokensCall,
+  revokeReadTokenCall,
+} from '#domain/people/read-tokens/read-token-calls.ts';
+import { listReadTokens } from '#domain/people/read-tokens/read-token-queries.server.ts';
+import { createReadToken, revokeReadToken } from '#domain/people/read-tokens/read-tokens.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall } from '../../call.ts';
+
+const common = { tag: 'read-tokens', language: 'de' } as const;
+
+/** Tokens with which programs read: administrators make and revoke them. */
+export const readTokenCalls = (services: Services) => [
+  officeCall('accounts', {
+    ...common,
+    ...listReadTokensCall,
+    summary: 'The tokens with which programs read, newest first, without their secrets',
+    answer: { status: 200, description: 'The tokens', schema: z.array(readTokenAnswer) },
+    handle: () => listReadTokens(services.db),
+  }),
+  officeCall('accounts', {
+    ...common,
+    ...createReadTokenCall,
+    signedInWithinMinutes: 30,
+    summary: 'Make a token for a program; its secret is shown only in this answer',
+    body: readTokenInput,
+    example: { name: 'Buchhaltungsprogramm', scopes: ['documents'], validDays: 365 },
+    answer: { status: 201, description: 'The token with its secret', schema: newReadTokenAnswer },
+    handle: ({ administrator, body }) => createReadToken(services, administrator, body),
+  }),
+  officeCall('accounts', {
+    ...common,
+    ...revokeReadTokenCall,
+    summary: 'Revoke a token: its next request is refused',
+    answer: { status: 204, description: 'It is revoked' },
+    handle: ({ administrator, params }) => revokeReadToken(services, params.id ?? '', administrator),
+  }),
+];

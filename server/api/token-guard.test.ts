@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { addOfficePerson, signInAs } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { perToken, unknownPerNetwork } from './token-guard.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let session: Record<string, string>;
+const log: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({}, { write: (line) => void log.push(line) });
+  session = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const administer = (method: string, path: string, body?: object, headers = session) =>
+  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+
+async function makeToken(scopes = ['documents'], headers = session) {
+  const { status, json } = await administer('POST', 'read-tokens', { name: 'Muster', scopes, validDays: 30 }, headers);
+  expect(status).toBe(201);
+  return json as { id: string; token: string };
+}
+const read = (path: string, token: string, method = 'GET', more: Record<string, string> = {}) =>
+  server.send(method, `/api/${path}`, { headers: { authorization: `Bearer ${token}`, ...more } });
+const listed = async (id: string) =>
+  (await administer('GET', 'read-tokens')).json.find((token: { id: string }) => token.id === id);
+
+test('a token is shown once and stored as a hash; it reads documents and payments, and its last use is noted', async () => {
+  const { json: order } = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
+  const { id, token } = await makeToken();
+  expect(token).toMatch(/^vm_read_[\w-]{43}$/);
+  expect(await listed(id)).toMatchObject({ name: 'Muster', scopes: ['documents'], isValid: true, lastUsedAt: null });
+  expect(await listed(id)).not.toHaveProperty('token');
+  const { rows } = await server.database.pool.query('select * from read_tokens where id = $1', [id]);
+  expect(JSON.stringify(rows)).not.toContain(token);
+
+  const { status, json, headers } = await read('bookkeeping-entries', token);
+  expect([status, headers['cache-control'], headers['set-cookie']]).toEqual([200, 'no-store', undefined]);
+  const [{ studyOrderId, documentNumber }] = json;
+  expect([studyOrderId, documentNumber]).toEqual([order.id, order.orderNumber]);
+  const document = await read(`study-orders/${studyOrderId}/documents/${documentNumber}`, token);
+  expect([document.status, document.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect((await read('bank-transactions', token, 'HEAD')).status).toBe(200);
+  expect((await listed(id)).lastUsedAt).not.toBeNull();
+  expect(log.join()).not.toContain(token);
+  const { rows: entries } = await server.database.pool.query(
+    `select actor, action, record_name from audit_log where record_kind = 'read-tokens' and record_id = $1`,
+    [id],
+  );
+  expect(entries).toEqual([{ actor: 'verwaltung@example.org', action: 'create', record_name: 'Muster' }]);
+});
+
+test('a token never writes, and adds nothing to a session', async () => {
+  const { token } = await makeToken(['documents', 'use', 'news', 'content']);
+  const body = {
+    name: 'Muster AG',
+    type: 'main',
+    websiteUrl: 'https://www.example.org',
+    contactEmail: 'a@example.org',
+  };
+  for (const more of [{}, session]) {
+    const headers = { ...more, authorization: `Bearer ${token}` };
+    const { status, json } = await server.send('POST', '/api/partners', { headers, body });
+    expect([status, json.type]).toEqual([403, 'token-only-reads']);
+    expect((await server.send('GET', '/api/accounts', { headers })).status).toBe(403);
+  }
+  const unknown = { ...session, authorization: 'Bearer vm_read_unbekannt' };
+  expect((await server.send('GET', '/api/accounts', { headers: unknown })).status).toBe(401);
+  const basic = { ...session, authorization: 'Basic bXVzdGVyOm11c3Rlcg==' };
+  expect((await server.send('GET', '/api/accounts', { headers: basic })).status).toBe(200);
+});
+
+test('public calls are answered to a token as to anybody; the description shows the calls of its scopes', async () => {
+  const { token } = await makeToken(['use']);
+  expect((await read('partners', token)).json).toEqual((await server.send('GET', '/api/partners')).json);
+  for (const [bearer, isShown] of [
+    [token, true],
+    ['vm_read_unbekannt', false],
+  ] as const) {
+    const { paths, components } = (await read('openapi.json', bearer)).json;
+    expect('/api/usage' in paths).toBe(isShown);
+    expect(['/api/bookkeeping-entries' in paths, paths['/api/partners'].post]).toEqual([false, undefined]);
+    if (!isShown) continue;
+    expect(paths['/api/usage'].get).toMatchObject({
+      'x-read-scope': 'use',
+      security: [{ session: [] }, { token: [] }],
+    });
+    expect(components.securitySchemes.token).toMatchObject({ type: 'http', scheme: 'bearer' });
+  }
+});
+
+test('a revoked, expired or unknown token opens nothing, nor does one whose maker is no longer an administrator', async () => {
+  const { id, token } = await makeToken();
+  expect((await administer('DELETE', `read-tokens/${id}`)).status).toBe(204);
+  expect((await administer('DELETE', `read-tokens/${id}`)).status).toBe(404);
+  const revoked = await read('bookkeeping-entries', token);
+  expect([revoked.status, revoked.json.type]).toEqual([401, 'unknown-token']);
+  expect(await listed(id)).toMatchObject({ isValid: false, revokedAt: expect.any(String) });
+  const { rows } = await server.database.pool.query('select action from audit_log where record_id = $1', [id]);
+  expect(rows.map(({ action }) => action)).toEqual(['create', 'revoke']);
+
+  const old = await makeToken();
+  await server.database.pool.query(`update read_tokens set expires_at = now() where id = $1`, [old.id]);
+  expect((await read('bookkeeping-entries', old.token)).status).toBe(401);
+
+  const maker = await addOfficePerson(server, 'administrator');
+  const theirs = await makeToken(['documents']);
+  await server.database.pool.query(
+    `update read_tokens set maker_id = (select id from auth_user where email = $1) where id = $2`,
+    [maker.email, theirs.id],
+  );
+  expect((await read('bookkeeping-entries', theirs.token)).status).toBe(200);
+  for (const change of [`role = 'bookkeeping'`, `role = 'administrator', deactivated_at = now()`]) {
+    await server.database.pool.query(`update auth_user set ${change} where email = $1`, [maker.email]);
+    expect((await read('bookkeeping-entries', theirs.token)).status, change).toBe(401);
+  }
+  expect((await exportPerson(server.services, maker.email)).readTokens).toMatchObject([{ scopes: ['documents'] }]);
+  await eraseOnePerson(server.services, maker.email);
+  expect(await listed(theirs.id)).toBeUndefined();
+});
+
+test('only administrators make tokens, with a name, a scope and an end', async () => {
+  for (const role of ['editor', 'bookkeeping'] as const) {
+    expect((await administer('GET', 'read-tokens', undefined, await signInAs(server, role))).status).toBe(403);
+  }
+  const bad = { name: ' ', scopes: [], validDays: 9999 };
+  const { status, json } = await administer('POST', 'read-tokens', bad);
+  const fields = json.errors.map(({ path }: { path: string }) => path).sort();
+  expect([status, fields]).toEqual([400, ['name', 'scopes', 'validDays']]);
+});
+
+test('tokens have limits of their own: by token, and by network for unknown ones', async () => {
+  const { settings } = server.services;
+  settings.rateLimits = true;
+  try {
+    const { id, token } = await makeToken(['use']);
+    const other = await makeToken(['use']);
+    // As after that many requests.
+    await server.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
+      `read-token:${id}`,
+      perToken.tries,
+      Date.now() + 60_000,
+    ]);
+    const limited = await read('usage', token);
+    expect([limited.status, Number(limited.headers['retry-after'])]).toEqual([429, 60]);
+    expect((await read('usage', other.token)).status).toBe(200);
+
+    const statuses: number[] = [];
+    for (let count = 0; count <= unknownPerNetwork.tries; count += 1) {
+      statuses.push((await read('usage', 'vm_read_unbekannt')).status);
+    }
+    expect([statuses.indexOf(429), new Set(statuses)]).toEqual([unknownPerNetwork.tries, new Set([401, 429])]);
+    expect((await read('usage', other.token)).status).toBe(200);
+  } finally {
+    settings.rateLimits = false;
+  }
+});
+
+test('ended tokens are deleted 30 days after their end', async () => {
+  const { id } = await makeToken();
+  await administer('DELETE', `read-tokens/${id}`);
+  const removed = async (days: number) => {
+    const now = new Date(Date.now() + days * 24 * 3_600_000);
+    const { removed: counts } = await applyRetention(server.services, { now, kinds: [], dryRun: true });
+    return counts['tokens of programs 30 days after they ended'] ?? 0;
+  };
+  expect((await removed(31)) - (await removed(29))).toBeGreaterThan(0);
+});

@@ -1,0 +1,56 @@
+import {
+  findTokenReader,
+  markTokenUsed,
+  type TokenReader,
+} from '#domain/people/read-tokens/read-token-queries.server.ts';
+import { hashOfToken } from '#domain/people/read-tokens/read-tokens.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { createAttemptLimit } from '../sign-in/attempt-limit.ts';
+import type { Call } from './call.ts';
+
+/** Requests with a token, and attempts of a network with unknown tokens. */
+export const perToken = { tries: 600, withinSeconds: 900 };
+export const unknownPerNetwork = { tries: 60, withinSeconds: 900 };
+
+const unknownToken = refuse(401, 'unknown-token', 'This token is unknown, expired or revoked.');
+const onlyReads = refuse(403, 'token-only-reads', 'A token only reads.');
+const notThisScope = refuse(403, 'not-this-scope', 'The token’s scopes do not include this.');
+
+/** The token of an Authorization header; undefined for other schemes. */
+export const bearerToken = (authorization: string | undefined): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+
+/** Whether a token with these scopes opens a call. */
+export const mayRead = (scopes: TokenReader['scopes'], { method, readScope }: Pick<Call, 'method' | 'readScope'>) =>
+  method === 'GET' && readScope !== undefined && scopes.includes(readScope);
+
+/** Finds who presents a token, and what the token may not do; with limits of its own. */
+export function createTokenGuard(services: Pick<Services, 'db' | 'settings'>) {
+  const { db } = services;
+  const ofToken = createAttemptLimit(services, { name: 'read-token', ...perToken });
+  const ofNetwork = createAttemptLimit(services, { name: 'unknown-token', ...unknownPerNetwork });
+  const tooMany = (limited: Refusal | undefined) =>
+    limited &&
+    refuse(429, 'too-many', 'Too many requests with tokens. Please try again later.', {
+      retryAfterSeconds: limited.retryAfterSeconds ?? 60,
+    });
+
+  const find = (token: string): Promise<TokenReader | undefined> => findTokenReader(db, hashOfToken(token));
+
+  return {
+    find,
+
+    /** The reader, if the token opens the call. */
+    async admit(token: string, call: Call, network: string | undefined): Promise<TokenReader | Refusal> {
+      const reader = await find(token);
+      if (!reader) return tooMany(network === undefined ? undefined : await ofNetwork.admit(network)) ?? unknownToken;
+      const limited = tooMany(await ofToken.admit(reader.id));
+      if (limited) return limited;
+      if (call.method !== 'GET') return onlyReads;
+      if (!mayRead(reader.scopes, call)) return notThisScope;
+      await markTokenUsed(db, reader.id);
+      return reader;
+    },
+  };
+}
