@@ -51,7 +51,7 @@ if (!isCurrent || process.argv.includes('--force')) {
   const input = {
     main: 'server/main.ts',
     'edition-files-thread': 'server/edition-files/edition-files-thread.ts',
-    'package-thread': 'server/edition-files/package/package-thread.ts',
+    'packages-process': 'server/edition-files/package/packages-process.ts',
     'render-thread': 'domain/core/rendering/render-thread.server.ts',
     'report-thread': 'domain/studies/report-thread.server.ts',
     'bank-file-thread': 'domain/orders/payments/bank-files/bank-file-thread.server.ts',

@@ -14,7 +14,7 @@ import { createOpenReads } from './api/open-reads.ts';
 import { problem } from './api/problem.ts';
 import { createCallQueues } from './api/work/call-queues.ts';
 import { createApp } from './app.ts';
-import { createPackages } from './edition-files/package/packages.ts';
+import { createPackages, type MakePackages } from './edition-files/package/packages.ts';
 import { storeFilesApart } from './edition-files/store-files-apart.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createCardEmbeds } from './files/open-data/card-embeds.ts';
@@ -43,6 +43,7 @@ interface SiteOptions {
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Undefined without a build. */
   readBuiltEdition?: ReadBuiltEdition | undefined;
+  makePackages?: MakePackages | undefined;
 }
 
 /** Composes pages, files and API on a migrated database, with an administrator and starter content. */
@@ -53,6 +54,7 @@ export async function createSite({
   frontEnd,
   serveFile,
   readBuiltEdition,
+  makePackages,
 }: SiteOptions) {
   const { settings, db, log } = outside;
   const { publicUrl } = settings;
@@ -93,7 +95,7 @@ export async function createSite({
     }),
   );
   const storeFiles = storeFilesApart(services);
-  const packages = createPackages({ services, packages: frontEnd.packages, storeFiles });
+  const packages = createPackages({ services, make: makePackages });
   const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers, packages }));
   const versions = site.addCache(createEditionVersions({ db: reading }));
   const pages = site.addCache(

@@ -13,7 +13,8 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const { startServer } = (await vite.ssrLoadModule('/server/start-server.ts')) as typeof StartServer;
 
 type PackagePages = typeof import('#app/insights/package/package-pages.tsx');
-const { packagePages } = (await vite.ssrLoadModule('/app/insights/package/package-pages.tsx')) as PackagePages;
+type MakeMissing = typeof import('./edition-files/package/make-missing-packages.ts');
+type StoreApart = typeof import('./edition-files/store-files-apart.ts');
 const served = (address: string) =>
   readFileSync(address.startsWith('/@fs/') ? address.slice(4) : path.join(vite.config.root, address));
 
@@ -27,12 +28,19 @@ const frontEnd: FrontEnd = {
     modulesOf: () => [],
   },
   cachesPages: false,
-  packages: {
-    pages: packagePages,
-    async styles() {
+  async makePackages(services) {
+    const { packagePages: pages } = (await vite.ssrLoadModule(
+      '/app/insights/package/package-pages.tsx',
+    )) as PackagePages;
+    const { makeMissingPackages } = (await vite.ssrLoadModule(
+      '/server/edition-files/package/make-missing-packages.ts',
+    )) as MakeMissing;
+    const { storeFilesApart } = (await vite.ssrLoadModule('/server/edition-files/store-files-apart.ts')) as StoreApart;
+    const styles = async () => {
       const module = (await vite.ssrLoadModule('/app/styles.css?inline')) as { default: string };
       return withFonts(module.default, served);
-    },
+    };
+    return makeMissingPackages({ services, packages: { pages, styles }, storeFiles: storeFilesApart(services) });
   },
 };
 

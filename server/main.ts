@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderDocument } from '#app/entry-server.tsx';
-import { packagePages } from '#app/insights/package/package-pages.tsx';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
-import { withFonts } from './edition-files/package/package-styles.ts';
+import { makePackagesApart } from './edition-files/package/make-packages-apart.ts';
 import { readBuiltFiles } from './files/front-end.ts';
 import { startServer } from './start-server.ts';
 
@@ -12,10 +10,8 @@ const clientDir = path.join(projectRoot, 'dist/client');
 
 try {
   const files = readBuiltFiles(clientDir);
-  const built = (address: string) => readFileSync(path.join(clientDir, address));
-  const styles = async () => withFonts(files.document.styles.map((address) => built(address)).join(''), built);
   await startServer({
-    frontEnd: { renderDocument, files, cachesPages: true, packages: { pages: packagePages, styles } },
+    frontEnd: { renderDocument, files, cachesPages: true, makePackages: ({ address }) => makePackagesApart(address) },
     clientDir,
   });
 } catch (error) {

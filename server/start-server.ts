@@ -107,6 +107,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   teardown.add(() => jobs.stop(3_000));
 
   const files = await openFiles(settings);
+  const { makePackages } = frontEnd;
   await takeOverOrders({ settings, db, files, log });
   const created = await createSite({
     outside: {
@@ -123,6 +124,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     frontEnd,
     serveFile: serveFile ?? serveBuiltFiles(clientDir ?? ''),
     readBuiltEdition: clientDir === undefined ? undefined : createBuiltEditions(clientDir),
+    makePackages: makePackages && (() => makePackages({ address, db, files, settings })),
   });
   const { services, generatedPassword } = created;
   teardown.add(created.keptUsage.startStoring());

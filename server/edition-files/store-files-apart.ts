@@ -17,8 +17,15 @@ const thread = openThread<FilesTask, Awaited<ReturnType<StoreFiles>>>({
   idleAfterMs: 5_000,
 });
 
+/** Where files are stored, and the site that they name. */
+export const placeOf = ({ dataDir, filesUrl, publicUrl }: Services['settings']) => ({
+  dataDir,
+  filesUrl: filesUrl?.href,
+  publicUrl,
+});
+
 /** Makes and stores the files of an edition in a thread, because drawing and packing them takes some seconds. */
 export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
-  const place = { dataDir: settings.dataDir, filesUrl: settings.filesUrl?.href, publicUrl: settings.publicUrl };
+  const place = placeOf(settings);
   return (input, stored = []) => thread.run({ ...place, input, stored });
 }

@@ -129,7 +129,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     const found = await findPackage(services, { year, version });
     if (found) return found;
     const live = findPackagedEdition(content, year);
-    if (live?.version !== version || !packages.begin(live)) return undefined;
+    if (live?.version !== version || !packages.begin()) return undefined;
     throw beingMade;
   }
 

@@ -1,13 +1,14 @@
 import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
-import type { packagePages } from '#app/insights/package/package-pages.tsx';
 import type { PageRequest, PublicAnswers } from '#app/page-request.ts';
 import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes.ts';
 import { type LoadedVersion, withVersion } from '#domain/editions/live-content/load-published-version.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { findEdition, type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
+import type { DatabaseAddress } from '#platform/database/database.server.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
+import type { Services } from '#platform/services.server.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
 import type { Address } from '../listening/request-address.ts';
 import { documentHeaders } from '../security-headers.ts';
@@ -22,12 +23,8 @@ export interface FrontEnd {
   files: BuiltFiles;
   /** False while developing: then every request is rendered. */
   cachesPages: boolean;
-  /** Makes the pages of an edition's package; without it there are no packages. */
-  packages?: {
-    pages: typeof packagePages;
-    /** The pages' stylesheet, with its fonts in it. */
-    styles(): Promise<string>;
-  };
+  /** Makes the packages that live editions lack, and returns how many; without it there are no packages. */
+  makePackages?(place: Pick<Services, 'db' | 'files' | 'settings'> & { address: DatabaseAddress }): Promise<number>;
 }
 
 interface RendererOptions {

@@ -4,32 +4,28 @@ import { openLiveContent } from '#domain/editions/live-content/live-content.serv
 import type { LanguagesOfDocuments } from '#domain/editions/live-content/site-content.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { findPackagedEdition } from '#domain/editions/publication/edition-package.server.ts';
-import { createPackages } from '#server/edition-files/package/packages.ts';
+import { makePackage } from '#server/edition-files/package/make-package.ts';
 import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 
 /** The package of the starter's edition, in German only. */
-async function makePackage(services: TestServices) {
+async function makeHere(services: TestServices) {
   const live = await openLiveContent(services.db);
   const content = live.current();
   const onlyGerman: LanguagesOfDocuments = {};
   const packaged = findPackagedEdition(() => ({ ...content, languagesOf: onlyGerman }), 2024);
-  const packages = createPackages({
-    services,
-    packages: { pages: packagePages, styles: async () => 'body { margin: 0 }' },
-    storeFiles: storeFilesApart(services),
-  });
-  const made = packaged && (await packages.findOrMake(packaged));
+  const packages = { pages: packagePages, styles: async () => 'body { margin: 0 }' };
+  const made = packaged && (await makePackage({ services, packages, storeFiles: storeFilesApart(services) }, packaged));
   return made && { ...made, content: Buffer.from(await services.files.getBytes(editionFileKey(made.sha256))) };
 }
 
-test('two installations make the same package, byte by byte, and each makes it once', async () => {
+test('two installations make the same package, byte by byte, and again the same', async () => {
   const places = [await createTestServices(), await createTestServices()] as const;
   try {
-    const [first, second] = [await makePackage(places[0]), await makePackage(places[1])];
+    const [first, second] = [await makeHere(places[0]), await makeHere(places[1])];
     expect(first?.bytes).toBeGreaterThan(100_000);
     expect(second?.sha256).toBe(first?.sha256);
-    expect((await makePackage(places[0]))?.sha256).toBe(first?.sha256);
+    expect((await makeHere(places[0]))?.sha256).toBe(first?.sha256);
   } finally {
     for (const place of places) await place.end();
   }

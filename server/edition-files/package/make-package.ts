@@ -1,5 +1,6 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { datasetSource } from '#app/insights/edition-dataset-source.ts';
+import type { packagePages } from '#app/insights/package/package-pages.tsx';
 import type { Edition } from '#content/schemas.ts';
 import type { EditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
 import { versionOf } from '#domain/editions/live-content/site-content.ts';
@@ -16,22 +17,18 @@ import { fileNameOf, isPackaged, packageName, packageStyles } from '#domain/insi
 import { packageAbove, packageTexts } from '#domain/insights/package/package-texts.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
-import { openThread } from '#platform/threads.server.ts';
-import type { FrontEnd } from '../../pages/render-page.ts';
-import type { PackageEntry, PackageTask } from './package-thread.ts';
-
-const thread = openThread<PackageTask, Pick<EditionFile, 'sha256' | 'bytes'>>({
-  name: 'package-thread',
-  source: 'server/edition-files/package/package-thread.ts',
-  maxHeapMb: 512,
-  idleAfterMs: 5_000,
-});
+import { type PackageEntry, pack } from './pack.ts';
 
 type InLanguage = PackagedEdition['inLanguages'][number];
 
 export interface PackageMakers {
   services: Pick<Services, 'db' | 'files' | 'settings'>;
-  packages: NonNullable<FrontEnd['packages']>;
+  /** Renders the pages. */
+  packages: {
+    pages: typeof packagePages;
+    /** The pages' stylesheet, with its fonts in it. */
+    styles(): Promise<string>;
+  };
   storeFiles: StoreFiles;
 }
 
@@ -119,10 +116,9 @@ export async function makePackage(makers: PackageMakers, packaged: PackagedEditi
   const { services } = makers;
   const [original, ...others] = packaged.inLanguages;
   if (!original) return undefined;
-  const { settings } = services;
   const { edition, originalVersion } = original.live;
   const { facts, citation } = edition;
-  const made = await thread.run({
+  const made = await pack(services, {
     name: packageName(packaged.year),
     info: [
       ['Source-Organization', `${citation.university}, ${citation.department}`],
@@ -131,8 +127,6 @@ export async function makePackage(makers: PackageMakers, packaged: PackagedEditi
     ],
     entries: await listEntries(makers, [original, ...others]),
     created: facts.survey.to,
-    dataDir: settings.dataDir,
-    filesUrl: settings.filesUrl?.href,
   });
   await recordPackage(services, { ...packaged, originalVersion }, made);
   return findPackage(services, packaged);

@@ -1,74 +1,48 @@
-import type { EditionFile } from '#domain/editions/documents/edition-file-queries.server.ts';
-import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
+import PQueue from 'p-queue';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import {
-  findPackage,
-  findPackagedEdition,
-  listMissingPackages,
-  makePackagesJob,
-  type PackagedEdition,
-} from '#domain/editions/publication/edition-package.server.ts';
+import { listMissingPackages, makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import { type Language, originalLanguage } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
-import { makePackage, type PackageMakers } from './make-package.ts';
 
 /** After a start the first visitors come before the packages: drawing them takes a processor for up to half a minute. */
 const pauseAfterStartMs = 60_000;
 
 type ContentOf = (language?: Language) => SiteContent;
 
-interface PackagesOptions extends Omit<PackageMakers, 'packages' | 'services'> {
-  services: PackageMakers['services'] & Pick<Services, 'contentChanged' | 'jobs' | 'log'>;
-  packages: PackageMakers['packages'] | undefined;
+/** Makes the packages that live editions lack, and returns how many. */
+export type MakePackages = () => Promise<number>;
+
+interface PackagesOptions {
+  services: Pick<Services, 'db' | 'contentChanged' | 'jobs' | 'log'>;
+  /** Without it there are no packages. */
+  make: MakePackages | undefined;
 }
 
-/** The packages of live editions. Each is made once, also for concurrent requests. */
-export function createPackages({ packages, services, storeFiles }: PackagesOptions) {
-  const making = new Map<string, Promise<EditionFile | undefined>>();
+/** The packages of live editions, made one run after the other. */
+export function createPackages({ services, make }: PackagesOptions) {
+  const runs = new PQueue({ concurrency: 1 });
 
-  async function make(makers: PackageMakers, packaged: PackagedEdition): Promise<EditionFile | undefined> {
-    const found = await findPackage(services, packaged);
-    if (found) return found;
-    const made = await makePackage(makers, packaged);
-    // Until now pages say that it is being made.
+  async function makeMissing(): Promise<void> {
+    const made = await runs.add(async () => make?.() ?? 0);
+    // Until now pages say that they are being made.
     if (made) await services.contentChanged();
-    return made;
-  }
-
-  function findOrMake(packaged: PackagedEdition): Promise<EditionFile | undefined> {
-    if (!packages) return Promise.resolve(undefined);
-    const { version } = packaged;
-    const made = making.get(version) ?? make({ services, packages, storeFiles }, packaged);
-    making.set(version, made);
-    return made.finally(() => making.delete(version));
   }
 
   /** Years of the live editions whose package isn't made yet. */
   const listMissing = async (content: ContentOf, { db }: { db: Readable } = services): Promise<number[]> =>
-    packages ? listMissingPackages(db, content) : [];
+    make ? listMissingPackages(db, content) : [];
 
   return {
-    findOrMake,
+    makeMissing,
     listMissing,
 
-    /** Begins to make a package, unless it is being made already. Returns false without a front end, which renders its pages. */
-    begin(packaged: PackagedEdition): boolean {
-      if (packages && !making.has(packaged.version)) {
-        findOrMake(packaged).catch((error: Error) =>
-          services.log.error({ err: error, year: packaged.year }, 'the package of an edition could not be made'),
-        );
+    /** Begins to make what is missing, unless that is under way. Returns false where there are no packages. */
+    begin(): boolean {
+      if (make && runs.size + runs.pending === 0) {
+        makeMissing().catch((error: Error) => services.log.error({ err: error }, 'packages could not be made'));
       }
-      return packages !== undefined;
-    },
-
-    /** Makes the packages of all live editions from the current content of the database. */
-    async makeMissing(): Promise<void> {
-      const { contents } = await loadSiteContent(services.db);
-      for (const { edition } of contents[originalLanguage].editions) {
-        const packaged = findPackagedEdition((language = originalLanguage) => contents[language], edition.facts.year);
-        if (packaged) await findOrMake(packaged);
-      }
+      return make !== undefined;
     },
 
     /** Plans to make the packages that a start finds missing: of a new installation, or of a process that was killed. */

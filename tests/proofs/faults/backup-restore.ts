@@ -37,10 +37,27 @@ async function exportPackage(dataDir: string): Promise<Buffer> {
   return readFileSync(path.join(folder, `versicherungsmonitor-${year}-paket.zip`));
 }
 
+const offersPackage = async (url: string) =>
+  (await request(`${url}/media`)).body.includes(`href="${packageAddress(edition.facts.year)}"`);
+
+/** A package whose server is killed while it is made is made at the next start, although nobody requests it. */
+async function provePackageAfterKill(report: Report): Promise<void> {
+  const dataDir = freshDirectory();
+  const killed = await startBuiltServer(dataDir);
+  await request(killed.url + packageAddress(edition.facts.year));
+  await sleep(5_000);
+  await killed.kill('node');
+  const next = await startBuiltServer(dataDir);
+  const begun = performance.now();
+  await eventually(() => offersPackage(next.url), 240_000);
+  report.figure('seconds from the next start until it is offered', ((performance.now() - begun) / 1000).toFixed(0));
+  await next.end();
+}
+
 /** The package of a new installation is being made, and then offered. */
 async function provePackage(report: Report, url: string): Promise<Buffer> {
   const address = packageAddress(edition.facts.year);
-  const isOffered = async () => (await request(`${url}/media`)).body.includes(`href="${address}"`);
+  const isOffered = () => offersPackage(url);
   const first = await request(url + address);
   const isSaid = first.status === 503 && Number(first.headers['retry-after']) <= 5 && !(await isOffered());
   report.promise('a package that is being made: 503 with Retry-After, not offered on /media', isSaid, first.status);
@@ -58,6 +75,7 @@ await prove('backup-restore', async (report, { short }) => {
   const [dataDir, place] = [freshDirectory(), freshDirectory()];
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const published = await provePackage(report, server.url);
+  if (!short) await provePackageAfterKill(report);
   const acknowledged: { id: string; at: number }[] = [];
   let failures = 0;
   const load = [

@@ -1,26 +1,23 @@
-/** The thread that packs and stores the package of an edition, see make-package.ts. */
 import { createHash } from 'node:crypto';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
-import { openFiles } from '#platform/files.server.ts';
+import type { Services } from '#platform/services.server.ts';
 import { archive } from '../archives.ts';
 import { bag } from './bag.ts';
 
 /** A file of a package: its text, or the hash of a stored file. */
 export type PackageEntry = { text: string } | { sha256: string };
 
-export interface PackageTask {
+interface Packed {
   name: string;
   info: readonly (readonly [label: string, value: string])[];
   /** By name. */
   entries: ReadonlyMap<string, PackageEntry>;
   /** Date of the files in the archive. */
   created: string;
-  dataDir: string;
-  filesUrl: string | undefined;
 }
 
-export default async function pack({ name, info, entries, created, dataDir, filesUrl }: PackageTask) {
-  const files = await openFiles({ dataDir, filesUrl: filesUrl === undefined ? undefined : new URL(filesUrl) });
+/** Packs and stores a package. */
+export async function pack({ files }: Pick<Services, 'files'>, { name, info, entries, created }: Packed) {
   const payload = new Map<string, Uint8Array | string>();
   for (const [entry, content] of entries) {
     payload.set(entry, 'text' in content ? content.text : await files.getBytes(editionFileKey(content.sha256)));
