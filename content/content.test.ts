@@ -135,6 +135,7 @@ test('every starter record is translated', () => {
   for (const [kind, names] of [
     ['partners', starterPartners.map(({ name }) => name)],
     ['media', starterMediaItems.map(({ title }) => title)],
+    ['studies', starterStudies.map(({ title }) => title)],
     ['team', starterTeamMembers.map(({ name }) => name)],
     ['heroVideos', starterHeroVideos.map(({ title }) => title)],
   ] as const) {

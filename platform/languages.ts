@@ -31,7 +31,8 @@ export const languageDetails: Readonly<Record<Language, LanguageDetails>> = {
 export const isLanguage = (text: unknown): text is Language => languages.some((language) => language === text);
 
 /** The `lang` of a text that is written in the original language only. */
-export const langOfOriginal = (language: Language) => (language === originalLanguage ? undefined : originalLanguage);
+export const langOfOriginal = (language: Language): Language | undefined =>
+  language === originalLanguage ? undefined : originalLanguage;
 
 /** The path of a page or file in a language: '/partners' → '/fr/partners', '/' → '/fr'. German has no prefix. */
 export function localPath(language: Language, path: string): string {

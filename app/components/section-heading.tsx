@@ -15,8 +15,9 @@ interface SectionHeadingProps {
   /** 'side': narrow enough for four columns. */
   size?: 'side' | 'wide';
   className?: string;
-  /** Language of title and lead, if not the page's. */
-  textLang?: Language | undefined;
+  /** Languages of title and lead, if not the page's. */
+  titleLang?: Language | undefined;
+  leadLang?: Language | undefined;
 }
 
 /** Heading of a section: left-aligned, with its kicker above and room for a lead below. */
@@ -27,20 +28,21 @@ export function SectionHeading({
   lead,
   size = 'wide',
   className = '',
-  textLang,
+  titleLang,
+  leadLang,
 }: SectionHeadingProps) {
   return (
     <header className={className}>
       {kicker && <p className="kicker mb-3 tabular-nums">{kicker}</p>}
       <h2
         id={id}
-        lang={textLang}
+        lang={titleLang}
         className={size === 'wide' ? 'text-3xl' : 'text-[clamp(1.75rem,1rem+1.6vw,2.5rem)]/[1.1]'}
       >
         {title}
       </h2>
       {lead && (
-        <p lang={textLang} className="measure mt-4 text-lg text-ink-muted">
+        <p lang={leadLang} className="measure mt-4 text-lg text-ink-muted">
           {written(lead)}
         </p>
       )}

@@ -9,6 +9,7 @@ interface TeamTexts {
 export interface RecordTexts {
   partners: Record<string, { description: string }>;
   media: Record<string, { title: string; description: string }>;
+  studies: Record<string, { title: string; description: string }>;
   team: Record<string, TeamTexts>;
   heroVideos: Record<string, { title: string }>;
 }

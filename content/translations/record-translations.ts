@@ -3,13 +3,14 @@ import { records as french } from './fr/records-fr.ts';
 import { records as italian } from './it/records-it.ts';
 import type { RecordTexts } from './record-texts.ts';
 
-const byLanguage = { fr: french, it: italian, en: english };
+/** The texts of the starter's records by language. */
+export const recordTexts = { fr: french, it: italian, en: english };
 
 /** The texts of a starter record in other languages. */
 export function translationsOf<Kind extends keyof RecordTexts>(kind: Kind, name: string) {
-  const written = Object.entries(byLanguage).map(([language, records]) => [language, records[kind][name]] as const);
+  const written = Object.entries(recordTexts).map(([language, records]) => [language, records[kind][name]] as const);
   return Object.fromEntries(written.filter(([, texts]) => texts)) as Record<
-    keyof typeof byLanguage,
+    keyof typeof recordTexts,
     RecordTexts[Kind][string]
   >;
 }

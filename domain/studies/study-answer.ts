@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { changeableFields, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
+import { translationsAnswer } from '../core/records/translations-input.ts';
 import { studyLanguages } from './study-language.ts';
 
 const shared = {
   ...changeableFields,
   title: text,
   description: optionalText,
+  translations: translationsAnswer({ title: text, description: text }),
   year: z.int(),
   pdfUrl: optionalText,
   pages: z.nullable(z.int()),

@@ -1,7 +1,9 @@
 import { starterStudies } from '#content/starter/studies.ts';
+import { translationsOf } from '#content/translations/record-translations.ts';
 import { usualUnusedForMs } from '../core/records/file-folder.server.ts';
 import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
+import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
 import { reportFileName, reportFolder } from './report-key.ts';
 import { studyWithReportAnswer } from './study-answer.ts';
@@ -17,8 +19,9 @@ export const studyKind = recordKind({
   permissions: { read: 'read-content', change: 'content' },
   table: studies,
   answer: studyWithReportAnswer,
-  present: (row) => row,
-  presentToEverybody: ({ reportName, reportBytes, reportStoredAt, deliversAutomatically, ...study }) => study,
+  present: withTranslations,
+  presentToEverybody: ({ reportName, reportBytes, reportStoredAt, deliversAutomatically, ...study }) =>
+    withTranslations(study),
   list: {
     everybody: {
       order: [
@@ -46,6 +49,7 @@ export const studyKind = recordKind({
   starterRows: async () =>
     starterStudies.map(({ publishedAt, ...study }) => ({
       ...study,
+      translations: translationsOf('studies', study.title),
       publishedAt: publishedAt ? new Date(publishedAt) : null,
     })),
   // The starter content's studies are the real editions.

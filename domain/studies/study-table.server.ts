@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { translationsColumn } from '../core/records/translations-column.server.ts';
 import { studyLanguages } from './study-language.ts';
 
 export const studies = pgTable(
   'studies',
   {
     ...changeableColumns(),
+    ...translationsColumn<{ title: string; description: string }>(),
     title: text().notNull(),
     description: text(),
     year: integer().notNull(),

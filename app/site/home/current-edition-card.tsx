@@ -1,36 +1,32 @@
 import { figureText } from '#content/figure-text.ts';
 import type { EditionFacts } from '#content/schemas.ts';
+import { translatedText } from '#domain/core/records/translated-text.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { formatLongDate, parseDate } from '#platform/dates.ts';
-import { type Language, langOfOriginal, localPath } from '#platform/languages.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { homeWords } from './home-words.ts';
 
-type ShownStudy = Pick<Study, 'title' | 'description' | 'year' | 'pages' | 'publishedAt'>;
-
-/** The card's content without a record, taken from the edition. */
-const editionAsStudy = (facts: EditionFacts): ShownStudy => ({
-  title: facts.title,
-  description: facts.subtitle,
-  year: facts.year,
-  pages: facts.pages.archive.value,
-  publishedAt: null,
-});
-
 interface CurrentEditionProps {
   language: Language;
   kicker: string;
   facts: EditionFacts;
-  study: ShownStudy | undefined;
+  study: Study | undefined;
   cover: string | undefined;
 }
 
 /** The edition on sale: its record, or without one the edition's own data. */
 export function CurrentEdition({ language, kicker, facts, study, cover }: CurrentEditionProps) {
   const words = homeWords(language);
-  const { title, description, year, pages, publishedAt } = study ?? editionAsStudy(facts);
+  const { year, pages, publishedAt } = study ?? {
+    year: facts.year,
+    pages: facts.pages.archive.value,
+    publishedAt: null,
+  };
+  const title = study ? translatedText(study, 'title', language) : { text: facts.title, lang: undefined };
+  const lead = study ? translatedText(study, 'description', language) : { text: facts.subtitle, lang: undefined };
   const published = publishedAt && parseDate(publishedAt);
   const details = [
     pages && [words.extent, words.pages(pages)],
@@ -48,9 +44,10 @@ export function CurrentEdition({ language, kicker, facts, study, cover }: Curren
           <SectionHeading
             id="ausgabe"
             kicker={kicker}
-            title={title}
-            lead={description}
-            textLang={study && langOfOriginal(language)}
+            title={title.text}
+            titleLang={title.lang}
+            lead={lead.text}
+            leadLang={lead.lang}
           />
           <dl className="mt-8 border-b border-rule">
             {details.map(([term, text]) => (

@@ -32,43 +32,42 @@ const record: Study = {
   isCurrentEdition: false,
 };
 
-const [plain] = archiveEditions(fixed, [], []);
+const [plain] = archiveEditions('de', fixed, [], []);
 
 test('without a record the fixed entry is shown', () => {
   expect(plain).toEqual({
     year: 2023,
-    title: 'Ausgabe 2023',
-    description: 'Nachhaltigkeit',
+    title: { text: 'Ausgabe 2023', lang: undefined },
+    description: { text: 'Nachhaltigkeit', lang: undefined },
     pages: 142,
     date: '2023-07-03',
     selectedInsights: { de: 'https://example.org/si-de', en: 'https://example.org/si-en' },
     onePager: {},
-    isOfRecord: false,
   });
 });
 
 test('a record of the same year replaces texts and links; of two the first counts', () => {
-  const [shown] = archiveEditions(fixed, [{ ...record, year: 2019 }, record, { ...record, title: 'Älter' }], []);
+  const [shown] = archiveEditions('de', fixed, [{ ...record, year: 2019 }, record, { ...record, title: 'Älter' }], []);
   expect(shown).toEqual({
     year: 2023,
-    title: 'Neuer Titel',
-    description: 'Neuer Text',
+    title: { text: 'Neuer Titel', lang: undefined },
+    description: { text: 'Neuer Text', lang: undefined },
     pages: 150,
     date: '2023-08-01T00:00:00.000Z',
     selectedInsights: { fr: 'https://example.org/neu.pdf' },
     onePager: {},
-    isOfRecord: true,
   });
 });
 
 test('earlier editions without a written entry are listed among the others, newest first', () => {
   const { facts } = edition;
   const shown = archiveEditions(
+    'de',
     fixed,
     [{ ...record, year: 2022 }],
     [facts, { ...facts, year: 2022 }, { ...facts, year: 2023 }],
   );
-  expect(shown.map(({ year, title, date }) => [year, title, date])).toEqual([
+  expect(shown.map(({ year, title, date }) => [year, title.text, date])).toEqual([
     [2024, facts.title, undefined],
     [2023, 'Ausgabe 2023', '2023-07-03'],
     [2022, 'Neuer Titel', '2023-08-01T00:00:00.000Z'],
@@ -78,7 +77,7 @@ test('earlier editions without a written entry are listed among the others, newe
 test('handouts of an edition are linked if neither entry nor record names a document', () => {
   const made = { onePager: { de: '/one-pager.pdf' }, selectedInsights: { de: '/selected-insights.pdf' } };
   const linked = (records: Study[]) => {
-    const [shown] = archiveEditions(fixed, records, [], new Map([[2023, made]]));
+    const [shown] = archiveEditions('de', fixed, records, [], new Map([[2023, made]]));
     return { onePager: shown?.onePager, selectedInsights: shown?.selectedInsights };
   };
   expect(linked([])).toEqual({ ...made, selectedInsights: fixed[0]?.downloadLinks.selectedInsights });
@@ -87,5 +86,16 @@ test('handouts of an edition are linked if neither entry nor record names a docu
 
 test('fields that a record leaves empty keep their value', () => {
   const empty = { ...record, description: null, pdfUrl: null, pages: null, publishedAt: null };
-  expect(archiveEditions(fixed, [empty], [])).toEqual([{ ...plain, title: 'Neuer Titel', isOfRecord: true }]);
+  expect(archiveEditions('de', fixed, [empty], [])).toEqual([
+    { ...plain, title: { text: 'Neuer Titel', lang: undefined } },
+  ]);
+});
+
+test('in another language a record has its translated texts, or the German ones marked as such', () => {
+  const translated = { ...record, translations: { fr: { description: 'Nouveau texte' } } };
+  const [shown] = archiveEditions('fr', fixed, [translated], []);
+  expect(shown?.title).toEqual({ text: 'Neuer Titel', lang: 'de' });
+  expect(shown?.description).toEqual({ text: 'Nouveau texte', lang: undefined });
+  const [written] = archiveEditions('fr', fixed, [{ ...record, description: null }], []);
+  expect(written?.description).toEqual({ text: 'Nachhaltigkeit', lang: undefined });
 });

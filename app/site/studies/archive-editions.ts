@@ -1,20 +1,21 @@
 import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { EditionFacts } from '#content/schemas.ts';
+import type { TranslatedText } from '#domain/core/records/translated-text.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
+import type { Language } from '#platform/languages.ts';
 import type { DocumentLinks, Handouts } from '../handout-addresses.ts';
+import { studyTexts } from '../study-texts.ts';
 
 export interface ShownEdition {
   year: number;
-  title: string;
-  description: string;
+  title: TranslatedText;
+  description: TranslatedText;
   pages: number;
   /** Undefined if unknown. */
   date: string | undefined;
   cover: string | undefined;
   selectedInsights: DocumentLinks;
   onePager: DocumentLinks;
-  /** Whether title and text are those of a study record. */
-  isOfRecord: boolean;
 }
 
 /** Default entry of an earlier edition without a written one, so that published editions stay listed. */
@@ -40,6 +41,7 @@ const writtenOr = (written: DocumentLinks, made: DocumentLinks | undefined): Doc
  * @param handouts those of published editions, by year
  */
 export function archiveEditions(
+  language: Language,
   written: readonly ArchiveEdition[],
   records: readonly Study[],
   earlier: readonly EditionFacts[],
@@ -52,8 +54,7 @@ export function archiveEditions(
     const made = handouts.get(entry.year);
     return {
       year: entry.year,
-      title: record?.title ?? entry.title,
-      description: record?.description ?? entry.description,
+      ...studyTexts(record, entry, language),
       pages: record?.pages ?? entry.pages,
       date: record?.publishedAt ?? entry.date,
       cover: entry.cover,
@@ -61,7 +62,6 @@ export function archiveEditions(
         ? { [record.language]: record.pdfUrl }
         : writtenOr(downloadLinks.selectedInsights, made?.selectedInsights),
       onePager: writtenOr(downloadLinks.onePager, made?.onePager),
-      isOfRecord: record !== undefined,
     };
   });
 }

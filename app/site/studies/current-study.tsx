@@ -4,7 +4,7 @@ import type { EditionFacts } from '#content/schemas.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { type Language, langOfOriginal, localPath } from '#platform/languages.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { newTabLinkWords } from '../../components/new-tab-link-words.ts';
@@ -16,6 +16,7 @@ import { PrintOrderWithoutScript } from '../../print-order/print-order-without-s
 import { printOrderWords } from '../../print-order/print-order-words.ts';
 import type { Handouts } from '../handout-addresses.ts';
 import { HandoutLinks } from '../handout-links.tsx';
+import { studyTexts } from '../study-texts.ts';
 import { studiesWords } from './studies-words.ts';
 
 interface CurrentStudyProps {
@@ -35,7 +36,7 @@ export function CurrentStudy(props: CurrentStudyProps) {
   const { language, kicker, facts, record, handouts, cover, postedPrintOrder } = props;
   const words = studiesWords(language);
   const ofPrintOrder = printOrderWords(language);
-  const textLang = record && langOfOriginal(language);
+  const { title, description } = studyTexts(record, { title: facts.title, description: facts.subtitle }, language);
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt), language) : words.dateUnknown;
   const details: [string, string][] = [
@@ -52,11 +53,11 @@ export function CurrentStudy(props: CurrentStudyProps) {
         </div>
         <div className="md:col-span-7 md:col-start-6">
           <p className="kicker mb-3 tabular-nums">01 {kicker}</p>
-          <h2 id="aktuelle-ausgabe" lang={textLang} className="text-3xl hyphens-auto">
-            {record?.title ?? facts.title}
+          <h2 id="aktuelle-ausgabe" lang={title.lang} className="text-3xl hyphens-auto">
+            {title.text}
           </h2>
-          <p lang={textLang} className="measure mt-5 whitespace-pre-line text-lg">
-            {record?.description ?? facts.subtitle}
+          <p lang={description.lang} className="measure mt-5 whitespace-pre-line text-lg">
+            {description.text}
           </p>
           <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-4">
             {details.map(([term, value]) => (

@@ -4,7 +4,7 @@ import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { type Language, langOfOriginal, localPath } from '#platform/languages.ts';
+import { type Language, localPath } from '#platform/languages.ts';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
@@ -32,7 +32,7 @@ export function StudyArchive(props: StudyArchiveProps) {
   return (
     <Section id="archiv" kicker="02" title={title} layout="stacked">
       <ol className="border-rule border-b">
-        {archiveEditions(archive, records, earlier, handouts).map((edition) => (
+        {archiveEditions(language, archive, records, earlier, handouts).map((edition) => (
           <Edition key={edition.year} language={language} edition={edition} hasInsights={handouts.has(edition.year)} />
         ))}
       </ol>
@@ -52,9 +52,8 @@ interface EditionProps {
 }
 
 function Edition({ language, edition, hasInsights }: EditionProps) {
-  const { year, title, description, pages, selectedInsights, onePager, isOfRecord } = edition;
+  const { year, title, description, pages, selectedInsights, onePager } = edition;
   const words = { ...studiesWords(language), ...handoutLinksWords(language) };
-  const textLang = isOfRecord ? langOfOriginal(language) : undefined;
   return (
     <li className="page-grid gap-y-5 border-rule border-t py-8 md:py-10">
       <div className="flex flex-wrap items-start justify-between gap-4 md:col-span-3 lg:col-span-4">
@@ -66,11 +65,11 @@ function Edition({ language, edition, hasInsights }: EditionProps) {
         </div>
       </div>
       <div className="md:col-span-5">
-        <h3 lang={textLang} className="text-xl">
-          {title}
+        <h3 lang={title.lang} className="text-xl">
+          {title.text}
         </h3>
-        <p lang={textLang} className="measure mt-2 whitespace-pre-line text-ink-muted">
-          {description}
+        <p lang={description.lang} className="measure mt-2 whitespace-pre-line text-ink-muted">
+          {description.text}
         </p>
         <p className="mt-3 text-sm tabular-nums">
           {words.pageCount(pages)}
@@ -90,8 +89,8 @@ function Edition({ language, edition, hasInsights }: EditionProps) {
             Insights {year}
           </a>
         )}
-        <Documents language={language} label={words.selectedInsights} links={selectedInsights} edition={title} />
-        <Documents language={language} label={words.onePager} links={onePager} edition={title} />
+        <Documents language={language} label={words.selectedInsights} links={selectedInsights} edition={title.text} />
+        <Documents language={language} label={words.onePager} links={onePager} edition={title.text} />
       </div>
     </li>
   );

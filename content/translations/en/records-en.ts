@@ -48,11 +48,11 @@ export const records: RecordTexts = {
     },
     'Petra Muster zur Transparenz': {
       title: 'Petra Muster on transparency',
-      description: '«Those who use artificial intelligence without saying so lose trust that they will still need.»',
+      description: '“Those who use artificial intelligence without saying so lose trust that they will still need.”',
     },
     'Max Beispiel zur Methode': {
       title: 'Max Beispiel on the method',
-      description: '«A figure that does not say who was asked and when is not information.»',
+      description: '“A figure that does not say who was asked and when is not information.”',
     },
     'Bildmotiv der Ausgabe 2024': {
       title: 'Image of the 2024 edition',
@@ -61,6 +61,25 @@ export const records: RecordTexts = {
     'Vorschau auf den Versicherungsmonitor 2030': {
       title: 'Preview of the Versicherungsmonitor 2030',
       description: 'Appears only once the date has been reached.',
+    },
+  },
+  studies: {
+    'Versicherungsmonitor 2024': {
+      title: 'Versicherungsmonitor 2024',
+      description:
+        'Artificial intelligence, premiums and advice: the fourth edition shows how people in Switzerland see their insurance companies and health insurers.',
+    },
+    'Versicherungsmonitor 2023': {
+      title: 'Versicherungsmonitor 2023',
+      description: 'Sustainability and advice: what sustainable insurance products mean and what makes good advice.',
+    },
+    'Versicherungsmonitor 2022': {
+      title: 'Versicherungsmonitor 2022',
+      description: 'Customer journey and apps: the path of customers from searching for information to cancellation.',
+    },
+    'Versicherungsmonitor 2021': {
+      title: 'Versicherungsmonitor 2021',
+      description: 'Basic research: the first edition defines the questionnaire, the sample and what is measured.',
     },
   },
   team: {

@@ -65,10 +65,32 @@ export const records: RecordTexts = {
       description: 'Ne paraît qu’une fois la date atteinte.',
     },
   },
+  studies: {
+    'Versicherungsmonitor 2024': {
+      title: 'Versicherungsmonitor 2024',
+      description:
+        'L’intelligence artificielle, les primes et le conseil : la quatrième édition montre comment la population suisse voit ses assurances et ses caisses-maladie.',
+    },
+    'Versicherungsmonitor 2023': {
+      title: 'Versicherungsmonitor 2023',
+      description:
+        'Durabilité et conseil : ce que sont des produits d’assurance durables et ce qui fait un bon conseil.',
+    },
+    'Versicherungsmonitor 2022': {
+      title: 'Versicherungsmonitor 2022',
+      description:
+        'Parcours client et applications : le chemin de la clientèle, de la recherche d’informations à la résiliation.',
+    },
+    'Versicherungsmonitor 2021': {
+      title: 'Versicherungsmonitor 2021',
+      description:
+        'Étude de base : la première édition définit le questionnaire, l’échantillon et les grandeurs observées.',
+    },
+  },
   team: {
     'Petra Muster': {
       role: 'Direction du projet',
-      department: 'Département de management',
+      department: 'Département Management',
       bio: 'Dirige le Versicherungsmonitor depuis la première édition. Ses recherches portent sur la manière dont on comprend, compare et choisit les assurances.',
       expertise: [
         'Gestion de l’assurance',
@@ -80,13 +102,13 @@ export const records: RecordTexts = {
     },
     'Max Beispiel': {
       role: 'Codirection du projet',
-      department: 'Département de management',
+      department: 'Département Management',
       bio: 'Responsable de l’échantillon et de l’analyse. Il s’intéresse à la manière de mesurer de façon fiable les attitudes au fil des années.',
       expertise: ['Statistique', 'Méthodologie', 'Échantillons', 'Analyse de données'],
     },
     'Lea Mustermann': {
       role: 'Senior Researcher',
-      department: 'Département de management',
+      department: 'Département Management',
       bio: 'Étudie comment les assurés emploient l’intelligence artificielle et quelle transparence ils attendent des entreprises.',
       expertise: [
         'Intelligence artificielle',
@@ -99,9 +121,9 @@ export const records: RecordTexts = {
     },
     'Jonas Beispielhaft': {
       role: 'Senior Researcher',
-      department: 'Département de management',
+      department: 'Département Management',
       bio: 'Se consacre au parcours client, de la recherche d’informations à la résiliation, et au passage entre voies numériques et personnelles.',
-      expertise: ['Parcours client', 'Apps'],
+      expertise: ['Parcours client', 'Applications'],
     },
     'Chiara Muster': {
       role: 'Senior Researcher',
@@ -110,7 +132,7 @@ export const records: RecordTexts = {
     },
     'Urs Beispiel': {
       role: 'Senior Researcher',
-      department: 'Département de management',
+      department: 'Département Management',
       bio: 'A collaboré aux éditions 2021 et 2022.',
       expertise: ['Recherche fondamentale'],
     },

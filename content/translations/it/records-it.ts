@@ -63,10 +63,32 @@ export const records: RecordTexts = {
       description: 'Appare soltanto una volta raggiunta la data.',
     },
   },
+  studies: {
+    'Versicherungsmonitor 2024': {
+      title: 'Versicherungsmonitor 2024',
+      description:
+        'Intelligenza artificiale, premi e consulenza: la quarta edizione mostra come la popolazione in Svizzera vede le proprie assicurazioni e casse malati.',
+    },
+    'Versicherungsmonitor 2023': {
+      title: 'Versicherungsmonitor 2023',
+      description:
+        'Sostenibilità e consulenza: che cosa significano i prodotti assicurativi sostenibili e che cosa contraddistingue una buona consulenza.',
+    },
+    'Versicherungsmonitor 2022': {
+      title: 'Versicherungsmonitor 2022',
+      description:
+        'Percorso della clientela e app: il cammino della clientela dalla ricerca di informazioni alla disdetta.',
+    },
+    'Versicherungsmonitor 2021': {
+      title: 'Versicherungsmonitor 2021',
+      description:
+        'Ricerca di base: la prima edizione stabilisce il questionario, il campione e le grandezze osservate.',
+    },
+  },
   team: {
     'Petra Muster': {
       role: 'Direzione del progetto',
-      department: 'Dipartimento di management',
+      department: 'Dipartimento Management',
       bio: 'Dirige il Versicherungsmonitor dalla prima edizione. Studia come le persone capiscono, confrontano e scelgono le assicurazioni.',
       expertise: [
         'Gestione assicurativa',
@@ -78,13 +100,13 @@ export const records: RecordTexts = {
     },
     'Max Beispiel': {
       role: 'Codirezione del progetto',
-      department: 'Dipartimento di management',
+      department: 'Dipartimento Management',
       bio: 'Responsabile del campione e dell’analisi. Si interessa di come misurare in modo affidabile gli atteggiamenti nel corso degli anni.',
       expertise: ['Statistica', 'Metodologia', 'Campioni', 'Analisi dei dati'],
     },
     'Lea Mustermann': {
       role: 'Senior Researcher',
-      department: 'Dipartimento di management',
+      department: 'Dipartimento Management',
       bio: 'Studia come gli assicurati impiegano l’intelligenza artificiale e quale trasparenza si aspettano dalle imprese.',
       expertise: [
         'Intelligenza artificiale',
@@ -97,7 +119,7 @@ export const records: RecordTexts = {
     },
     'Jonas Beispielhaft': {
       role: 'Senior Researcher',
-      department: 'Dipartimento di management',
+      department: 'Dipartimento Management',
       bio: 'Si occupa del percorso della clientela, dalla ricerca di informazioni alla disdetta, e del passaggio tra vie digitali e personali.',
       expertise: ['Percorso della clientela', 'App'],
     },
@@ -108,7 +130,7 @@ export const records: RecordTexts = {
     },
     'Urs Beispiel': {
       role: 'Senior Researcher',
-      department: 'Dipartimento di management',
+      department: 'Dipartimento Management',
       bio: 'Ha collaborato alle edizioni 2021 e 2022.',
       expertise: ['Ricerca di base'],
     },

@@ -35,6 +35,14 @@ test('texts in other languages are stored with a record; the public list has tho
   expect(emptied.json).not.toHaveProperty('translations');
 });
 
+test('studies have texts in other languages too', async () => {
+  const translations = { it: { title: 'Studio', description: 'Testo' } };
+  const study = { title: 'Studie', description: 'Text', year: 2020, translations };
+  expect((await asOffice('POST', '/api/studies', study)).json.translations).toEqual(translations);
+  expect(await firstOf('/api/studies')).not.toHaveProperty('translations');
+  expect(await firstOf('/api/studies?language=it')).toMatchObject({ title: 'Studie', translations });
+});
+
 test('a text that is too long is refused at its place', async () => {
   const member = { name: 'Anna Muster', role: 'Projektleiter', organization: 'Musterhochschule' };
   const bio = 'x'.repeat(5001);

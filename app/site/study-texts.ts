@@ -1,0 +1,23 @@
+import { type TranslatedText, translatedText } from '#domain/core/records/translated-text.ts';
+import type { Study } from '#domain/studies/study-answer.ts';
+import type { Language } from '#platform/languages.ts';
+
+interface StudyTexts {
+  title: TranslatedText;
+  description: TranslatedText;
+}
+
+const inPageLanguage = (text: string): TranslatedText => ({ text, lang: undefined });
+
+/** Title and description of a study record; what it lacks comes from its edition, in the language of the page. */
+export function studyTexts(
+  record: Study | undefined,
+  ofEdition: { title: string; description: string },
+  language: Language,
+): StudyTexts {
+  const description = record && translatedText(record, 'description', language);
+  return {
+    title: record ? translatedText(record, 'title', language) : inPageLanguage(ofEdition.title),
+    description: description?.text ? { ...description, text: description.text } : inPageLanguage(ofEdition.description),
+  };
+}
