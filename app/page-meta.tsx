@@ -4,11 +4,12 @@ import { type Language, languageDetails, localPath, originalLanguage } from '#pl
 import { documentWords } from './document-words.ts';
 import { FeedLink } from './feed-link.tsx';
 import { insightsMeta } from './insights/insights-meta.ts';
+import { openGraphPicture } from './open-graph-picture.ts';
 import type { LocalAddress, PageMeta, PageRequest } from './page-request.ts';
 import { canonicalPath, type Route } from './routes.ts';
 import { frameWords } from './site/frame/frame-words.ts';
 
-/** Name of the preview picture below /assets/og, by path. */
+/** Name of the preview picture, by path. */
 const pictures: Record<string, string> = {
   '/': 'home',
   '/about': 'about',
@@ -56,7 +57,7 @@ export function pageMeta(
   const picture = pictures[canonical] ?? 'home';
   const name = request.order ? words.orderOf(request.order.view.orderNumber) : request.news ? words.news : ownTitle;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
-  return { title, description, picture: `/assets/og/${picture}.png`, canonical, shared: canonical };
+  return { title, description, picture: openGraphPicture(picture, request.language), canonical, shared: canonical };
 }
 
 const openGraphLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');

@@ -1,6 +1,7 @@
 import { editionAddress, exactAddress, insightAddress, sharePicture } from '#domain/insights/insight-files.ts';
 import { hasValues } from '#domain/insights/insight-values.ts';
 import { localPath } from '#platform/languages.ts';
+import { openGraphPicture } from '../open-graph-picture.ts';
 import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
 
@@ -30,7 +31,7 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
     isOutdated,
     title: `${live.insights.title} – ${isOlder ? facts.title : 'Versicherungsmonitor'}`,
     description: live.insights.description,
-    picture: '/assets/og/insights.png',
+    picture: openGraphPicture('insights', request.content.language),
     canonical,
     shared: editionAddress(facts.year, version),
   };
