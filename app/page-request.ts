@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Edition } from '#content/schemas.ts';
 import type { AddressOf, AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { PrivacyLists } from '#domain/editions/privacy-note/notice-with-lists.ts';
@@ -34,6 +35,8 @@ export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
     'is-partner-area-open': boolean;
     /** Years of the editions whose package is still being made. */
     'packages-being-made': number[];
+    /** The current edition in German, also on pages in other languages. */
+    'original-edition': Edition;
   };
 
 /** The address of a page without its language, the language it is in, and all in which it is published. */

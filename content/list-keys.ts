@@ -3,7 +3,7 @@
 type Entry = Record<string, unknown>;
 
 /** Parts whose lists hold nothing to translate. */
-const withoutKeys = ['figures', 'citation', 'navigatorSections', 'demo'];
+const withoutKeys = ['figures', 'citation', 'demo'];
 
 /** Fields that name an entry; its first key is made from them. */
 const namingFields = ['label', 'title', 'caption', 'author', 'name'];
@@ -51,8 +51,8 @@ function withKeys(list: string, entries: readonly unknown[]): unknown[] {
 
 /** A document in which every entry of a list of texts has its key. Entries that have one keep it. */
 export function withListKeys(value: unknown, name = ''): unknown {
-  if (withoutKeys.includes(name)) return value;
   if (Array.isArray(value)) return withKeys(name, value);
+  if (withoutKeys.includes(name)) return value;
   if (!isEntry(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withListKeys(inner, field)]));
 }

@@ -3,15 +3,14 @@ import { chartWords } from '#domain/insights/chart-words.ts';
 import { dataWords } from '#domain/insights/data-words.ts';
 import { furtherFigures } from '#domain/insights/further-figures.ts';
 import { figureWithUnit } from '#domain/insights/insight-values.ts';
-import { type Language, langOfOriginal } from '#platform/languages.ts';
+import type { Language } from '#platform/languages.ts';
 
 /** Results that no card shows, by topic; nothing if there are none. */
 export function FurtherFiguresList({ language, edition }: { language: Language; edition: Edition }) {
-  const groups = furtherFigures(edition);
+  const words = dataWords(language);
+  const groups = furtherFigures(edition, words);
   if (groups.length === 0) return null;
   const ofCharts = chartWords(language);
-  // The navigator's labels, which have no translations.
-  const lang = langOfOriginal(language);
   return (
     <section
       id="weitere-kennzahlen"
@@ -19,19 +18,15 @@ export function FurtherFiguresList({ language, edition }: { language: Language; 
       className="no-print page-section scroll-mt-4"
     >
       <h2 id="weitere-kennzahlen-titel" className="text-2xl">
-        {dataWords(language).furtherFigures}
+        {words.furtherFigures}
       </h2>
       {groups.map(({ heading, figures }) => (
         <div key={heading} className="mt-6">
-          <h3 lang={lang} className="text-lg">
-            {heading}
-          </h3>
+          <h3 className="text-lg">{heading}</h3>
           <dl className="mt-3 grid grid-cols-1 gap-x-6 md:grid-cols-2 xl:grid-cols-3">
             {figures.map(({ label, figure }) => (
               <div key={label} className="flex items-baseline justify-between gap-4 border-t border-rule py-3">
-                <dt lang={lang} className="min-w-0 hyphens-auto wrap-anywhere">
-                  {label}
-                </dt>
+                <dt className="min-w-0 hyphens-auto wrap-anywhere">{label}</dt>
                 <dd className="shrink-0 font-semibold tabular-nums">{figureWithUnit(figure, ofCharts)}</dd>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Language } from '#platform/languages.ts';
 import { Button } from '../components/ui/button.tsx';
 import { AddressTabs } from './panel-tabs.tsx';
 
@@ -7,6 +8,8 @@ interface DashboardFrameProps {
   title: string;
   /** The firm's name, once it is known. */
   firm: string | undefined;
+  /** Language of kicker and title, if not German. */
+  headingLang: Language | undefined;
   /** The signed-in user. */
   user: { name?: string | undefined; email: string };
   onLogOut: () => void;
@@ -14,16 +17,23 @@ interface DashboardFrameProps {
 }
 
 /** The compact header and the tabs of the partner area. */
-export function DashboardFrame({ kicker, title, firm, user, onLogOut, tabs }: DashboardFrameProps) {
+export function DashboardFrame({ kicker, title, headingLang, firm, user, onLogOut, tabs }: DashboardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="container-page pt-4 pb-16">
       <header className="mb-1 flex flex-wrap items-center justify-between gap-x-8 gap-y-1">
         <div className="min-w-0">
-          {kicker && <p className="kicker">{kicker}</p>}
+          {kicker && (
+            <p lang={headingLang} className="kicker">
+              {kicker}
+            </p>
+          )}
           <h1 ref={heading} tabIndex={-1} className="text-xl outline-none wrap-anywhere">
-            <span className="font-normal text-ink-muted">{title}</span> {firm}
+            <span lang={headingLang} className="font-normal text-ink-muted">
+              {title}
+            </span>{' '}
+            {firm}
           </h1>
         </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import type { Language } from '#platform/languages.ts';
 import { callApi } from '../api-client.ts';
 import { focusMain } from '../components/focus-main.ts';
 import { Lazy, lazyPart } from '../components/lazy-part.tsx';
@@ -17,10 +18,12 @@ interface FirmAreaProps {
   title: string;
   /** Text about who has access. */
   invited: string;
+  /** Language of title and lead, if not German. */
+  headingLang?: Language | undefined;
 }
 
 /** The partner area of the firms' people: sign-in, links from mails, and the dashboard, whose code loads last. */
-export default function FirmArea({ study, title, invited }: FirmAreaProps) {
+export default function FirmArea({ study, title, invited, headingLang }: FirmAreaProps) {
   const [user, setUser] = useState<string | null>(null);
   const [token, setToken] = useState<string | null>(null);
 
@@ -67,9 +70,11 @@ export default function FirmArea({ study, title, invited }: FirmAreaProps) {
   return (
     <Entrance value={partnerEntrance}>
       {user !== null && token === null ? (
-        <Lazy part={dashboard}>{(Dashboard) => <Dashboard {...{ study, title, user, onLoggedOut }} />}</Lazy>
+        <Lazy part={dashboard}>
+          {(Dashboard) => <Dashboard {...{ study, title, headingLang, user, onLoggedOut }} />}
+        </Lazy>
       ) : (
-        <LoginFrame title={title} lead={invited}>
+        <LoginFrame title={title} lead={invited} lang={headingLang}>
           {token === null ? (
             <>
               <h2 className="mb-6 text-2xl">Anmelden</h2>

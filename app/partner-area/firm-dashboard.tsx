@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
+import type { Language } from '#platform/languages.ts';
 import { callApi } from '../api-client.ts';
 import { showToast } from '../components/show-toast.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
@@ -20,6 +21,7 @@ import { WhatsNew } from './whats-new/whats-new.tsx';
 interface FirmDashboardProps {
   study: NavigatedStudy;
   title: string;
+  headingLang: Language | undefined;
   /** E-mail address of the signed-in user. */
   user: string;
   onLoggedOut: () => void;
@@ -36,7 +38,7 @@ export default function FirmDashboard(props: FirmDashboardProps) {
   );
 }
 
-function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
+function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboardProps) {
   const uploads = useFirmUploads();
   const profile = useAnswer(readFirmProfileCall, {});
   const { data } = profile;
@@ -58,6 +60,7 @@ function SignedIn({ study, title, user, onLoggedOut }: FirmDashboardProps) {
   return (
     <DashboardFrame
       title={title}
+      headingLang={headingLang}
       firm={profile.data?.firmName}
       user={{ name: profile.data?.name, email: user }}
       onLogOut={logOut}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Inline } from '../components/written-text.tsx';
 import { LoginBackdrop } from './login-backdrop.tsx';
@@ -7,17 +8,19 @@ interface LoginFrameProps {
   kicker?: string;
   title: string;
   lead: string;
+  /** Language of kicker, title and lead, if not German. */
+  lang?: Language | undefined;
   /** Content of the panel. */
   children: ReactNode;
 }
 
 /** The page around the sign-in. Its content is aligned to the top, so that nothing moves while it loads. */
-export function LoginFrame({ kicker, title, lead, children }: LoginFrameProps) {
+export function LoginFrame({ kicker, title, lead, lang, children }: LoginFrameProps) {
   return (
     <div className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-transparent print:text-ink">
       <LoginBackdrop />
       <div className="container-page page-grid min-h-[min(40rem,85dvh)] content-start md:grid-rows-[auto_1fr] items-start gap-y-10 py-[clamp(3rem,12dvh,8rem)]">
-        <div className="md:col-span-6">
+        <div lang={lang} className="md:col-span-6">
           {kicker && <p className="kicker mb-4 text-on-petrol/80">{kicker}</p>}
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-6 max-w-[48ch] text-lg">

@@ -6,22 +6,30 @@ import FirmArea from './firm-area.tsx';
 
 /**
  * The demo until the first person of a firm is invited; then the sign-in of the firms' people. The HTML is the same for all
- * visitors; the island reads the session at once. The area itself is German on the pages of all languages.
+ * visitors; the island reads the session at once. The area itself is German on the pages of all languages, under its
+ * translated heading.
  */
 export default async function partnerAreaPage({ language, content, answer }: PageRequest) {
-  const { facts, navigatorSections } = content.current.edition;
+  const { facts, navigatorSections } = await answer('original-edition');
   const study = { year: facts.year, sourceLine: facts.sourceLine, sections: navigatorSections };
   const lang = langOfOriginal(language);
+  const headingLang = lang && language;
   const { heading, invited, demo } = content['partner-area'];
   return (await answer('is-partner-area-open')) ? (
     <Island
       name="firm-area"
       component={FirmArea}
-      props={{ study, title: heading.title, invited }}
+      props={{ study, title: heading.title, invited, headingLang }}
       lang={lang}
       hydrate="now"
     />
   ) : (
-    <Island name="demo-area" component={DemoArea} props={{ study, heading, demo }} lang={lang} hydrate="touch" />
+    <Island
+      name="demo-area"
+      component={DemoArea}
+      props={{ study, heading, demo, headingLang }}
+      lang={lang}
+      hydrate="touch"
+    />
   );
 }

@@ -3,6 +3,7 @@ import { type DataWords, germanDataWords } from './german-data-words.ts';
 
 export const dataWords = words<DataWords>(germanDataWords, {
   fr: {
+    language: 'fr',
     units: {
       percent: 'Pour cent',
       'scale-1-7': 'Moyenne, échelle de 1 à 7',
@@ -35,6 +36,7 @@ export const dataWords = words<DataWords>(germanDataWords, {
     country: 'Suisse',
   },
   it: {
+    language: 'it',
     units: {
       percent: 'Per cento',
       'scale-1-7': 'Media, scala da 1 a 7',
@@ -67,6 +69,7 @@ export const dataWords = words<DataWords>(germanDataWords, {
     country: 'Svizzera',
   },
   en: {
+    language: 'en',
     units: {
       percent: 'Per cent',
       'scale-1-7': 'Mean, scale of 1 to 7',

@@ -1,5 +1,6 @@
 import { findFigure, resolveEdition } from '#content/resolve-edition.ts';
 import type { ChartOf, Edition, EditionDocument, Figure, FigureTrend, InsightCard, Unit } from '#content/schemas.ts';
+import { labelled } from '#platform/labelled.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { DataWords } from './german-data-words.ts';
 import { insightValues } from './insight-values.ts';
@@ -11,13 +12,13 @@ function ownFigure(document: EditionDocument, key: string, unit: Unit): Figure |
 }
 
 /** Trends of a card's figures over editions, oldest first: one per unit, without rows that only one edition has. */
-function cardTrends(card: InsightCard, editions: readonly EditionDocument[]) {
+function cardTrends(card: InsightCard, editions: readonly EditionDocument[], language: Language) {
   const years = editions.map(({ facts }) => facts.year);
   const found = new Map<string, FigureTrend['rows'][number] & { unit: Unit }>();
   for (const { group, label, year, figure } of insightValues(card)) {
     if (!figure?.key || figure.year !== years.at(-1)) continue;
     const { key, unit } = figure;
-    const name = group && label !== String(year) ? `${group}: ${label}` : (group ?? label);
+    const name = group && label !== String(year) ? labelled(group, label, language) : (group ?? label);
     const values = editions.map((document) => ownFigure(document, key, unit));
     if (values.filter(Boolean).length > 1) found.set(key, { label: name, unit, values });
   }
@@ -41,7 +42,7 @@ export function editionWithTrends(
   if (before.length === 0) return edition;
   const editions = [...before.toSorted((one, other) => one.facts.year - other.facts.year), document];
   const insightCards = edition.insightCards.map((card) => {
-    const trends = cardTrends(card, editions);
+    const trends = cardTrends(card, editions, language);
     return trends.length > 0 ? { ...card, trends } : card;
   });
   return { ...edition, insightCards };
@@ -51,13 +52,13 @@ export function editionWithTrends(
 export function trendCard(
   { trends: _, highlight: __, ...card }: InsightCard,
   { unit, years, rows }: FigureTrend,
-  { difference, notPublished, trend }: DataWords,
+  { difference, notPublished, trend, language }: DataWords,
 ) {
   const highest = Math.max(...rows.flatMap(({ values }) => values.map((figure) => figure?.value ?? 0)));
   const axis = unit === 'scale-1-7' ? { min: 1, max: 7 } : { min: 0, max: unit === 'percent' ? 100 : highest };
   const labels = { differenceLabel: difference, missing: notPublished };
   const chart: ChartOf<'stages'> = { kind: 'stages', axis, years, ...labels, stages: rows };
-  return { ...card, title: `${card.title}: ${trend}`, chart } satisfies InsightCard;
+  return { ...card, title: labelled(card.title, trend, language), chart } satisfies InsightCard;
 }
 
 /** 'Ausgaben 2024, 2027 und 2029'; undefined if the card shows only its own edition. */

@@ -1,4 +1,5 @@
 import type { Edition, Figure, LabelledFigure } from '#content/schemas.ts';
+import { labelled } from '#platform/labelled.ts';
 import type { DataWords } from './german-data-words.ts';
 import { insightValues } from './insight-values.ts';
 
@@ -37,17 +38,21 @@ function listedFirst({ insightCards, keyFigures, sample }: Edition): ReadonlySet
 }
 
 /** Results of the navigator, with the question in the label of a share. */
-const navigatorPlaces = ({ navigatorSections }: Edition): Place[] =>
+const navigatorPlaces = ({ navigatorSections }: Edition, { language }: Pick<DataWords, 'language'>): Place[] =>
   navigatorSections.flatMap(({ title, figures, blocks }) => [
     ...figures.map((each) => ({ ...each, heading: title })),
     ...blocks.flatMap((block) =>
-      block.parts.map(({ label, figure }) => ({ label: `${block.label}: ${label}`, figure, heading: title })),
+      block.parts.map(({ label, figure }) => ({
+        label: labelled(block.label, label, language),
+        figure,
+        heading: title,
+      })),
     ),
   ]);
 
 /** Results that neither a card, a key figure nor the sample shows, by topic; each figure once. */
-export const furtherFigures = (edition: Edition): FigureGroup[] =>
-  grouped(navigatorPlaces(edition), listedFirst(edition));
+export const furtherFigures = (edition: Edition, words: Pick<DataWords, 'language'>): FigureGroup[] =>
+  grouped(navigatorPlaces(edition, words), listedFirst(edition));
 
 /** All figures outside cards, key figures and sample: further results, then figures about the study itself. */
 export function otherFigures(edition: Edition, words: DataWords): FigureGroup[] {
@@ -61,5 +66,5 @@ export function otherFigures(edition: Edition, words: DataWords): FigureGroup[] 
     { label: words.pages.widget, figure: widget },
     { label: words.respondents, figure: facts.respondents },
   ].map((each) => ({ ...each, heading: words.overview }));
-  return grouped([...navigatorPlaces(edition), ...ofStudy], listedFirst(edition));
+  return grouped([...navigatorPlaces(edition, words), ...ofStudy], listedFirst(edition));
 }

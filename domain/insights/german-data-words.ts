@@ -1,4 +1,5 @@
 import type { Unit } from '#content/schemas.ts';
+import type { Language } from '#platform/languages.ts';
 
 const units: Record<Unit, string> = {
   percent: 'Prozent',
@@ -13,6 +14,7 @@ const units: Record<Unit, string> = {
 
 /** Data tables and trends. Apart from the other languages, for the office's tools: no catalogue is sent to browsers. */
 export const germanDataWords = {
+  language: 'de' as Language,
   units,
   columns: ['Thema', 'Gruppe', 'Merkmal', 'Jahr', 'Wert', 'Einheit', 'Basis (n)', 'Quelle', 'Bemerkung'],
   intervalColumns: ['95%-Intervall von', '95%-Intervall bis'],

@@ -7,7 +7,7 @@ import { listForeignHosts } from '#domain/library/loaded-addresses.server.ts';
 import { listShownPictures } from '#domain/library/shown-pictures.server.ts';
 import { isPartnerAreaOpen } from '#domain/partners/firm-access-queries.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { Language } from '#platform/languages.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Packages } from '../edition-files/package/packages.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
@@ -44,6 +44,8 @@ export function createPageData({ db, publicUrl, content, publicAnswers, packages
           return share(path, () => isPartnerAreaOpen(db));
         case 'packages-being-made':
           return share(path, () => packages.listMissing(content, { db }));
+        case 'original-edition':
+          return (shown.language === originalLanguage ? shown : content()).current.edition;
         case 'privacy-lists':
           return privacyLists(privacyWords(shown.language));
         case 'foreign-hosts':

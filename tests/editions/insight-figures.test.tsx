@@ -184,7 +184,7 @@ test('the tables of the edition have every figure of it', () => {
 });
 
 test('results that no card shows are in their own list, in every language', () => {
-  const further = furtherFigures(edition).flatMap(({ figures }) => figures);
+  const further = furtherFigures(edition, { language: 'de' }).flatMap(({ figures }) => figures);
   expect(texts(further.map(({ figure }) => figure))).toEqual(['26.9%', '272', '4.0', '73.1%', '737']);
   const shown = { de: ['4.0', '73.1%'], fr: ['4,0', '73,1\u202f%'], it: ['4,0', '73,1%'], en: ['4.0', '73.1%'] };
   for (const language of languages) {
@@ -194,7 +194,6 @@ test('results that no card shows are in their own list, in every language', () =
     const list = html.slice(html.indexOf('id="weitere-kennzahlen"')).split('</section>')[0] ?? '';
     const values = [...list.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, value]) => value);
     expect(values).toEqual([shown[language][0], '737', '272', shown[language][1], values[4]]);
-    expect(list.match(/<(?:h3|dt) lang="de"/g) ?? []).toHaveLength(language === 'de' ? 0 : 6);
   }
 });
 

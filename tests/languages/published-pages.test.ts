@@ -40,6 +40,15 @@ test('the choice of language leads to the same page, edition and card', async ()
   }
 });
 
+test('pages of the current edition have no German texts but names, also of studies and further figures', async () => {
+  for (const page of ['/fr', '/fr/studies', '/it/studies', '/en/insights']) {
+    const { text } = await server.send('GET', page);
+    const german = [...text.matchAll(/<(?:h2|h3|p|dt|dd)(?= )[^>]* lang="de"[^>]*>([^<]*)/g)].map(([, shown]) => shown);
+    expect([page, german.filter((shown) => !/Muster|Beispiel/.test(shown ?? ''))]).toEqual([page, []]);
+  }
+  expect((await server.send('GET', '/fr/insights')).text).toContain('Attitude envers l’IA\u202f: négative');
+});
+
 const read = async (address: string) => {
   const { status, text } = await server.send('GET', address);
   return { status, text };

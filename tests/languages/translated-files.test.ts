@@ -34,6 +34,8 @@ test.each(otherLanguages)('the files in %s have its words and the same figures',
   expect(status).toBe(200);
   expect(text.split('\r\n')[0]).not.toContain('Merkmal');
   expect(figures(text)).toEqual(figures(german));
+  expect(german).toContain('Haltung zu KI: negativ');
+  expect(text).not.toMatch(/Haltung|Künstliche Intelligenz|Befragte/);
 });
 
 test('a file of a version keeps its bytes, and other versions have none', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
+import type { Language } from '#platform/languages.ts';
 import { focusMain } from '../../components/focus-main.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showNotLoaded } from '../show-not-loaded.ts';
@@ -12,13 +13,15 @@ interface PartnerAreaProps {
   study: NavigatedStudy;
   heading: PageHeadingTexts;
   demo: PageTexts['partner-area']['demo'];
+  /** Language of the heading, if not German. */
+  headingLang?: Language | undefined;
 }
 
 /**
  * The demo of the partner area. Any input signs in, without a call, until the page is closed. The dashboard's code loads
  * while the visitor types.
  */
-export default function DemoArea({ study, heading, demo }: PartnerAreaProps) {
+export default function DemoArea({ study, heading, demo, headingLang }: PartnerAreaProps) {
   const [isIn, setIsIn] = useState(false);
   const logIn = async () => {
     try {
@@ -33,6 +36,10 @@ export default function DemoArea({ study, heading, demo }: PartnerAreaProps) {
     setIsIn(false);
     focusMain();
   };
-  if (!isIn) return <LoginScreen heading={heading} onLogIn={logIn} onPrepare={dashboard.preload} />;
-  return <Lazy part={dashboard}>{(Dashboard) => <Dashboard {...{ study, heading, demo }} onLogOut={logOut} />}</Lazy>;
+  if (!isIn) return <LoginScreen {...{ heading, headingLang }} onLogIn={logIn} onPrepare={dashboard.preload} />;
+  return (
+    <Lazy part={dashboard}>
+      {(Dashboard) => <Dashboard {...{ study, heading, demo, headingLang }} onLogOut={logOut} />}
+    </Lazy>
+  );
 }

@@ -1,4 +1,5 @@
 import type { PageHeadingTexts, PageTexts } from '#content/page-schemas.ts';
+import type { Language } from '#platform/languages.ts';
 import { DashboardFrame } from '../dashboard-frame.tsx';
 import { type NavigatedStudy, StudyNavigator } from '../study-navigator.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -8,15 +9,17 @@ import { UploadPanel } from './upload-panel.tsx';
 interface DashboardProps {
   study: NavigatedStudy;
   heading: PageHeadingTexts;
+  headingLang: Language | undefined;
   demo: PageTexts['partner-area']['demo'];
   onLogOut: () => void;
 }
 
-export default function Dashboard({ study, heading: { kicker, title }, demo, onLogOut }: DashboardProps) {
+export default function Dashboard({ study, heading, headingLang, demo, onLogOut }: DashboardProps) {
   return (
     <DashboardFrame
-      kicker={kicker}
-      title={title}
+      kicker={heading.kicker}
+      title={heading.title}
+      headingLang={headingLang}
       firm={demo.profile.organization}
       user={{ name: `${demo.profile.firstName} ${demo.profile.lastName}`, email: demo.profile.email }}
       onLogOut={onLogOut}

@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react';
 import type { PageHeadingTexts } from '#content/page-schemas.ts';
+import type { Language } from '#platform/languages.ts';
 import { Field, roomyInputLook } from '../../components/ui/field.tsx';
 import { LoginFrame } from '../login-frame.tsx';
 
 interface LoginScreenProps {
   heading: PageHeadingTexts;
+  headingLang: Language | undefined;
   onLogIn: () => void;
   /** On the first focus. */
   onPrepare: () => void;
@@ -15,13 +17,13 @@ const fields = [
   { name: 'password', label: 'Passwort', type: 'password', autoComplete: 'current-password' },
 ];
 
-export function LoginScreen({ heading: { kicker, title, lead }, onLogIn, onPrepare }: LoginScreenProps) {
+export function LoginScreen({ heading, headingLang, onLogIn, onPrepare }: LoginScreenProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     onLogIn();
   };
   return (
-    <LoginFrame kicker={kicker} title={title} lead={lead}>
+    <LoginFrame {...heading} lang={headingLang}>
       <h2 className="text-2xl">Anmelden</h2>
       {/* With the method 'dialog' nothing is sent without script, so no password gets into an address. */}
       <form method="dialog" onSubmit={onSubmit} onFocus={onPrepare} className="mt-6 space-y-5">

@@ -34,7 +34,7 @@ export const edition2024: NestedTexts = {
   disclosure: {
     sponsor: 'The proceeds from the sale of the study finance future editions.',
     conductor:
-      'The study is conducted by the university’s management department with partners from the industry; the survey itself by a market-research panel provider.',
+      'The study is conducted by the university’s School of Management with partners from the industry; the survey itself by a market research panel provider.',
   },
   keyFigures: {
     teilnehmende: {
@@ -46,7 +46,7 @@ export const edition2024: NestedTexts = {
       description: 'Willingness to sign contracts digitally has fallen compared with the previous year.',
     },
     'mobile-first': {
-      label: 'Mobile first',
+      label: 'Mobile First',
       description: 'People who deal with an insurer digitally reach for their mobile phone first.',
     },
     'datenschutz-wichtig': {
@@ -160,4 +160,20 @@ export const edition2024: NestedTexts = {
     },
   },
   insightCards,
+  navigatorSections: {
+    ai: {
+      title: 'Artificial intelligence',
+      figures: {
+        'haltung-median': { label: 'Attitude, median' },
+        'befragte-negativ': { label: 'Respondents with a negative attitude' },
+        'befragte-positiv': { label: 'Respondents with a positive attitude' },
+      },
+      blocks: {
+        'haltung-zu-ki': {
+          label: 'Attitude towards AI',
+          parts: { negativ: { label: 'negative' }, positiv: { label: 'positive' } },
+        },
+      },
+    },
+  },
 };

@@ -164,4 +164,20 @@ export const edition2024: NestedTexts = {
     },
   },
   insightCards,
+  navigatorSections: {
+    ai: {
+      title: 'Intelligence artificielle',
+      figures: {
+        'haltung-median': { label: 'Attitude, médiane' },
+        'befragte-negativ': { label: 'Personnes à l’attitude négative' },
+        'befragte-positiv': { label: 'Personnes à l’attitude positive' },
+      },
+      blocks: {
+        'haltung-zu-ki': {
+          label: 'Attitude envers l’IA',
+          parts: { negativ: { label: 'négative' }, positiv: { label: 'positive' } },
+        },
+      },
+    },
+  },
 };

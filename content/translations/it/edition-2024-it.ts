@@ -161,4 +161,20 @@ export const edition2024: NestedTexts = {
     },
   },
   insightCards,
+  navigatorSections: {
+    ai: {
+      title: 'Intelligenza artificiale',
+      figures: {
+        'haltung-median': { label: 'Atteggiamento, mediana' },
+        'befragte-negativ': { label: 'Persone con atteggiamento negativo' },
+        'befragte-positiv': { label: 'Persone con atteggiamento positivo' },
+      },
+      blocks: {
+        'haltung-zu-ki': {
+          label: 'Atteggiamento verso l’IA',
+          parts: { negativ: { label: 'negativo' }, positiv: { label: 'positivo' } },
+        },
+      },
+    },
+  },
 };

@@ -2,13 +2,13 @@ import type { EditionDocument } from '#content/schemas.ts';
 import { sectionOf } from '../documents/document-fields.ts';
 import { editionDocumentName } from '../documents/document-shapes.ts';
 import type { Finding } from '../documents/finding.ts';
-import { type PlaceText, type TextPlace, textPlaces } from '../translations/text-places.ts';
+import { allTextPlaces, type PlaceText, type TextPlace } from '../translations/text-places.ts';
 
 /** A text of a draft that says the same as in the edition before. */
 export type UnreadText = Pick<TextPlace, 'id' | 'path'>;
 
-/** Names in charts stay from year to year, so that values can be compared. */
-const withoutTexts = /^(figures|insightCards\.\d+\.(chart|highlight))(\.|$)/;
+/** Names of figures and in charts stay from year to year, so that values can be compared. */
+const withoutTexts = /^(figures|navigatorSections\.\d+\.(figures|blocks)|insightCards\.\d+\.(chart|highlight))(\.|$)/;
 
 /** The words of a text: references are renamed with the year. */
 const wordsOf = (text: PlaceText): string => JSON.stringify(text).replace(/\{\{[\w.]+\}\}/g, '{{}}');
@@ -25,12 +25,12 @@ export function unreadTexts(
 ): UnreadText[] {
   if (!before) return [];
   const earlier = new Map(
-    textPlaces(editionDocumentName(before.facts.year), before, withoutTexts).map(({ id, original }) => [
+    allTextPlaces(editionDocumentName(before.facts.year), before, withoutTexts).map(({ id, original }) => [
       id,
       wordsOf(original),
     ]),
   );
-  return textPlaces(document, content, withoutTexts)
+  return allTextPlaces(document, content, withoutTexts)
     .filter(({ id, original }) => !read.includes(id) && earlier.get(id) === wordsOf(original))
     .map(({ id, path }) => ({ id, path }));
 }

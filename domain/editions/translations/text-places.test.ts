@@ -37,10 +37,33 @@ test('figures, names and references alone are no texts; a changed figure changes
   for (const id of ['homeTexts.hero.heading', 'citation.title', 'insightCards.praemienentwicklung.highlight']) {
     expect(ids).not.toContain(id);
   }
-  expect(ids.some((id) => /figures|navigatorSections|slug/.test(id))).toBe(false);
+  expect(ids.some((id) => /^figures|slug/.test(id))).toBe(false);
   const { figures } = edition2024;
   const changed = { ...edition2024, figures: { ...figures, premiums: { ...figures.premiums, health: { value: 1 } } } };
   expect(hashedPlaces('edition-2024', changed)).toEqual(hashedPlaces('edition-2024', edition2024));
+});
+
+test('of the navigator, only labels of figures that nothing else shows are translated', () => {
+  const labels = (document: object) =>
+    idsOf('edition-2024', document).filter((id) => id.startsWith('navigatorSections.'));
+  expect(labels(edition2024)).toEqual([
+    'navigatorSections.ai.blocks.haltung-zu-ki.label',
+    'navigatorSections.ai.blocks.haltung-zu-ki.parts.negativ.label',
+    'navigatorSections.ai.blocks.haltung-zu-ki.parts.positiv.label',
+    'navigatorSections.ai.figures.befragte-negativ.label',
+    'navigatorSections.ai.figures.befragte-positiv.label',
+    'navigatorSections.ai.figures.haltung-median.label',
+    'navigatorSections.ai.title',
+  ]);
+  const [first] = edition2024.keyFigures;
+  const keyFigures = ['negativePersons', 'positivePersons', 'negativeShare', 'positiveShare'].map((name) => ({
+    ...first,
+    figure: `ai.${name}`,
+  }));
+  expect(labels({ ...edition2024, keyFigures: [...edition2024.keyFigures, ...keyFigures] })).toEqual([
+    'navigatorSections.ai.figures.haltung-median.label',
+    'navigatorSections.ai.title',
+  ]);
 });
 
 test('a half-written document has the texts that it has', () => {

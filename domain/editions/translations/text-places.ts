@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { entryKey, withListKeys } from '#content/list-keys.ts';
 import { schemaOf } from '../documents/document-fields.ts';
+import { furtherFigureLabels } from './navigator-labels.ts';
 
 /** What a place holds: a text, or the texts of a plain list (paragraphs, notes), which are translated together. */
 export type PlaceText = string | string[];
@@ -20,11 +21,12 @@ type Branch = Record<string, unknown>;
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
- * Names, addresses and figures are the same in every language; the study navigator and the demonstration are shown in German.
+ * Names, addresses and figures are the same in every language; the study navigator and the demonstration are shown in German,
+ * but for labels of figures that are shown elsewhere.
  * `highlight` repeats labels, and follows their translation.
  */
 const sameInEveryLanguage =
-  /^(figures|citation|navigatorSections|demo|address|seller|senderName|realNames|pressContact\.name|insightCards\.\d+\.highlight|testimonials\.\d+\.author)(\.|$)/;
+  /^(figures|citation|navigatorSections\.\d+\.(label|paragraphs|notes)|demo|address|seller|senderName|realNames|pressContact\.name|insightCards\.\d+\.highlight|testimonials\.\d+\.author)(\.|$)/;
 
 const reference = /\{\{[\w.]+\}\}/g;
 
@@ -100,10 +102,18 @@ function visit(schema: unknown, value: unknown, { list, id, path, excluded }: Vi
 }
 
 /**
- * Every text of a document that is translated, in the order of its fields. A half-written document has those that it has.
- * @param excluded paths of fields without such texts
+ * The texts of a document in the order of its fields. A half-written document has those that it has.
+ * @param excluded paths of fields that are left out
  */
-export function textPlaces(document: string, content: unknown, excluded = sameInEveryLanguage): TextPlace[] {
+export function allTextPlaces(document: string, content: unknown, excluded: RegExp): TextPlace[] {
   const shape = schemaOf(document);
   return shape ? visit(shape, withListKeys(content), { list: '', id: '', path: '', excluded }) : [];
+}
+
+/** The texts of a document that are translated. */
+export function textPlaces(document: string, content: unknown): TextPlace[] {
+  const labels = furtherFigureLabels(content);
+  return allTextPlaces(document, content, sameInEveryLanguage).filter(
+    ({ path }) => !path.startsWith('navigatorSections.') || labels.has(path),
+  );
 }

@@ -1,0 +1,38 @@
+/** Labels of the study navigator, which is German itself: some of them name results on /insights and in files. */
+
+type Branch = Record<string, unknown>;
+
+const isBranch = (value: unknown): value is Branch => value !== null && typeof value === 'object';
+const entriesOf = (value: unknown): [number, Branch][] =>
+  (Array.isArray(value) ? [...value.entries()] : []).filter((entry): entry is [number, Branch] => isBranch(entry[1]));
+
+/** Every text in a value; the keys of its figures are among them. */
+const textsIn = (value: unknown): unknown[] => (isBranch(value) ? Object.values(value).flatMap(textsIn) : [value]);
+
+/** The paths of a section's figures by their keys, each with the labels that name it. */
+function labelsOfSection({ figures, blocks }: Branch, path: string): [key: unknown, labels: string[]][] {
+  return [
+    ...entriesOf(figures).map(([at, { figure }]): [unknown, string[]] => [figure, [`${path}.figures.${at}.label`]]),
+    ...entriesOf(blocks).flatMap(([at, { parts }]) =>
+      entriesOf(parts).map(([of, { figure }]): [unknown, string[]] => [
+        figure,
+        [`${path}.blocks.${at}.label`, `${path}.blocks.${at}.parts.${of}.label`],
+      ]),
+    ),
+  ];
+}
+
+/** Paths of the labels and headings of further figures (domain/insights/further-figures.ts), also of a half-written edition. */
+export function furtherFigureLabels(content: unknown): ReadonlySet<string> {
+  if (!isBranch(content)) return new Set();
+  const { insightCards, keyFigures, sample, navigatorSections } = content;
+  const listed = new Set(textsIn([insightCards, keyFigures, sample]));
+  return new Set(
+    entriesOf(navigatorSections).flatMap(([at, section]) => {
+      const path = `navigatorSections.${at}`;
+      const labels = labelsOfSection(section, path).filter(([figure]) => !listed.has(figure));
+      for (const [figure] of labels) listed.add(figure);
+      return labels.flatMap(([, paths]) => [`${path}.title`, ...paths]);
+    }),
+  );
+}
