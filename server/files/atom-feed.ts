@@ -1,5 +1,5 @@
 import { escapeMarkup } from '#app/insights/chart-kit/svg.ts';
-import { translatedText } from '#domain/core/records/translated-text.ts';
+import { type TranslatedText, translatedText } from '#domain/core/records/translated-text.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { correctionsOf, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
@@ -11,10 +11,10 @@ import { atomFeedWords } from './atom-feed-words.ts';
 interface Entry {
   /** Never changes, even if the address does. */
   id: string;
-  title: string;
+  title: TranslatedText;
   address: string;
   updated: Date;
-  summary: string;
+  summary: TranslatedText;
 }
 
 /** Escapes a text for content and attributes; characters that XML forbids are omitted. */
@@ -22,12 +22,18 @@ const escaped = (text: string): string =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids all of them
   escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 
+/** A text in the language of the feed, unless it says another. */
+const textElement = (name: string, { text, lang }: TranslatedText): string =>
+  `<${name}${lang ? ` xml:lang="${lang}"` : ''}>${escaped(text)}</${name}>`;
+
+const inFeedLanguage = (text: string): TranslatedText => ({ text, lang: undefined });
+
 const entryXml = ({ id, title, address, updated, summary }: Entry): string => `  <entry>
     <id>${escaped(id)}</id>
-    <title>${escaped(title)}</title>
+    ${textElement('title', title)}
     <link rel="alternate" href="${escaped(address)}"/>
     <updated>${updated.toISOString()}</updated>
-    <summary>${escaped(summary)}</summary>
+    ${textElement('summary', summary)}
   </entry>
 `;
 
@@ -40,12 +46,13 @@ function editionEntries(publicUrl: string, content: SiteContent): Entry[] {
   );
   return editions.map(({ edition: { facts }, versions }) => {
     const corrected = correctionsOf({ versions }).at(-1);
+    const note = corrected && noteIn(corrected, language);
     return {
       id: publicUrl + localPath(language, editionAddress(facts.year)),
-      title: facts.title,
+      title: inFeedLanguage(facts.title),
       address: publicUrl + localPath(language, editionAddress(facts.year)),
       updated: new Date(corrected?.liveAt ?? facts.survey.to),
-      summary: (corrected && noteIn(corrected, language).text) ?? words.results(facts.year),
+      summary: note?.text ? { text: note.text, lang: note.lang } : inFeedLanguage(words.results(facts.year)),
     };
   });
 }
@@ -55,14 +62,15 @@ function reportEntries(publicUrl: string, language: Language, reports: readonly 
   return reports.flatMap((report) => {
     const { id, outlet, url, publishedAt } = report;
     if (!publishedAt) return [];
-    const { text: title } = translatedText(report, 'title', language);
-    const { text: description } = translatedText(report, 'description', language);
+    const title = translatedText(report, 'title', language);
+    const { text: description, lang } = translatedText(report, 'description', language);
+    const summary = [outlet, description].filter(Boolean).join(': ');
     return {
       id: `urn:uuid:${id}`,
       title,
       address: url ? new URL(url, publicUrl).href : publicUrl + localPath(language, '/media'),
       updated: new Date(publishedAt),
-      summary: [outlet, description].filter(Boolean).join(': ') || title,
+      summary: summary ? { text: summary, lang: description ? lang : undefined } : title,
     };
   });
 }

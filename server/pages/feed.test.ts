@@ -100,6 +100,16 @@ test('is valid Atom, whatever a report contains', async () => {
   expect(entries.map((entry) => textOf(entry, 'title'))).not.toContain('Ohne Datum');
 });
 
+test('in another language, texts that are not translated are marked as German', async () => {
+  const translations = { fr: { title: 'Titre' } };
+  const { json } = await add({ title: 'Titel', description: 'Text', publishedAt: '2024-08-01', translations });
+  await eventually(async () => (await titles()).includes('Titel'));
+  const { text } = await server.send('GET', '/fr/feed.xml');
+  expect(text).toContain('<title>Titre</title>');
+  expect(text).toContain('<summary xml:lang="de">Text</summary>');
+  await server.send('DELETE', `/api/media/${json.id}`, { headers });
+});
+
 test('tells only what everybody may see, and a change at once', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   const { json: scheduled } = await add({ title: 'Noch geheim', publishedAt: later });

@@ -9,6 +9,7 @@ import { openLiveContent } from '#domain/editions/live-content/live-content.serv
 import { storeFiles } from '#domain/editions/publication/store-files.server.ts';
 import { makeMissingFiles, storeBuiltFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { csvRows } from '#platform/csv.ts';
+import type { Language } from '#platform/languages.ts';
 import { makeEditionFiles } from '#server/edition-files/edition-files.ts';
 import { openDataFiles } from '#server/edition-files/open-data-files.ts';
 import { createEditionFiles } from '#server/files/edition-files-answer.ts';
@@ -106,6 +107,24 @@ describe('open data of an edition', () => {
       });
     }
     expect(read('datapackage.json')).toMatchObject({ version: '2.0.0', created: '2025-06-03T00:00:00Z' });
+  });
+
+  test('in another language the correction is in it, or says that it is German', () => {
+    const note = 'Ein Wert war falsch.';
+    const noteTranslations = { fr: 'Une valeur était fausse.' };
+    const published = { number: 2, liveAt: '2025-06-02T22:30:00.000Z', note, noteTranslations };
+    const read = (language: Language, name: string) =>
+      JSON.parse(openDataFiles(edition, published, language).get(`${folder}/${name}`) ?? 'null');
+    const french = read('fr', 'praemienentwicklung.json');
+    expect(french.correction).toBe(noteTranslations.fr);
+    expect(french).not.toHaveProperty('correctionLanguage');
+    expect(read('it', 'versicherungsmonitor-2024-alle-werte.json')).toMatchObject({
+      correction: note,
+      correctionLanguage: 'de',
+    });
+    const csvMetadata = 'praemienentwicklung.csv-metadata.json';
+    expect(read('fr', csvMetadata)['dc:provenance']).toBe(noteTranslations.fr);
+    expect(read('it', csvMetadata)['dc:provenance']).toEqual({ '@value': note, '@language': 'de' });
   });
 
   test('a card without values has no data files, and from the next edition on none but its share picture', async () => {

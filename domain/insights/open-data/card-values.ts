@@ -2,7 +2,7 @@ import type { Edition, InsightCard } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
 import { type DataRow, editionDataRows, insightDataRows, trendDataRows } from '../insight-data-rows.ts';
-import { type PublishedVersion, publicationDay } from '../published-version.ts';
+import { noteIn, type PublishedVersion, publicationDay } from '../published-version.ts';
 
 const jsonValue = ({ group, label, year, figure, unit, base, source, note }: DataRow) => ({
   key: figure?.key ?? null,
@@ -22,12 +22,17 @@ const jsonValue = ({ group, label, year, figure, unit, base, source, note }: Dat
   ...(figure?.interval ? { interval: { level: 0.95, ...figure.interval } } : {}),
 });
 
-const versionMetadata = (published: PublishedVersion) => ({
-  version: published.number,
-  versionDate: publicationDay(published),
-  previousVersion: published.number > 1 ? published.number - 1 : null,
-  correction: published.note,
-});
+function versionMetadata(published: PublishedVersion, language: Language) {
+  const { text, lang } = noteIn(published, language);
+  return {
+    version: published.number,
+    versionDate: publicationDay(published),
+    previousVersion: published.number > 1 ? published.number - 1 : null,
+    correction: text,
+    // Only where the note isn't translated.
+    ...(text && lang && { correctionLanguage: lang }),
+  };
+}
 
 /** A card's values as JSON: each with its unit, base, note and key. */
 export function cardValues(
@@ -40,7 +45,7 @@ export function cardValues(
   const rows = [...insightDataRows(card, facts, words), ...trendDataRows(card, facts, words)];
   return {
     edition: facts.year,
-    ...(published && versionMetadata(published)),
+    ...(published && versionMetadata(published, language)),
     card: card.slug,
     language,
     title: card.title,
@@ -65,7 +70,7 @@ export function editionValues(
   const { facts } = edition;
   return {
     edition: facts.year,
-    ...(published && versionMetadata(published)),
+    ...(published && versionMetadata(published, language)),
     language,
     title: facts.title,
     description: facts.subtitle,

@@ -1,9 +1,15 @@
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { dataWords } from '../data-words.ts';
-import { type PublishedVersion, publicationDay } from '../published-version.ts';
+import { noteIn, type PublishedVersion, publicationDay } from '../published-version.ts';
 import { openDataColumnsOf } from './open-data-columns.ts';
 
 const datatypes = { string: 'string', year: 'gYear', number: 'decimal', integer: 'integer' } as const;
+
+/** What a version corrects; a German note says its language. */
+function provenance(published: PublishedVersion, language: Language) {
+  const { text, lang } = noteIn(published, language);
+  return text && { 'dc:provenance': lang ? { '@value': text, '@language': lang } : text };
+}
 
 interface DescribedCsv {
   /** Beside the description. */
@@ -38,7 +44,7 @@ export function csvMetadata(
     ...(published && {
       'schema:version': String(published.number),
       'dc:issued': publicationDay(published),
-      ...(published.note && { 'dc:provenance': published.note }),
+      ...provenance(published, language),
     }),
     ...(isForExcel ? { dialect: { delimiter: ';' } } : {}),
     tableSchema: {
