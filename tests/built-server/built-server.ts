@@ -52,14 +52,16 @@ const quiet = {
 /**
  * The built server on a free port. @throws with its last output if it ends before it is ready
  * @param killedBy kills it while it starts
+ * @param project its directory, if not this one
  */
 export async function startBuiltServer(
   dataDir: string,
   environment: Record<string, string> = {},
   killedBy?: AbortSignal,
+  project = root,
 ): Promise<BuiltServer> {
   const begun = performance.now();
-  const child = spawn(path.join(root, 'script/start-built'), {
+  const child = spawn(path.join(project, 'script/start-built'), {
     // A separate process group, so that all of it can be killed.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
