@@ -1,5 +1,6 @@
 /** The editor of an edition by keys alone, from the list of studies to a correction that everybody reads. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectFocusOn, press, tabTo } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test } = ownServer();
@@ -7,41 +8,6 @@ const { test } = ownServer();
 test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 // The year before has no edition whose cards could be copied.
 test.use({ expectedErrors: [/Failed to load resource/] });
-
-const longestWay = 120;
-const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
-
-/** What has the focus is on the screen and shows that it has it. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const focused = document.activeElement as HTMLElement;
-    const { x, y, width, height } = focused.getBoundingClientRect();
-    const uppermost = document.elementFromPoint(x + Math.min(width / 2, 200), y + Math.min(height / 2, 20));
-    const isOnTop = uppermost !== null && (focused.contains(uppermost) || uppermost.contains(focused));
-    return { focused: focused.outerHTML.slice(0, 200), isOnTop, outline: getComputedStyle(focused).outlineStyle };
-  });
-  expect(seen).toMatchObject({ isOnTop: true, outline: 'solid' });
-}
-
-/** Tabs until a control has the focus, from wherever it is. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let step = 0; step < longestWay; step += 1) {
-    await page.keyboard.press(key);
-    if (await isFocused(control)) return expectFocusSeen(page);
-  }
-  throw new Error(`${control} can’t be reached by ${key}`);
-}
-
-async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await tabTo(page, control, key);
-  await page.keyboard.press('Enter');
-}
-
-async function expectFocusOn(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeFocused();
-  await expectFocusSeen(page);
-}
 
 test('an edition is opened, changed, compared, corrected and brought back without a mouse', async ({ admin }) => {
   test.setTimeout(240_000);

@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { test, toast, unique } from '../admin-area.ts';
+import { expectFocusOn, press, tabTo } from '../keyboard.ts';
 
 /** Each test uses a different document, because they run concurrently. */
 const original = '/api/content/partners';
@@ -15,32 +16,35 @@ test('a text is translated beside its original, by keyboard, and published; visi
   const insights = admin
     .getByRole('listitem')
     .filter({ has: admin.getByRole('link', { name: 'Insights', exact: true }) });
-  await insights.getByRole('link', { name: 'French' }).focus();
-  await admin.keyboard.press('Enter');
+  await press(admin, insights.getByRole('link', { name: 'French' }));
   await expect(admin.getByRole('heading', { name: 'Insights in French' })).toBeVisible();
   await expectAccessible(admin);
 
   const field = admin.getByLabel('Translation of The way to the order › Title');
-  await field.focus();
+  await tabTo(admin, field);
   await admin.keyboard.press('Control+a');
   await admin.keyboard.press('Delete');
   await expect(admin.getByText('1 missing', { exact: false }).first()).toBeVisible();
   await expect(admin.getByText('Translate this.')).toBeVisible();
-  await admin.getByRole('button', { name: 'Publish…' }).click();
-  await admin.getByRole('button', { name: 'Show what is missing' }).click();
-  await expect(field).toBeFocused();
+  const publish = admin.getByRole('button', { name: 'Publish…' });
+  await press(admin, publish, 'Shift+Tab');
+  await tabTo(admin, admin.getByRole('button', { name: 'Show what is missing' }));
+  await expectAccessible(admin);
+  await admin.keyboard.press('Enter');
+  await expectFocusOn(admin, field);
 
-  await field.fill('Équipe de 12 personnes');
+  await admin.keyboard.type('Équipe de 12 personnes');
   await expect(admin.getByText('the original has no such number')).toBeVisible();
   const written = unique('Équipe').replace(/\d/g, '');
-  await field.fill(written);
+  await admin.keyboard.press('Control+a');
+  await admin.keyboard.type(written);
   await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
   await expectAccessible(admin);
   await admin.reload();
   await expect(admin.getByLabel('Translation of The way to the order › Title')).toHaveValue(written);
 
-  await admin.getByRole('button', { name: 'Publish…' }).click();
-  await admin.getByRole('button', { name: 'Publish now' }).click();
+  await press(admin, publish);
+  await press(admin, admin.getByRole('button', { name: 'Publish now' }));
   await expect(toast(admin, 'Published')).toBeVisible();
   const visitor = await page.context().newPage();
   await expect(async () => {

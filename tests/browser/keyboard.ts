@@ -1,0 +1,38 @@
+/** Pages used by keys alone. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const longestWay = 120;
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** What has the focus is on the screen and shows that it has it. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    const uppermost = document.elementFromPoint(x + Math.min(width / 2, 200), y + Math.min(height / 2, 20));
+    const isOnTop = uppermost !== null && (focused.contains(uppermost) || uppermost.contains(focused));
+    return { focused: focused.outerHTML.slice(0, 200), isOnTop, outline: getComputedStyle(focused).outlineStyle };
+  });
+  expect(seen).toMatchObject({ isOnTop: true, outline: 'solid' });
+}
+
+/** Tabs until a control has the focus, from wherever it is. */
+export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let step = 0; step < longestWay; step += 1) {
+    await page.keyboard.press(key);
+    if (await isFocused(control)) return expectFocusSeen(page);
+  }
+  throw new Error(`${control} can’t be reached by ${key}`);
+}
+
+/** Reaches a control by Tab and presses Enter. */
+export async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, control, key);
+  await page.keyboard.press('Enter');
+}
+
+export async function expectFocusOn(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeFocused();
+  await expectFocusSeen(page);
+}
