@@ -12,7 +12,7 @@ export const citationCardWords = words(
   {
     fr: {
       title: 'Citation',
-      lead: 'Pour citer l’étude :',
+      lead: 'Pour citer l’étude :',
       copy: 'Copier la citation',
       copied: 'Copié',
       isCopied: 'La citation se trouve dans le presse-papiers.',

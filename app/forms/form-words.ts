@@ -17,7 +17,7 @@ const sharedWords = words(
     fr: {
       error: 'Erreur',
       checkMarked: 'Veuillez vérifier les indications signalées.',
-      sending: 'Envoi en cours...',
+      sending: 'Envoi en cours…',
       retrying:
         'L’envoi n’a pas encore réussi. Une nouvelle tentative a lieu automatiquement, vous n’avez rien à faire.',
       leaveEmpty: 'Veuillez laisser vide',
@@ -27,7 +27,7 @@ const sharedWords = words(
     it: {
       error: 'Errore',
       checkMarked: 'La preghiamo di verificare i dati evidenziati.',
-      sending: 'Invio in corso...',
+      sending: 'Invio in corso…',
       retrying: 'L’invio non è ancora riuscito. Il sistema riproverà automaticamente, non deve fare nulla.',
       leaveEmpty: 'Lasciare vuoto',
       privacy: 'Il modo in cui trattiamo i Suoi dati è descritto alla voce {link}.',
@@ -36,7 +36,7 @@ const sharedWords = words(
     en: {
       error: 'Error',
       checkMarked: 'Please check the marked entries.',
-      sending: 'Sending...',
+      sending: 'Sending…',
       retrying: 'That has not worked yet. We will try again automatically; you do not need to do anything.',
       leaveEmpty: 'Please leave empty',
       privacy: 'How we handle your data is described under {link}.',

@@ -48,7 +48,7 @@ export const cardToolsWords = words(
         'Ce code affiche le graphique avec sa source et son tableau sur un autre site web. La seconde ligne adapte la hauteur ; sans elle, le cadre reste assez haut pour contenir le graphique.',
       text: 'Texte',
       save: 'Fichier',
-      saveWhat: (label) => `Fichier : ${label}`,
+      saveWhat: (label) => `Fichier : ${label}`,
       exactData: 'Données dans cette version',
       close: 'Fermer',
       copy: 'Copier',

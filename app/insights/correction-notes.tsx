@@ -29,8 +29,9 @@ export function CorrectionNotes({ language, live, title, children }: CorrectionN
         {corrections.map((version) => (
           <li key={version.number} className="measure py-1">
             <strong className="font-semibold">
-              {words.correctedOn}{' '}
-              <time dateTime={version.liveAt}>{formatLongDate(new Date(version.liveAt), language)}</time>:
+              <time dateTime={version.liveAt}>
+                {words.correctionOf(formatLongDate(new Date(version.liveAt), language))}
+              </time>
             </strong>{' '}
             <span lang={noteIn(version, language).lang}>{noteIn(version, language).text}</span>
           </li>

@@ -58,7 +58,7 @@ function frameNotice(request: PageRequest) {
       <a href={publicUrl + latestAddress(request)} target="_blank" rel="noopener" className="underline">
         {newer
           ? words.outdatedInFrame(versionTitle(newer, language))
-          : words.correctedInFrame(formatLongDate(new Date(shown.liveAt), language))}
+          : words.correctedOn(formatLongDate(new Date(shown.liveAt), language))}
       </a>
     </p>
   );

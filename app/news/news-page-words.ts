@@ -89,7 +89,7 @@ export const newsPageWords = words(
       expired: ['This link has expired', 'It was valid for seven days. The address is not subscribed.'],
       confirmed: ['Thank you', 'Your subscription is confirmed.'],
       confirmedBefore: ['Already confirmed', 'This subscription had already been confirmed.'],
-      corrections: 'Notify me of corrections of these cards',
+      corrections: 'Notify me of corrections to these cards',
       yourNews: ['Your news', 'Here you can change your topics or unsubscribe.'],
       subscribeOn: 'You can subscribe on the page {link}.',
       mediaPage: 'Media and resources',

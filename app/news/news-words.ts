@@ -67,7 +67,7 @@ const ownWords = words(
       correctionsLead:
         'Nous vous écrirons lorsque des chiffres de la fiche «{title}» ({edition}) seront corrigés, et seulement dans ce cas. Chaque e-mail permet de se désinscrire.',
       askedForCard:
-        'Si nous écrivons à cette adresse pour la première fois, un e-mail contenant un lien vous parviendra dans les prochaines minutes : nous ne vous annoncerons des corrections qu’une fois ce lien confirmé. Pour une adresse déjà confirmée, l’inscription prend effet immédiatement.',
+        'Si nous écrivons à cette adresse pour la première fois, un e-mail contenant un lien vous parviendra dans les prochaines minutes : nous ne vous annoncerons des corrections qu’une fois ce lien confirmé. Pour une adresse déjà confirmée, l’inscription prend effet immédiatement.',
       asked: {
         title: 'Veuillez consulter votre boîte de réception',
         description:
@@ -99,7 +99,7 @@ const ownWords = words(
       feed: 'Atom feed',
       corrections: 'Correction notices',
       correctionsLead:
-        'We will write to you when figures of the card “{title}” ({edition}) are corrected, and only then. You can unsubscribe from any e-mail.',
+        'We will write to you when figures on the card “{title}” ({edition}) are corrected, and only then. You can unsubscribe from any e-mail.',
       askedForCard:
         'If we are writing to this address for the first time, an e-mail with a link will arrive within the next few minutes: we will notify you of corrections only once you have confirmed it. For an address that is already confirmed, the subscription takes effect at once.',
       asked: {

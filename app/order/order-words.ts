@@ -79,7 +79,7 @@ const ownWords = words(
       partnership: 'Partenariat',
       summary: 'Récapitulatif de la commande',
       send: 'Commander maintenant !',
-      processing: 'Commande en cours de traitement...',
+      processing: 'Commande en cours de traitement…',
       binding: `En cliquant, vous passez une commande avec obligation de paiement. Facture payable dans les ${paymentTermDays} jours.`,
       failure: 'Une erreur s’est produite lors de la commande. Veuillez réessayer.',
       keyConflict:
@@ -125,7 +125,7 @@ const ownWords = words(
       partnership: 'Partenariato',
       summary: 'Riepilogo dell’ordinazione',
       send: 'Ordinare ora!',
-      processing: 'Ordinazione in corso di elaborazione...',
+      processing: 'Ordinazione in corso di elaborazione…',
       binding: `Con il clic effettua un’ordinazione con obbligo di pagamento. Fattura pagabile entro ${paymentTermDays} giorni.`,
       failure: 'Si è verificato un errore durante l’ordinazione. La preghiamo di riprovare.',
       keyConflict:
@@ -171,7 +171,7 @@ const ownWords = words(
       partnership: 'Partnership',
       summary: 'Order summary',
       send: 'Order now!',
-      processing: 'Processing your order...',
+      processing: 'Processing your order…',
       binding: `By clicking, you place an order with an obligation to pay. Invoice payable within ${paymentTermDays} days.`,
       failure: 'An error occurred while placing the order. Please try again.',
       keyConflict:

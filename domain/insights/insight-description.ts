@@ -1,4 +1,5 @@
 import type { InsightCard } from '#content/schemas.ts';
+import { labelled } from '#platform/labelled.ts';
 import type { ChartWords } from './german-chart-words.ts';
 import { figureWithUnit, insightValues } from './insight-values.ts';
 
@@ -13,6 +14,8 @@ export function insightDescription(card: InsightCard, words: ChartWords, kind = 
     entries.push(`${name} ${figure ? figureWithUnit(figure, words) : missing}`);
     groups.set(group ?? '', entries);
   }
-  const parts = [...groups].map(([group, entries]) => `${group && `${group}: `}${entries.join(', ')}.`);
-  return [`${kind}: ${card.title}.`, ...parts].join(' ');
+  const parts = [...groups].map(
+    ([group, entries]) => `${group ? labelled(group, entries.join(', '), words.language) : entries.join(', ')}.`,
+  );
+  return [`${labelled(kind, card.title, words.language)}.`, ...parts].join(' ');
 }

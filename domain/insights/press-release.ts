@@ -1,6 +1,7 @@
 import { figureText } from '#content/figure-text.ts';
 import type { Edition } from '#content/schemas.ts';
 import { plainWords } from '#content/written-marks.ts';
+import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { pressReleaseWords } from './press-release-words.ts';
 
@@ -26,12 +27,12 @@ export function pressRelease(edition: Edition, language: Language): PressRelease
         title: words.results,
         paragraphs: insightCards
           .filter(({ published }) => published)
-          .map(({ title, message }) => `${title}: ${message}`),
+          .map(({ title, message }) => labelled(title, message, language)),
       },
       { title: words.aboutStudy, paragraphs: homeTexts.foundation.paragraphs.map(plainWords) },
     ],
     facts: keyFigures.map(({ label, figure, previous }) => ({
-      label: previous ? `${label} (${previous.year}: ${figureText(previous, language)})` : label,
+      label: previous ? `${label} (${labelled(previous.year, figureText(previous, language), language)})` : label,
       value: figureText(figure, language),
     })),
     source: words.source(facts.sourceLine),

@@ -1,4 +1,4 @@
-import { formatLongDate, zurichDay } from '#platform/dates.ts';
+import { formatLongDate, italianDate, zurichDay } from '#platform/dates.ts';
 import { type Language, langOfOriginal, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
@@ -24,7 +24,7 @@ const versionWords = words(
   { named: (number: number, date: string) => `Fassung ${number} vom ${date}` },
   {
     fr: { named: (number, date) => `Version ${number} du ${date}` },
-    it: { named: (number, date) => `Versione ${number} del ${date}` },
+    it: { named: (number, date) => `Versione ${number} ${italianDate('del', date)}` },
     en: { named: (number, date) => `Version ${number} of ${date}` },
   },
 );

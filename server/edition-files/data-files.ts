@@ -6,6 +6,7 @@ import { dataWords } from '#domain/insights/data-words.ts';
 import type { ChartWords } from '#domain/insights/german-chart-words.ts';
 import { type DataRow, editionDataRows } from '#domain/insights/insight-data-rows.ts';
 import { insightTable } from '#domain/insights/insight-table.ts';
+import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { archive } from './archives.ts';
 import { footLines } from './card-picture.ts';
@@ -74,7 +75,7 @@ function readingSheet({ facts, insightCards }: Edition, language: Language): She
     [aboutValues],
     [aboutMissing],
     [],
-    ...insightCards.map(({ id, title, message }) => [`${id}. ${title}: ${message}`]),
+    ...insightCards.map(({ id, title, message }) => [`${id}. ${labelled(title, message, language)}`]),
   ];
 }
 

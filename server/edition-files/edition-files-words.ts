@@ -23,7 +23,7 @@ export const editionFilesWords = words(
       nameSource: 'La source doit être indiquée à chaque utilisation. Citer :',
       readingNotes: 'Indications de lecture',
       aboutValues:
-        '« Toutes les valeurs » contient chaque chiffre publié avec son unité, son année, sa base et sa source ; suit une feuille par fiche.',
+        '«Toutes les valeurs» contient chaque chiffre publié avec son unité, son année, sa base et sa source ; suit une feuille par fiche.',
       aboutMissing: 'Les valeurs qui ne sont pas publiées restent vides ; la remarque en donne la raison.',
       card: (place) => `Fiche ${place}`,
       fullStudy: 'L’étude complète',

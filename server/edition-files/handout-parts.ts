@@ -8,6 +8,7 @@ import { plainWords } from '#content/written-marks.ts';
 import { editionCitation } from '#domain/insights/citation.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
+import { labelled } from '#platform/labelled.ts';
 import { type Language, languageDetails, localPath } from '#platform/languages.ts';
 import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { siteMark } from './card-picture.ts';
@@ -33,7 +34,7 @@ const qrSize = mm(28);
 export function openHandout(title: string, { edition, publisher, language }: HandoutOf): TaggedPdf {
   return new TaggedPdf(
     {
-      title: `${edition.facts.title}: ${title}`,
+      title: labelled(edition.facts.title, title, language),
       author: `${publisher.name}, ${publisher.department}`,
       locale: languageDetails[language].locale,
       createdAt: new Date(edition.facts.survey.to),
@@ -63,7 +64,7 @@ function methodLines({ edition, language }: HandoutOf): string[] {
   const { facts, sample, sampleNotes, homeTexts } = edition;
   const shares = sample.map(
     ({ label, parts }) =>
-      `${label}: ${parts.map((part) => `${part.label} ${figureText(part.figure, language)}`).join(', ')}.`,
+      `${labelled(label, parts.map((part) => `${part.label} ${figureText(part.figure, language)}`).join(', '), language)}.`,
   );
   return [
     handoutWords(language).survey(figureText(facts.respondents, language), facts.regionsText, facts.survey.text),

@@ -18,7 +18,7 @@ export const handoutWords = words(
       selectedInsights: 'Selected Insights',
       inFigures: 'En chiffres',
       method: 'Méthode',
-      survey: (respondents, regions, time) => `Enquête : ${respondents} personnes, ${regions}, ${time}.`,
+      survey: (respondents, regions, time) => `Enquête : ${respondents} personnes, ${regions}, ${time}.`,
       cite: 'Citer',
       allResults: 'Tous les résultats',
       qrCode: (address) => `Code QR vers ${address}`,

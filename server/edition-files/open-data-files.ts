@@ -23,6 +23,7 @@ import { dataPackage, type PackagedCsv } from '#domain/insights/open-data/data-p
 import { openDataCells } from '#domain/insights/open-data/open-data-columns.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { commaCsvFile } from '#platform/csv.ts';
+import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 
 const jsonFile = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`;
@@ -57,7 +58,7 @@ export function openDataFiles(
 
   addCsv(allValuesAddress(year), editionDataRows(edition, words), {
     name: `versicherungsmonitor-${year}-alle-werte`,
-    title: `${facts.title}: ${words.allValues}`,
+    title: labelled(facts.title, words.allValues, language),
     description: facts.subtitle,
     source: facts.sourceLine,
   });

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { languages } from '#platform/languages.ts';
+import { recordTexts } from '#content/translations/record-translations.ts';
+import { starterTranslations } from '#content/translations/starter-translations.ts';
+import { languages, type OtherLanguage, otherLanguages } from '#platform/languages.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const sources = globSync('{app,content,domain,platform,server}/**/*.{ts,tsx}', { cwd: root }).filter(
@@ -72,4 +74,35 @@ test('no word is written with ß, which Switzerland does not use', () => {
       expect(JSON.stringify(catalogue(language)).replaceAll(quoted, ''), file).not.toContain('ß');
     }
   }
+});
+
+/** Every text of a value; of a function what it says to letters. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') {
+    try {
+      return textsIn(value(...Array.from({ length: value.length }, () => 'X')));
+    } catch {
+      // It takes more than texts.
+      return [];
+    }
+  }
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** What official publications of Switzerland write otherwise (docs/terms.md). */
+const misprints: Record<OtherLanguage, RegExp> = {
+  fr: /\p{L}'\p{L}|\.\.\.|"|«\s|\s»|[^\u202f\d\s][;?!%](?=\s|$)|[^\u202f]:(?=\s|$)|[ \u00a0][:;?!%]/u,
+  it: /\p{L}'\p{L}|\.\.\.|"|«\s|\s»|\s[:;?!%]/u,
+  en: /\p{L}'\p{L}|\.\.\.|"|«|\s[:;?!%]/u,
+};
+
+test.each(otherLanguages)('words and translations in %s keep its typography', (language) => {
+  const texts = [
+    ...catalogues.flatMap(({ catalogue }) => textsIn(catalogue(language))),
+    ...textsIn(starterTranslations[language]),
+    ...textsIn(recordTexts[language]),
+  ];
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => misprints[language].test(text))).toEqual([]);
 });

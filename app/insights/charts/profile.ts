@@ -1,5 +1,6 @@
 import { figureNumber } from '#content/figure-text.ts';
 import type { ChartOf, Figure } from '#content/schemas.ts';
+import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { ascent, type Colour, label, labelSize, line, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { linearScale } from '../chart-kit/scale.ts';
@@ -16,7 +17,8 @@ function earlierYears(
   { years, values, missing }: { years: readonly number[]; values: readonly (Figure | null)[]; missing: string },
   language: Language,
 ): string {
-  if (years.every((_, index) => !values[index])) return years.length > 0 ? `${years.join(', ')}: ${missing}` : '';
+  if (years.every((_, index) => !values[index]))
+    return years.length > 0 ? labelled(years.join(', '), missing, language) : '';
   return years
     .map((year, index) => `${year} ${values[index] ? figureNumber(values[index], language) : missing}`)
     .join(' · ');

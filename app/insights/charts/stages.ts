@@ -1,5 +1,6 @@
 import type { ChartOf } from '#content/schemas.ts';
 import { differenceText, figureWithUnit } from '#domain/insights/insight-values.ts';
+import { labelled } from '#platform/labelled.ts';
 import { ascent, label, labelSize, type Mark, type Scene, valueSize } from '../chart-kit/marks.ts';
 import { paintsFor } from '../chart-kit/paints.ts';
 import { isOnScale, positionRadius, valueMarks } from '../chart-kit/positions.ts';
@@ -34,7 +35,11 @@ export function stages(
     top += headingSize + 10;
     const firstTop = top;
     if (row.values.every((figure) => figure === null)) {
-      marks.push(label(`${years.join(', ')}: ${missing}`, 0, top + labelSize * ascent, { colour: 'ink-muted' }));
+      marks.push(
+        label(labelled(years.join(', '), missing, words.language), 0, top + labelSize * ascent, {
+          colour: 'ink-muted',
+        }),
+      );
       marks.push(label('–', width, top + labelSize * ascent, { colour: 'ink-muted', anchor: 'end' }));
       top += labelSize + 10;
       return;

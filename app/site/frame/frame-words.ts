@@ -39,7 +39,7 @@ export const frameWords = words(
       chooseLanguage: 'Lingua',
       chooseLanguageInFooter: 'Lingua, piè di pagina',
       quickLinks: 'Link rapidi',
-      legal: 'Note legali',
+      legal: 'Avvertenze legali',
       waysOn: 'Continuare con',
       toHome: 'Pagina iniziale',
       pageNotFound: 'Pagina non trovata',

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { figureText } from '#content/figure-text.ts';
 import type { KeyFigure } from '#content/schemas.ts';
+import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
@@ -183,7 +184,7 @@ function KeyFigureCard({ label, figure, previous, description, language }: KeyFi
       <p className="mt-2 text-ink-muted">{description}</p>
       {previous && (
         <p className="mt-2 text-sm tabular-nums text-ink-muted">
-          {previous.year}: {figureText(previous, language)}
+          {labelled(previous.year, figureText(previous, language), language)}
         </p>
       )}
     </li>

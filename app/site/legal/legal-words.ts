@@ -19,7 +19,7 @@ export const legalWords = words(
         `Lors du chargement de nos pages, certaines images ou vidéos proviennent d’autres fournisseurs : ${hosts}. Ceux-ci reçoivent votre adresse IP et la traitent selon leurs propres règles, éventuellement aussi à l’étranger. Tout le reste, y compris les polices et les programmes, provient de notre propre serveur.`,
     },
     it: {
-      kicker: 'Note legali',
+      kicker: 'Avvertenze legali',
       contents: 'Contenuto di questa pagina',
       noForeignHosts:
         'Durante il caricamento delle nostre pagine non viene contattato nessun altro fornitore: caratteri, immagini e programmi provengono dal nostro server.',

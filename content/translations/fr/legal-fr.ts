@@ -14,7 +14,7 @@ export const legal: NestedTexts = {
       urheberrecht: {
         title: 'Droit d’auteur',
         paragraphs: [
-          'Les textes, graphiques, images et données de ce site sont protégés par le droit d’auteur. Les chiffres et graphiques publiés peuvent être cités et reproduits avec indication de la source (« Versicherungsmonitor », édition, éditrice).',
+          'Les textes, graphiques, images et données de ce site sont protégés par le droit d’auteur. Les chiffres et graphiques publiés peuvent être cités et reproduits avec indication de la source («Versicherungsmonitor», édition, éditrice).',
           'Le rapport complet est destiné à l’entreprise qui l’a commandé. Sa transmission, sa reproduction ou sa mise à disposition du public requièrent l’accord écrit de l’éditrice.',
         ],
       },
@@ -30,7 +30,7 @@ export const legal: NestedTexts = {
       musterangaben: {
         title: 'Données fictives',
         paragraphs: [
-          'Remarque : la haute école, les personnes, les entreprises, les adresses postales, les citations, les dates de parution et les adresses externes figurant sur ce site sont fictives. Elles se reconnaissent à des noms tels que « Muster » ou « Beispiel » et à des adresses sous example.org et example.com, et seront remplacées avant la publication.',
+          'Remarque : la haute école, les personnes, les entreprises, les adresses postales, les citations, les dates de parution et les adresses externes figurant sur ce site sont fictives. Elles se reconnaissent à des noms tels que «Muster» ou «Beispiel» et à des adresses sous example.org et example.com, et seront remplacées avant la publication.',
         ],
       },
     },

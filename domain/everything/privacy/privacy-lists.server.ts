@@ -1,5 +1,6 @@
 import { type CookieKey, cookieName, cookies } from '#platform/access/cookies.ts';
 import type { Duration } from '#platform/durations.ts';
+import { labelled } from '#platform/labelled.ts';
 import { type Activity, activities } from '../../core/privacy/activities.ts';
 import type { DataRecipient } from '../../core/privacy/held-data.ts';
 import type { HeldDataName } from '../../core/privacy/words/german-data.ts';
@@ -32,7 +33,7 @@ function dataLine(activity: Activity, words: PrivacyWords): string {
   const { title, purpose } = words.activities[activity];
   const held = entriesOf(activity, words).map(({ data }) => words.data[data]);
   const parts = [...held.map(({ data }) => data), purpose, ...held.map(({ more }) => more)];
-  return `${title}: ${parts.filter(Boolean).join(' ')}`;
+  return labelled(title, parts.filter(Boolean).join(' '), words.language);
 }
 
 function termLines(words: PrivacyWords): string[] {
@@ -47,7 +48,8 @@ function termLines(words: PrivacyWords): string[] {
 
 function cookieLine(key: CookieKey, words: PrivacyWords): string {
   const { lasts, idle }: { lasts: Duration; idle?: Duration } = cookies[key];
-  return `${cookieName(key, true)}: ${withDurations(words.cookies[key], [lasts, ...(idle ? [idle] : [])], words)}`;
+  const purpose = withDurations(words.cookies[key], [lasts, ...(idle ? [idle] : [])], words);
+  return labelled(cookieName(key, true), purpose, words.language);
 }
 
 function recipientLine(recipient: DataRecipient, words: PrivacyWords): string {
@@ -56,7 +58,8 @@ function recipientLine(recipient: DataRecipient, words: PrivacyWords): string {
     entriesOf(activity, words).some(({ recipients }) => recipients.includes(recipient)),
   );
   const titles = received.map((activity) => words.activities[activity].title).join(', ');
-  return `${words.recipients[recipient]}: ${received.length === all.length ? words.everything : titles}`;
+  const held = received.length === all.length ? words.everything : titles;
+  return labelled(words.recipients[recipient], held, words.language);
 }
 
 /** The lists of the privacy note, generated from record kinds, stored tables and cookies. */

@@ -1,4 +1,5 @@
 import type { InsightCard } from '#content/schemas.ts';
+import { labelled } from '#platform/labelled.ts';
 import { dataWords } from '../data-words.ts';
 import { insightCitation } from '../insight-citation.ts';
 import { insightDataRows } from '../insight-data-rows.ts';
@@ -19,7 +20,7 @@ function cardVariables({ edition, language }: DatasetSource, card: InsightCard):
       ? {
           '@type': 'PropertyValue',
           ...(figure.key ? { propertyID: figure.key } : {}),
-          name: group && group !== label ? `${group}: ${label}` : label,
+          name: group && group !== label ? labelled(group, label, language) : label,
           value: figure.value,
           unitText: unit,
           ...scales[figure.unit],

@@ -1,3 +1,4 @@
+import { labelled } from '#platform/labelled.ts';
 import { languageDetails } from '#platform/languages.ts';
 import { editionCitation } from '../citation.ts';
 import { dataWords } from '../data-words.ts';
@@ -32,7 +33,7 @@ export function editionDataset(source: DatasetSource): Node {
   const { facts, insightCards } = edition;
   const words = dataWords(language);
   const cards = insightCards.filter(hasValues);
-  const all = `${facts.title}: ${words.allValues}`;
+  const all = labelled(facts.title, words.allValues, language);
   return {
     '@context': 'https://schema.org',
     ...editionNode(source),

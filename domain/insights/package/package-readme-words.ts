@@ -1,3 +1,4 @@
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 /** README.txt and LICENCE.txt of an edition's package, a section in each language. */
@@ -50,7 +51,7 @@ export const packageReadmeWords = words(
         'Verificare: nella cartella principale il comando sha256sum -c manifest-sha256.txt mostra se ogni file è ancora com’è stato pubblicato. L’archivio segue BagIt 1.0 (RFC 8493).',
       cite: 'Come citare (anche in citation.bib, citation.ris e citation.cff):',
       online: 'In internet:',
-      version: (number, date) => (date ? `Versione ${number} del ${date}` : `Versione ${number}`),
+      version: (number, date) => (date ? `Versione ${number} ${italianDate('del', date)}` : `Versione ${number}`),
       licence: 'Licenza',
       underLicence: (address) =>
         `Le cifre e i grafici di questo archivio sono soggetti alla licenza ${address}. Per ogni utilizzo va indicata la fonte.`,

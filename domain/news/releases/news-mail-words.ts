@@ -1,3 +1,4 @@
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 /** Words around a release in its mail. */
@@ -18,8 +19,8 @@ export const newsMailWords = words(
       changeTopics: 'Modifier les thèmes ou se désinscrire',
     },
     it: {
-      embargo: (time) => `Embargo fino al ${time}`,
-      embargoedSubject: (time, subject) => `Embargo fino al ${time}: ${subject}`,
+      embargo: (time) => `Embargo fino ${italianDate('al', time)}`,
+      embargoedSubject: (time, subject) => `Embargo fino ${italianDate('al', time)}: ${subject}`,
       germanOnly: 'Questo messaggio è disponibile soltanto in tedesco.',
       reason: (topics) => `Riceve questa e-mail in seguito alla Sua iscrizione a ${topics}.`,
       changeTopics: 'Modificare i temi o annullare l’iscrizione',

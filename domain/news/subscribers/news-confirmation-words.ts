@@ -1,3 +1,4 @@
+import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
 /** Words of the mail that asks to confirm a subscription. */
@@ -22,7 +23,7 @@ export const newsConfirmationWords = words(
       asked: (topics) =>
         `Cette adresse a été inscrite sur notre site web pour recevoir des actualités du Versicherungsmonitor : ${topics}. Nous ne vous enverrons rien avant votre confirmation.`,
       askedForCards: (cards) =>
-        `Cette adresse a été inscrite sur notre site web pour recevoir les corrections de ces fiches : ${cards}. Nous ne vous enverrons rien avant votre confirmation.`,
+        `Cette adresse a été inscrite sur notre site web pour recevoir les corrections de ces fiches : ${cards}. Nous ne vous enverrons rien avant votre confirmation.`,
       confirm: 'Confirmer l’inscription',
       expires: (time) =>
         `Le lien est valable jusqu’au ${time}. Si vous n’avez pas demandé cette inscription, vous n’avez rien à faire : cet e-mail restera le seul.`,
@@ -37,7 +38,7 @@ export const newsConfirmationWords = words(
         `Questo indirizzo è stato iscritto sul nostro sito web per ricevere le correzioni di queste schede: ${cards}. Le invieremo qualcosa solo dopo la Sua conferma.`,
       confirm: 'Confermare l’iscrizione',
       expires: (time) =>
-        `Il link è valido fino al ${time}. Se non ha chiesto l’iscrizione, non deve fare nulla: questa e-mail resterà l’unica.`,
+        `Il link è valido fino ${italianDate('al', time)}. Se non ha chiesto l’iscrizione, non deve fare nulla: questa e-mail resterà l’unica.`,
     },
     en: {
       subject: 'Please confirm your subscription to the Versicherungsmonitor',
@@ -46,7 +47,7 @@ export const newsConfirmationWords = words(
       asked: (topics) =>
         `This address was entered on our website to receive news about the Versicherungsmonitor: ${topics}. We will not send you anything until you confirm it.`,
       askedForCards: (cards) =>
-        `This address was entered on our website to receive corrections of these cards: ${cards}. We will not send you anything until you confirm it.`,
+        `This address was entered on our website to be notified of corrections to these cards: ${cards}. We will not send you anything until you confirm it.`,
       confirm: 'Confirm subscription',
       expires: (time) =>
         `The link is valid until ${time}. If you did not subscribe, there is nothing to do: this e-mail will remain the only one.`,

@@ -4,6 +4,7 @@ import { embedHeight } from '#app/insights/embed-height.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { exactAddress, sharePicture } from '#domain/insights/insight-files.ts';
+import { labelled } from '#platform/labelled.ts';
 import { localPath } from '#platform/languages.ts';
 import type { NamedCard } from './named-card.ts';
 
@@ -29,7 +30,7 @@ export function oembedOf(
   return {
     version: '1.0',
     type: 'rich',
-    title: `${card.title}: ${card.message}`,
+    title: labelled(card.title, card.message, language),
     provider_name: content.institution.senderName,
     provider_url: publicUrl + localPath(language, '/'),
     cache_age: 3600,

@@ -49,7 +49,7 @@ const data: DataWords = {
     terms: ['Orders for the printed version: {1} after dispatch'],
   },
   'news-subscribers': {
-    data: 'E-mail address, chosen topics, cards whose corrections are notified, and the time of confirmation.',
+    data: 'E-mail address, chosen topics, cards whose corrections you are notified of, and the time of confirmation.',
     terms: [
       'News subscriptions: until you unsubscribe; unconfirmed ones {1} after the link has expired; addresses that the mail server rejects, {2}',
     ],
@@ -147,6 +147,7 @@ const data: DataWords = {
 };
 
 export const englishWords: PrivacyWords = {
+  language: 'en',
   data,
   activities: {
     contact: { title: 'Contact form', purpose: 'The purpose is to answer your enquiry.' },

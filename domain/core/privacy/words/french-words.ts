@@ -163,6 +163,7 @@ const data: DataWords = {
 };
 
 export const frenchWords: PrivacyWords = {
+  language: 'fr',
   data,
   activities: {
     contact: { title: 'Formulaire de contact', purpose: 'La finalité est de répondre à votre demande.' },

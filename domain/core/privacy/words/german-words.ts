@@ -1,10 +1,12 @@
 import type { CookieKey } from '#platform/access/cookies.ts';
+import type { Language } from '#platform/languages.ts';
 import type { Activity, LegalBasis, PeopleGroup } from '../activities.ts';
 import type { DataRecipient, DataSource } from '../held-data.ts';
 import { type DataWords, germanData } from './german-data.ts';
 
 /** Texts of privacy note and register about stored data, in one language. */
 export interface PrivacyWords {
+  language: Language;
   data: DataWords;
   activities: Record<Activity, { title: string; purpose: string }>;
   people: Record<PeopleGroup, string>;
@@ -22,6 +24,7 @@ export interface PrivacyWords {
 }
 
 export const germanWords: PrivacyWords = {
+  language: 'de',
   data: germanData,
   activities: {
     contact: { title: 'Kontaktformular', purpose: 'Zweck ist die Beantwortung Ihrer Anfrage.' },

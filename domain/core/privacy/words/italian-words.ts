@@ -161,6 +161,7 @@ const data: DataWords = {
 };
 
 export const italianWords: PrivacyWords = {
+  language: 'it',
   data,
   activities: {
     contact: { title: 'Modulo di contatto', purpose: 'Lo scopo è rispondere alla Sua richiesta.' },

@@ -16,7 +16,7 @@ export const paymentAlternativeWords = words(
       account: (iban, creditor) => `Compte ${iban}, payable à ${creditor}`,
       reference: (reference) => `Référence ${reference}`,
       amount: (amount) => `Montant ${amount}`,
-      message: (message) => `Informations supplémentaires : ${message}`,
+      message: (message) => `Informations supplémentaires : ${message}`,
       debtor: (debtor) => `Payable par ${debtor}`,
     },
     it: {
