@@ -5,7 +5,7 @@ const longestWay = 120;
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 /** What has the focus is on the screen and shows that it has it. */
-export async function expectFocusSeen(page: Page): Promise<void> {
+async function expectFocusSeen(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     const { x, y, width, height } = focused.getBoundingClientRect();
