@@ -26,6 +26,32 @@ export const poppler = (pdf: Uint8Array, program: 'pdffonts' | 'pdfinfo' | 'pdft
     return (await run(program, [...options, file, ...output])).stdout.normalize('NFC');
   });
 
+/** A word of a page with its box, in mm from the top left corner. */
+export interface PdfWord {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const mm = (points: string | undefined) => (Number(points) * 25.4) / 72;
+
+/** The words of each page. */
+export async function wordsOf(pdf: Uint8Array): Promise<PdfWord[][]> {
+  const word = /<word xMin="([\d.]+)" yMin="([\d.]+)" xMax="([\d.]+)" yMax="([\d.]+)">(.*?)<\/word>/g;
+  const [, ...pages] = (await poppler(pdf, 'pdftotext', '-bbox')).split('<page ');
+  return pages.map((page) =>
+    [...page.matchAll(word)].map(([, left, top, right, bottom, text = '']) => ({
+      text: text.replaceAll('&amp;', '&'),
+      left: mm(left),
+      right: mm(right),
+      top: mm(top),
+      bottom: mm(bottom),
+    })),
+  );
+}
+
 /** The structure in reading order, an element a line: 'H1 Rechnung VM-2026-000123'. Inner elements follow their group. */
 export async function structureOf(pdf: Uint8Array): Promise<string[]> {
   const lines: string[] = [];

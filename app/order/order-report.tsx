@@ -29,7 +29,7 @@ export function OrderReport({ language, order }: { language: Language; order: Or
               formatLongDate(new Date(report.expiresAt), language),
             )
           : words.noLink}{' '}
-        {words.newLinkTo(email)}
+        {email && words.newLinkTo(email)}
       </p>
       <div className="no-print mt-5 flex flex-wrap gap-3">
         {report && (
@@ -37,16 +37,18 @@ export function OrderReport({ language, order }: { language: Language; order: Or
             {words.download}
           </ButtonLink>
         )}
-        <form method="post" action={localPath(language, `/order?beleg=${token}`)}>
-          <input type="hidden" name="form" value={reportLinkForm} />
-          <input type="hidden" name="beleg" value={token} />
-          <button
-            type="submit"
-            className="min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"
-          >
-            {words.sendLink}
-          </button>
-        </form>
+        {email && (
+          <form method="post" action={localPath(language, `/order?beleg=${token}`)}>
+            <input type="hidden" name="form" value={reportLinkForm} />
+            <input type="hidden" name="beleg" value={token} />
+            <button
+              type="submit"
+              className="min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"
+            >
+              {words.sendLink}
+            </button>
+          </form>
+        )}
       </div>
     </Part>
   );

@@ -19,7 +19,7 @@ function readPrices(shown: string): Prices | undefined {
 }
 
 /** The shown prices are sent along, so that nobody is billed others; empty optional fields are not sent. */
-function readOrder(values: OrderEntries) {
+export function readOrder(values: OrderEntries) {
   const { editionYear, prices: shown, buyerReference, invoiceEmail, ...required } = values;
   const wantsPresentation = values.wantsPresentation === 'true';
   const companySize = companySizes.find((size) => size === values.companySize);

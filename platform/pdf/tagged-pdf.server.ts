@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { openFont } from './embedded-fonts.server.ts';
 import { pdfUaMetadata, xmpText } from './xmp-metadata.ts';
@@ -123,4 +124,15 @@ export class TaggedPdf extends PDFDocument {
     }
     super.end();
   }
+}
+
+/** The bytes of a PDF that `write` writes and this ends. */
+export async function pdfBytes(pdf: TaggedPdf, write: () => void): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = once(pdf, 'end');
+  write();
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
 }

@@ -35,11 +35,13 @@ import { bankPayments } from './calls/orders/bank-payments.ts';
 import { correctionProposalCalls } from './calls/orders/correction-proposals.ts';
 import { downloads } from './calls/orders/downloads.ts';
 import { enteredOrders } from './calls/orders/entered-orders.ts';
+import { letterCalls } from './calls/orders/letters.ts';
 import { orderAccounts } from './calls/orders/order-accounts.ts';
 import { orderDelivery } from './calls/orders/order-delivery.ts';
 import { orderPageFiles } from './calls/orders/order-page-files.ts';
 import { orderProcessing } from './calls/orders/order-processing.ts';
 import { reminderCalls } from './calls/orders/reminders.ts';
+import { shippingPapers } from './calls/orders/shipping-papers.ts';
 import { colleagueCalls } from './calls/partners/colleagues.ts';
 import { entryProposalCalls } from './calls/partners/entry-proposals.ts';
 import { firmProfileCalls } from './calls/partners/firm-profile.ts';
@@ -89,6 +91,8 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...correctionProposalCalls(services),
     ...bankPayments(services),
     ...reminderCalls(services),
+    ...letterCalls(services),
+    ...shippingPapers(services),
     ...downloads(services),
     ...orderDelivery(services),
     ...orderPageFiles(services),

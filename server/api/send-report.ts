@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import {
   type LicensedReport,
   licensedReport,
   readLicensedReport,
   type UsableLink,
 } from '#domain/orders/report-delivery/study-order-download.server.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { fileResponse } from '../files/partial-response.ts';
@@ -20,11 +22,13 @@ export const reportHeaders = {
   'If-Range': { description: 'The ETag of the beginning.', schema: { type: 'string' } },
 };
 
-/** Sends an order's licensed report by one of its links, and counts the bytes. */
-export async function sendReport(
+type FileRead = (range: { from: number; to: number }) => Promise<Readable | Refusal>;
+
+async function sendCopy(
   services: Services,
-  { order, download }: UsableLink,
+  order: StudyOrder,
   request: Pick<CallRequest, 'header' | 'isHead'>,
+  reader: (report: LicensedReport) => FileRead,
 ): Promise<Response | Refusal> {
   const report = await licensedReport(services, order);
   if (isRefusal(report)) return report;
@@ -38,7 +42,30 @@ export async function sendReport(
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
     },
-    read: (range) => readLicensedReport(services, download, report, range),
+    read: reader(report),
     unsatisfiable: (headers) => problem(416, { language: 'de', headers }),
   });
 }
+
+/** Sends an order's licensed report by one of its links, and counts the bytes. */
+export const sendReport = (
+  services: Services,
+  { order, download }: UsableLink,
+  request: Pick<CallRequest, 'header' | 'isHead'>,
+): Promise<Response | Refusal> =>
+  sendCopy(services, order, request, (report) => (range) => readLicensedReport(services, download, report, range));
+
+/** Sends an order's licensed report to the office, which hands it over. */
+export const sendReportToOffice = (
+  services: Services,
+  order: StudyOrder,
+  request: Pick<CallRequest, 'header' | 'isHead'>,
+): Promise<Response | Refusal> =>
+  sendCopy(
+    services,
+    order,
+    request,
+    ({ key }) =>
+      (range) =>
+        services.files.readPart(key, range),
+  );

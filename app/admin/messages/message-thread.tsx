@@ -14,6 +14,7 @@ const mailTexts: Record<MailStatus, string> = {
   failed: 'could not be sent: see the overview',
   held: 'held back',
   dropped: 'not sent',
+  'to-print': 'to be printed',
 };
 
 /** A reply as JSON. */

@@ -2,10 +2,12 @@ import { enteredStudyOrder } from '#domain/orders/study-orders/entered-study-ord
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { businessAreas, companySizes, partnerInterests } from '#domain/orders/study-orders/study-order-choices.ts';
 import { originalLanguage } from '#platform/languages.ts';
+import { readOrder } from '../../order/order-rules.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { enteredChannelField } from './entered-channel-field.ts';
 import { enteredCorrespondenceField } from './entered-correspondence-field.ts';
+import { EnteredOrderPrice } from './entered-order-price.tsx';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 
 const nothing = ['', 'Please choose'] as const;
@@ -24,6 +26,8 @@ const valuesOf = () => ({
   companySize: '',
   wantsPresentation: false,
   partnerInterest: '',
+  prices: '',
+  editionYear: '',
 });
 
 const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
@@ -32,15 +36,20 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
   noun: 'order',
   schema: enteredStudyOrder,
   valuesOf,
-  bodyOf: (values) => values,
+  bodyOf({ channel, correspondenceLanguage, ...values }) {
+    const entries = { ...values, wantsPresentation: String(values.wantsPresentation) };
+    return { ...readOrder(entries), channel, correspondenceLanguage };
+  },
   fields: [
     enteredChannelField,
     {
       name: 'email',
       label: 'Email',
-      required: true,
       type: 'email',
-      help: 'Gets confirmation, invoice and report.',
+      help: (email) =>
+        email
+          ? 'Gets confirmation, invoice and report.'
+          : 'Without an address the documents are printed and sent by post.',
     },
     { name: 'firstName', label: 'First name', required: true },
     { name: 'lastName', label: 'Last name', required: true },
@@ -79,6 +88,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
     },
     enteredCorrespondenceField,
     { name: 'wantsPresentation', label: 'On-site presentation', type: 'check' },
+    { name: 'prices', label: 'Total', type: 'own', Control: EnteredOrderPrice },
   ],
 };
 

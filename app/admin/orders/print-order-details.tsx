@@ -12,6 +12,7 @@ import { CorrespondenceChoice } from './correspondence-choice.tsx';
 import { channelNames } from './entered-channel-field.ts';
 import { copies, printOrderName } from './order-texts.ts';
 import { PrintOrderStatus } from './print-order-status.tsx';
+import { ShippingTools } from './shipping/shipping-tools.tsx';
 
 export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
@@ -32,12 +33,15 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
         onClose={onClose}
         onDelete={onDelete}
       >
+        <div className="no-print mb-5 flex flex-wrap gap-2">
+          <ShippingTools records={[record]} />
+        </div>
         <DetailsList
           entries={[
             ['Note', record.suspectedSpam && 'This looks like spam.'],
             ['Name', joinPersonName(record)],
             ['Organization', organization],
-            ['Email', <MailLink key="mail" email={email} />],
+            ['Email', email && <MailLink key="mail" email={email} />],
             ['Address', `${street}\n${zipCode} ${city}`],
             ['Quantity', copies(quantity)],
             ['Language', englishLanguageNames[language] ?? language],

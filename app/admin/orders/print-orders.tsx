@@ -9,6 +9,7 @@ import type { RecordProps, TableDescription } from '../../workspace/table/table-
 import { copies, emptyOrders, printOrderName } from './order-texts.ts';
 import { PrintOrderDetails } from './print-order-details.tsx';
 import { MarkProcessed, PrintOrderStatus, printStatusOptions } from './print-order-status.tsx';
+import { ShippingTools } from './shipping/shipping-tools.tsx';
 
 const statusBefore = ({ status }: PrintOrder): Pick<PrintOrder, 'status'> => ({ status });
 
@@ -59,6 +60,11 @@ export const printOrders: TableDescription<PrintOrder> = {
       fits: ({ status }) => status !== 'shipped',
       done: 'set to shipped',
       undo: statusBefore,
+      question: {
+        title: 'Set to shipped?',
+        text: 'the copies left the house today.',
+        confirm: 'Set to shipped',
+      },
     },
     {
       label: 'Pending',
@@ -68,6 +74,7 @@ export const printOrders: TableDescription<PrintOrder> = {
       undo: statusBefore,
     },
   ],
+  SelectionTools: ShippingTools,
   FirstButton: MarkProcessed,
   permission: 'orders',
   Details: PrintOrderDetails,

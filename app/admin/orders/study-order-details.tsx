@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { addressOf } from '#domain/core/api-call.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { deliverReportCall, resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
+import { readReportCopyCall } from '#domain/orders/order-pages/order-page-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
@@ -28,13 +30,15 @@ import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
 /** A study order with its actions, links, history and notes. */
 export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const { record } = props;
-  const { id, orderNumber, deliveredAt } = record;
+  const { id, orderNumber, deliveredAt, email } = record;
   const { busy, run } = useRun(studyOrderCalls.list);
   const deliver = () =>
     run('The report is on its way to the buyer', 'Failed to deliver report', () => api(deliverReportCall, { id }));
   const resend = () =>
-    run('The confirmation is being sent again', 'Failed to resend confirmation', () =>
-      api(resendConfirmationCall, { id }),
+    run(
+      email ? 'The confirmation is being sent again' : 'The invoice is under “To print”',
+      'Failed to resend confirmation',
+      () => api(resendConfirmationCall, { id }),
     );
   const account = useOrderHistory(record).data?.account;
   const [isRejecting, setRejecting] = useState(false);
@@ -56,15 +60,20 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         onDelete={onDelete}
       >
         <AccountActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
-          {!isCancelled(record) && (
+          {!isCancelled(record) && email && (
             <Button look="primary" aria-disabled={busy} onClick={deliver}>
               {deliveredAt ? 'Deliver report again' : 'Deliver report'}
             </Button>
           )}
+          {!isCancelled(record) && !email && (
+            <a href={addressOf(readReportCopyCall, { id })} download className={buttonLook('primary')}>
+              Report to hand over (PDF)
+            </a>
+          )}
           <InvoiceButton order={record} />
           {account && account.state !== 'cancelled' && (
             <Button aria-disabled={busy} onClick={resend}>
-              Resend confirmation
+              {email ? 'Resend confirmation' : 'Print again'}
             </Button>
           )}
         </AccountActions>
@@ -104,7 +113,7 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
         ['Received by', channelNames[order.channel]],
         ['Correspondence', <CorrespondenceChoice key="language" calls={studyOrderCalls} record={order} run={run} />],
         ['Name', joinPersonName(order)],
-        ['Email', <MailLink key="mail" email={email} />],
+        ['Email', email ? <MailLink key="mail" email={email} /> : 'None: documents are printed'],
         ['Company', order.organization],
         ['Billing address', order.billingAddress],
         ['Reference', order.buyerReference],

@@ -86,6 +86,7 @@ function Buyer({ record }: RecordProps<StudyOrder>) {
     <>
       <p className="line-clamp-2 wrap-anywhere">
         {record.organization} {record.suspectedSpam && <Badge>Possible spam</Badge>}
+        {record.isToPrint && <Badge look="urgent">To print</Badge>}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(record)}</p>
     </>

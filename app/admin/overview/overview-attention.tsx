@@ -31,7 +31,9 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
 }
 
 /** Why orders of the edition on sale are not delivered automatically. */
-export function EditionOnSale({ year, hasReport, deliversAutomatically }: Overview['editionOnSale']) {
+type ReportState = Pick<Overview['editionOnSale'], 'year' | 'hasReport' | 'deliversAutomatically'>;
+
+export function EditionOnSale({ year, hasReport, deliversAutomatically }: ReportState) {
   if (hasReport && deliversAutomatically) return null;
   return (
     <p className={`mb-2 flex items-baseline gap-2 text-sm ${hasReport ? '' : 'font-semibold text-signal'}`}>

@@ -97,6 +97,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
     ...correctionRows(overview),
     ...countRow('Payments', payments.waiting, ['payment to decide', 'payments to decide'], study('payments')),
     ...countRow('Reminders', toDo.reminders, ['reminder is due', 'reminders are due'], study('reminders')),
+    ...countRow('Letters', toDo.letters, ['letter to print', 'letters to print'], study('letters')),
     ...proposingFirms.map(({ id, name }) => ({
       key: id,
       kind: 'Proposal',

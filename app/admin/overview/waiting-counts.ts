@@ -12,6 +12,7 @@ export function waitingCounts(overview: Overview): Record<string, number> {
       counts.printOrders.pending +
       payments.waiting +
       toDo.reminders +
-      toDo.corrections.length,
+      toDo.corrections.length +
+      toDo.letters,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { useParts } from '../../workspace/list/use-parts.tsx';
+import { LettersPart } from '../letters/letters-part.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 
@@ -8,27 +9,38 @@ const parts = [
   ['', 'Orders'],
   ['payments', 'Payments'],
   ['reminders', 'Reminders'],
+  ['letters', 'To print'],
 ] as const;
 
-/** Study orders, bank payments and payment reminders. */
+const waits = { payments: ' to decide', reminders: ' due', letters: ' to print' };
+
+/** Study orders, bank payments, payment reminders and letters to print. */
 export function StudyOrderParts({ orders }: { orders: ReactNode }) {
-  const waiting = useOverview().data?.payments.waiting ?? 0;
+  const overview = useOverview().data;
+  const counts = {
+    payments: overview?.payments.waiting ?? 0,
+    reminders: overview?.toDo.reminders ?? 0,
+    letters: overview?.toDo.letters ?? 0,
+  };
   const { shown, choice } = useParts(
     'Parts of study orders',
     parts,
     (id) =>
-      id === 'payments' &&
-      waiting > 0 && (
+      id !== '' &&
+      counts[id] > 0 && (
         <span className="ml-1.5 text-signal tabular-nums">
-          {waiting}
-          <span className="sr-only"> to decide</span>
+          {counts[id]}
+          <span className="sr-only">{waits[id]}</span>
         </span>
       ),
   );
   return (
     <>
       {choice}
-      {shown === 'payments' ? <PaymentsPart /> : shown === 'reminders' ? <RemindersPart /> : orders}
+      {shown === '' && orders}
+      {shown === 'payments' && <PaymentsPart />}
+      {shown === 'reminders' && <RemindersPart />}
+      {shown === 'letters' && <LettersPart />}
     </>
   );
 }

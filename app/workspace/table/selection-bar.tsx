@@ -17,7 +17,7 @@ interface SelectionBarProps<Row extends EditableRecord> {
 
 /** Selects all rows of a page, and shows the actions for the selected ones. */
 export function SelectionBar<Row extends EditableRecord>({ table, selection, count }: SelectionBarProps<Row>) {
-  const { calls, noun, plural, bulkActions = [] } = table;
+  const { calls, noun, plural, bulkActions = [], SelectionTools } = table;
   const { selected, toggleAll, clear } = selection;
   const { remove } = useSeveral<Row>({ calls, noun, plural });
   const { begin, actionQuestion } = useBulkActions(table);
@@ -52,6 +52,7 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
               {action.label}
             </Button>
           ))}
+          {SelectionTools && <SelectionTools records={selected} />}
           <Button look="danger" onClick={() => setAsking(true)}>
             Delete selected
           </Button>

@@ -38,7 +38,7 @@ export interface BulkAction<Row> {
   isDone?: boolean;
   /** The values that set a record back. Left out if the action is recorded for good. */
   undo?: (record: Row) => Partial<Row>;
-  /** Confirmation, if the action is recorded for good. */
+  /** Confirmation, if the action is recorded for good or means that something left the house. */
   question?: ActionQuestion;
 }
 
@@ -89,6 +89,8 @@ export interface TableDescription<Row extends EditableRecord> {
   /** Left out if records come from their public form only. */
   entry?: RecordEntry<Row>;
   bulkActions?: readonly BulkAction<Row>[];
+  /** Shown with the bulk actions: what can be made of the selected records without changing them. */
+  SelectionTools?: ComponentType<{ records: readonly Row[] }>;
   /** Buttons before and after Details. */
   FirstButton?: ComponentType<RecordProps<Row>>;
   MoreButtons?: ComponentType<RecordProps<Row>>;

@@ -6,7 +6,8 @@ import { insertMails, type Mail, type NewMail, resetTries } from './mail-queries
 export const sendMailJob: JobKind<{ mailId: string }> = { name: 'send-mail' };
 
 /**
- * Enqueues mails: once the transaction is committed they will be sent even if this process dies. Held ones wait.
+ * Enqueues mails: once the transaction is committed they will be sent even if this process dies. Held ones wait, and letters
+ * until the office has printed them.
  * @param options.notBefore earliest time to send them
  */
 export async function enqueueMails(
@@ -19,7 +20,7 @@ export async function enqueueMails(
   await jobs.send(
     tx,
     sendMailJob,
-    stored.filter(({ status }) => status !== 'held').map(({ id }) => ({ mailId: id })),
+    stored.filter(({ status }) => status === 'waiting').map(({ id }) => ({ mailId: id })),
     notBefore && { startAfter: notBefore },
   );
   return stored;
@@ -32,7 +33,7 @@ export async function enqueueMails(
 export async function enqueueAgain(tx: Transaction, { jobs }: Pick<Services, 'jobs'>, mail: Mail): Promise<Mail> {
   const reset = await resetTries(tx, mail.id);
   if (reset) {
-    await jobs.send(tx, sendMailJob, [{ mailId: mail.id }]);
+    if (reset.status === 'waiting') await jobs.send(tx, sendMailJob, [{ mailId: mail.id }]);
     return reset;
   }
   const { kind, recordKind, recordId, recipient, subject } = mail;

@@ -1,4 +1,5 @@
 import type { Settings } from '#platform/settings.server.ts';
+import type { WindowLetter } from '../letters/window-letter.ts';
 import type { Activity } from '../privacy/activities.ts';
 import { renderInThread } from '../rendering/thread-rendering.server.ts';
 import type { Composer, DroppedMail, MailOptions } from './composed-mail.server.ts';
@@ -36,6 +37,8 @@ export interface MailKind<Subject extends { id: string } = any, Text extends Mai
   isPaced?: true;
   /** Never sent a second time. */
   isSentOnce?: true;
+  /** The letter printed before its documents for a recipient without an address; without it the documents speak for themselves. */
+  letter?(...input: Parameters<Text>): WindowLetter;
 }
 
 /** Composes and renders a mail of the kind. */

@@ -12,10 +12,11 @@ export type NewMail = Pick<Mail, 'kind' | 'recordKind' | 'recordId' | 'recipient
     held?: HeldReason | undefined;
   };
 
-/** Stores mails, except those that violate a unique constraint of their kind. */
+/** Stores mails, except those that violate a unique constraint of their kind. Those without an address are to be printed. */
 export function insertMails(db: Writable, rows: NewMail[], notBefore?: Date): Promise<Mail[]> {
   const values = rows.map(({ held, ...row }) => ({
     ...row,
+    ...(row.recipient === '' && { status: 'to-print' as const }),
     ...(notBefore && { nextTryAt: notBefore }),
     ...(held && { status: 'held' as const, details: { ...row.details, held } }),
   }));
@@ -133,19 +134,30 @@ export async function markBounced(db: Writable, id: string, lastError: string): 
     .where(and(eq(mails.id, id), eq(mails.status, 'sent')));
 }
 
+/** Sets whether a letter is printed. @returns undefined for mails */
+export async function setPrinted(db: Writable, id: string, isPrinted: boolean): Promise<Mail | undefined> {
+  const [letter] = await db
+    .update(mails)
+    .set(isPrinted ? { status: 'sent', sentAt: sql`now()` } : { status: 'to-print', sentAt: null })
+    .where(and(eq(mails.id, id), eq(mails.recipient, ''), inArray(mails.status, ['to-print', 'sent'])))
+    .returning();
+  return letter;
+}
+
 export async function markDropped(db: Writable, id: string, lastError: string): Promise<void> {
   await db
     .update(mails)
     .set({ status: 'dropped', lastError })
-    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')));
+    .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'to-print'])));
 }
 
 /** Makes a waiting, failed or held mail due now, with all attempts ahead. @returns undefined for other mails */
 export async function resetTries(db: Writable, id: string): Promise<Mail | undefined> {
+  const status = sql<MailStatus>`case when ${mails.recipient} = '' then 'to-print' else 'waiting' end`;
   const [mail] = await db
     .update(mails)
-    .set({ status: 'waiting', attempts: 0, waitingSince: sql`now()`, nextTryAt: sql`now()` })
-    .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed', 'held'])))
+    .set({ status, attempts: 0, waitingSince: sql`now()`, nextTryAt: sql`now()` })
+    .where(and(eq(mails.id, id), inArray(mails.status, ['waiting', 'failed', 'held', 'to-print'])))
     .returning();
   return mail;
 }

@@ -12,7 +12,10 @@ type Render = (...input: unknown[]) => Promise<unknown>;
  * Vite knows import.meta.glob, and tests in a browser load this file without it.
  */
 const textFiles = () =>
-  import.meta.glob<Record<string, Render>>(['../../**/*-text.server.tsx', '../../**/document-pdf.server.ts']);
+  import.meta.glob<Record<string, Render>>([
+    '../../**/*-text.server.tsx',
+    '../../**/{document,window-letter,label-sheet}-pdf.server.ts',
+  ]);
 
 export async function renderHere({ text, input }: RenderTask): Promise<unknown> {
   const [, load] = Object.entries(textFiles()).find(([file]) => file.split('/').at(-1)?.split('.')[0] === text) ?? [];

@@ -32,6 +32,8 @@ export const overviewAnswer = z.object({
     reminders: z.int(),
     /** Corrections of their invoices that buyers propose, oldest first. */
     corrections: z.array(z.object({ ...recordFields, studyOrderId: z.uuid(), orderNumber: text })),
+    /** Letters to print. */
+    letters: z.int(),
     /** Documents and translations with changes that are neither published nor scheduled. */
     drafts: z.array(z.object({ document: text, savedAt: instant })),
   }),
@@ -79,8 +81,14 @@ export const overviewAnswer = z.object({
   ),
   /** Why the latest head of the document chain has no time stamp yet; null without a failure. */
   timestampFailure: optionalText,
-  /** Whether the edition on sale has a report, and is delivered automatically. */
-  editionOnSale: z.object({ year: z.int(), hasReport: z.boolean(), deliversAutomatically: z.boolean() }),
+  /** The edition on sale, its prices in whole francs, and whether it has a report and is delivered automatically. */
+  editionOnSale: z.object({
+    year: z.int(),
+    title: text,
+    prices: z.object({ small: z.int(), large: z.int(), presentation: z.int() }),
+    hasReport: z.boolean(),
+    deliversAutomatically: z.boolean(),
+  }),
   /** Blocked publications, and the year of the current study if its edition isn't published. */
   content: z.object({
     blocked: z.array(z.object({ id: z.uuid(), document: text, dueAt: instant, problem: text })),

@@ -16,6 +16,7 @@ import { proposeReminders } from '../../orders/reminders/propose-reminders.serve
 import { deliveryClock } from '../../orders/study-orders/delivery-deadline.ts';
 import { countNewFiles } from '../../partner-files/partner-file-list-queries.server.ts';
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
+import { listLetters } from '../letters/letter-queries.server.ts';
 import { countTroubledMails } from '../mails/outbox-queries.server.ts';
 import {
   countRecords,
@@ -36,6 +37,11 @@ async function findUnprotectedAccount(db: Readable, readerId: string) {
   return { email: account.email, isOwn: account.id === readerId };
 }
 
+async function readEditionOnSale(db: Readable) {
+  const { facts, prices } = await findCurrentEdition(db);
+  return { ...(await readReportState(db, facts.year)), title: facts.title, prices };
+}
+
 /** The overview, read in one snapshot. @param readerId id of the signed-in person */
 export async function readOverview({ db, settings }: Pick<Services, 'db' | 'settings'>, readerId: string) {
   const now = new Date();
@@ -47,6 +53,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         messages: await listWaitingMessages(tx),
         reminders: (await proposeReminders(tx, now)).length,
         corrections: await listWaitingCorrections(tx),
+        letters: (await listLetters(tx)).length,
         drafts: await listUnpublishedDrafts(tx),
       },
       recentMessages: await listRecentMessages(tx),
@@ -55,7 +62,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         ...order,
         ...deliveryClock(order, now),
       })),
-      editionOnSale: await readReportState(tx, (await findCurrentEdition(tx)).facts.year),
+      editionOnSale: await readEditionOnSale(tx),
       content: await readContentState(tx),
       ...(await readDocumentCheck(tx)),
       timestampFailure: settings.timestampUrl ? await readTimestampFailure(tx) : null,

@@ -25,6 +25,7 @@ export const documentLetterWords = words(
     includedVat: (rate: string) => `Darin enthaltene Mehrwertsteuer, ${rate}`,
     ofAmount: (vat: string, amount: string) => `${vat} auf ${amount}`,
     delivery: `Der Studienbericht wird innerhalb von ${deliveryHours} Stunden nach der Bestellung per E-Mail zugestellt.`,
+    deliveryByPost: 'Den Studienbericht erhalten Sie mit separater Post.',
     replaces: (invoice: Named, creditNote: string) =>
       `Diese Rechnung ersetzt die Rechnung ${invoice.number} vom ${invoice.issuedOn}, die mit der Gutschrift ${creditNote} aufgehoben ist.`,
     payable: (until: string) => `Zahlbar innert ${paymentTermDays} Tagen, bis ${until}, ohne Abzug.`,
@@ -51,6 +52,7 @@ export const documentLetterWords = words(
       includedVat: (rate) => `TVA comprise, ${rate}`,
       ofAmount: (vat, amount) => `${vat} sur ${amount}`,
       delivery: `Le rapport d’étude est envoyé par e-mail dans les ${deliveryHours} heures qui suivent la commande.`,
+      deliveryByPost: 'Vous recevrez le rapport d’étude par courrier séparé.',
       replaces: (invoice, creditNote) =>
         `La présente facture remplace la facture ${invoice.number} du ${invoice.issuedOn}, annulée par la note de crédit ${creditNote}.`,
       payable: (until) => `Payable dans les ${paymentTermDays} jours, soit jusqu’au ${until}, sans déduction.`,
@@ -76,6 +78,7 @@ export const documentLetterWords = words(
       includedVat: (rate) => `IVA inclusa, ${rate}`,
       ofAmount: (vat, amount) => `${vat} su ${amount}`,
       delivery: `Il rapporto di studio è inviato per e-mail entro ${deliveryHours} ore dall’ordinazione.`,
+      deliveryByPost: 'Riceverà il rapporto di studio con invio postale separato.',
       replaces: (invoice, creditNote) =>
         `La presente fattura sostituisce la fattura ${invoice.number} ${italianDate('del', invoice.issuedOn)}, annullata dalla nota di credito ${creditNote}.`,
       payable: (until) =>
@@ -102,6 +105,7 @@ export const documentLetterWords = words(
       includedVat: (rate) => `VAT included, ${rate}`,
       ofAmount: (vat, amount) => `${vat} on ${amount}`,
       delivery: `The study report is sent by e-mail within ${deliveryHours} hours of the order.`,
+      deliveryByPost: 'You will receive the study report by separate post.',
       replaces: (invoice, creditNote) =>
         `This invoice replaces invoice ${invoice.number} of ${invoice.issuedOn}, which is cancelled by credit note ${creditNote}.`,
       payable: (until) => `Payable within ${paymentTermDays} days, by ${until}, without deduction.`,

@@ -43,7 +43,9 @@ function sameText(a: string, b: string): boolean {
  * The address as typed, below organization and contact. Names that the address already contains are not repeated; the contact
  * is also in 'Bestellt von'.
  */
-function recipientLines(buyer: Buyer): string[] {
+export function recipientLines(
+  buyer: Pick<Buyer, 'firstName' | 'lastName' | 'organization' | 'billingAddress'>,
+): string[] {
   const address = buyer.billingAddress
     .split('\n')
     .map((line) => line.trim())
@@ -66,10 +68,11 @@ const named = ({ number, issuedAt }: NamedDocument, language: Language) => ({
 function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null): string[] {
   const language = languageOf(content);
   const words = documentLetterWords(language);
-  const { replaces } = content;
+  const { replaces, buyer } = content;
+  const delivery = buyer.email ? words.delivery : words.deliveryByPost;
   const payable = words.payable(payableUntil(content, language));
   return [
-    replaces ? words.replaces(named(replaces.invoice, language), replaces.creditNote.number) : words.delivery,
+    replaces ? words.replaces(named(replaces.invoice, language), replaces.creditNote.number) : delivery,
     `${payable} ${payment ? words.usePaymentPart : words.accountFollows}`,
   ];
 }
@@ -102,7 +105,7 @@ export function documentLetter(content: DocumentContent): DocumentLetter {
         : [{ label: labels.orderNumber, value: orderNumber }]),
       ...(buyer.reference ? [{ label: labels.reference, value: buyer.reference }] : []),
       { label: labels.orderedBy, value: joinPersonName(buyer) },
-      { label: labels.deliveryTo, value: buyer.email },
+      ...(buyer.email ? [{ label: labels.deliveryTo, value: buyer.email }] : []),
     ],
     lines,
     totalRappen,

@@ -1,13 +1,13 @@
-import { once } from 'node:events';
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { type Language, languageDetails } from '#platform/languages.ts';
-import { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { muted } from '#platform/pdf/letter-style.ts';
+import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { chainLine, plainChainLine } from './chain/chain-line.ts';
 import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
-import { LetterWriter, left, muted } from './letter-writer.server.ts';
+import { LetterWriter, left } from './letter-writer.server.ts';
 import { attachPaymentPart } from './payment/invoice-payment-part.server.ts';
 import { markAsSample, writeSampleNotice } from './sample-mark.server.ts';
 
@@ -52,17 +52,13 @@ export async function documentPdf(content: DocumentContent, shown?: ShownHead): 
     // With a bottom margin pdfkit would move the payment part to a new page.
     { size: 'A4', margin: 0, bufferPages: true },
   );
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(pdf, 'end');
-  pdf.addPage();
-  if (letter.isSample) writeSampleNotice(pdf, language);
-  new LetterWriter(pdf, letter).write();
-  if (letter.payment) attachPaymentPart(pdf, letter.payment, language);
-  if (shown) showHead(pdf, shown, language);
-  numberPages(pdf, language);
-  if (letter.isSample) markAsSample(pdf, language);
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return pdfBytes(pdf, () => {
+    pdf.addPage();
+    if (letter.isSample) writeSampleNotice(pdf, language);
+    new LetterWriter(pdf, letter).write();
+    if (letter.payment) attachPaymentPart(pdf, letter.payment, language);
+    if (shown) showHead(pdf, shown, language);
+    numberPages(pdf, language);
+    if (letter.isSample) markAsSample(pdf, language);
+  });
 }

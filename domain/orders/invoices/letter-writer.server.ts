@@ -1,15 +1,10 @@
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { formatRappen } from '#platform/money.ts';
+import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 import { paymentPartTop } from './payment/invoice-payment-part.server.ts';
-
-// The site's colours in the light scheme.
-const ink = '#14181f';
-export const muted = '#56606b';
-const rule = '#dedad1';
-export const signal = '#c8321a';
 
 export const left = mm(20);
 const right = mm(190);
@@ -18,19 +13,6 @@ const width = right - left;
 const asideLeft = mm(122);
 const asideWidth = right - asideLeft;
 const pageBottom = mm(297 - 18);
-
-/** Characters without a glyph in the embedded font. */
-const unprintable =
-  /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac]/gu;
-
-/** Replaces characters that the font lacks by their plain form, or else by a question mark. Narrow spaces stay unbroken. */
-function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll('\u202f', '\u00a0')
-    .replace(unprintable, (character) => character.normalize('NFKD').replace(unprintable, '') || '?')
-    .normalize('NFC');
-}
 
 /** Writes a document from top to bottom, with page breaks. */
 export class LetterWriter {

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Readable } from '#platform/database/database.server.ts';
+import { mails } from '../../core/mails/mail-table.server.ts';
 import { listInput } from '../../core/records/lists/list-input.ts';
 import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { validInvoices } from '../invoices/invoice-document-table.server.ts';
@@ -29,9 +30,15 @@ function isOverdue(now: Date): SQL {
 
 const isInvoiced = sql`exists (select from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;
 
+const isToPrint = sql`exists (select from ${mails} m where m.study_order_id = ${studyOrders}.id and m.status = 'to-print')`;
+
 const selectListed = (db: Readable) =>
   db
-    .select({ ...getTableColumns(studyOrders), hasInvoice: sql<boolean>`${isInvoiced}` })
+    .select({
+      ...getTableColumns(studyOrders),
+      hasInvoice: sql<boolean>`${isInvoiced}`,
+      isToPrint: sql<boolean>`${isToPrint}`,
+    })
     .from(studyOrders)
     .$dynamic();
 

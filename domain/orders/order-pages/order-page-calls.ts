@@ -10,3 +10,4 @@ export const renewPageLinkCall = apiCall('POST', '/study-orders/{id}/page-link')
   answer: typeof pageLinkAnswer;
 }>();
 export const revokeLinkCall = apiCall('POST', '/study-orders/{id}/links/{link}/revoke').of();
+export const readReportCopyCall = apiCall('GET', '/study-orders/{id}/report').of();

@@ -27,20 +27,31 @@ import { invoiceCopyMail } from './invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 import { orderNoticeMail } from './order-notice-mail.server.ts';
 
-/** Refuses an order of an edition that is no longer current. */
-function anotherEdition(currentYear: number) {
+type OfferRefusal = Refusal<'another-edition' | 'another-price'>;
+
+/** Refuses an order of an edition that is no longer current. The office's form has no field for it. */
+function anotherEdition(currentYear: number, isEntered: boolean): OfferRefusal {
+  if (isEntered) {
+    const message = `The ${currentYear} edition has been published meanwhile. Nothing was ordered: please check the new prices and save again.`;
+    return refuse(409, 'another-edition', message);
+  }
   const message = `Inzwischen ist die Ausgabe ${currentYear} erschienen. Es wurde nichts bestellt: Bitte prüfen Sie, was die neue Ausgabe enthält, und bestellen Sie dann noch einmal.`;
-  return refuse(409, 'another-edition', message, { errors: [{ path: 'editionYear', message: message }] });
+  return refuse(409, 'another-edition', message, { errors: [{ path: 'editionYear', message }] });
 }
 
 /** Refuses prices that differ from those of the edition, because they were corrected or forged. */
-function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice) {
+function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice, isEntered: boolean): OfferRefusal | undefined {
+  const other = (['price', 'presentationPrice'] as const).filter(
+    (field) => (input[field] ?? computed[field]) !== computed[field],
+  );
+  if (other.length === 0) return undefined;
+  if (isEntered) {
+    const message = 'The prices have changed meanwhile. Nothing was ordered: please check them and save again.';
+    return refuse(400, 'another-price', message);
+  }
   const message =
     'Der Preis passt nicht zur Auswahl. Es wurde nichts bestellt: Bitte prüfen Sie die Preise, und bestellen Sie dann noch einmal.';
-  const errors = (['price', 'presentationPrice'] as const)
-    .filter((field) => (input[field] ?? computed[field]) !== computed[field])
-    .map((path) => ({ path, message: message }));
-  return errors.length > 0 ? refuse(400, 'another-price', message, { errors }) : undefined;
+  return refuse(400, 'another-price', message, { errors: other.map((path) => ({ path, message })) });
 }
 
 /**
@@ -54,13 +65,15 @@ export async function placeStudyOrder(
 ): Promise<StudyOrderReceipt | Refusal<StudyOrderRefusal>> {
   const { db, jobs, settings } = services;
   const call = entered ? 'POST /api/study-orders/entered' : 'POST /api/study-orders';
+  const isEntered = entered !== undefined;
   return answerOnce(db, { call, key, body: input, answerBy }, studyOrderReceipt, async (tx) => {
     const { edition, institution } = await readOffer(tx);
     const { facts, prices } = edition;
     const currentYear = facts.year;
-    if (input.editionYear !== undefined && input.editionYear !== currentYear) return anotherEdition(currentYear);
+    if (input.editionYear !== undefined && input.editionYear !== currentYear)
+      return anotherEdition(currentYear, isEntered);
     const computed = studyOrderPrice(input, prices);
-    const refused = anotherPrice(input, computed);
+    const refused = anotherPrice(input, computed, isEntered);
     if (refused) return refused;
     const { firstName, lastName, email, organization, billingAddress, buyerReference } = input;
     const copyTo = invoiceCopyTo(input);
@@ -79,7 +92,7 @@ export async function placeStudyOrder(
     const suspected = await holdFor(email);
     const held = suspected ?? forSeller;
     const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
-    const isDelivered = !held && (await isDeliveredAutomatically(tx, currentYear));
+    const isDelivered = !held && email !== '' && (await isDeliveredAutomatically(tx, currentYear));
     const sold = await translatedEdition(tx, soldEditionOf(edition), language);
     const order = await insertStudyOrder(tx, {
       ...input,

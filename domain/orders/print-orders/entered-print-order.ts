@@ -16,6 +16,8 @@ export const enteredPrintOrder = z.object({
     quantity: 'Quantity must be a whole number from 1 to 1000',
     language: 'Please choose a language',
   }),
+  /** Without one no confirmation is sent; the delivery note comes with the copies. */
+  email: english.optionalEmail('Invalid email address'),
   channel: z.enum(enteredChannels, 'Please choose how the order came'),
   /** German if omitted. */
   correspondenceLanguage: correspondenceInput,

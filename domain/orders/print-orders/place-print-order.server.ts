@@ -49,10 +49,11 @@ export async function placePrintOrder(
       : await holdMail(tx, settings, { recipient: order.email, signs, hasWebAddress });
     const isSample = (await readSellerState({ db: tx, settings })) === 'held';
     const held = suspected ?? (isSample ? 'sample-seller' : undefined);
-    await enqueueMails(tx, jobs, [
+    const mails = [
       newMail(printOrderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
-      newMail(printOrderConfirmationMail, order, settings, { held }),
-    ]);
+    ];
+    if (order.email !== '') mails.push(newMail(printOrderConfirmationMail, order, settings, { held }));
+    await enqueueMails(tx, jobs, mails);
     return { id: order.id, createdAt: order.createdAt.toISOString(), orderNumber: printOrderNumber(order.id) };
   });
 }

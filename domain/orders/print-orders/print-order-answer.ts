@@ -18,6 +18,7 @@ export const printOrderAnswer = z.object({
   correspondenceLanguage: z.enum(languages),
   firstName: text,
   lastName: text,
+  /** Empty if the office entered none. */
   email: text,
   organization: optionalText,
   street: text,

@@ -1,3 +1,4 @@
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
 import { findRecord } from '../../core/records/record-queries.server.ts';
@@ -8,5 +9,11 @@ export type PrintOrder = typeof printOrders.$inferSelect;
 export async function insertPrintOrder(db: Writable, order: typeof printOrders.$inferInsert): Promise<PrintOrder> {
   return insertedRow(await db.insert(printOrders).values(order).returning());
 }
+
+export const listPrintOrdersById = (db: Readable, ids: readonly string[]): Promise<PrintOrder[]> =>
+  db
+    .select()
+    .from(printOrders)
+    .where(and(inArray(printOrders.id, [...ids]), isNull(printOrders.deletedAt)));
 
 export const findPrintOrder = (db: Readable, id: string) => findRecord(db, { table: printOrders }, id);

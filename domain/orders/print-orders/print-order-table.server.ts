@@ -13,6 +13,7 @@ export const printOrders = pgTable(
     ...correspondenceLanguage(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** Empty if the office entered none. */
     email: text().notNull(),
     organization: text(),
     street: text().notNull(),

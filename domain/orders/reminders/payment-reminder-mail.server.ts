@@ -6,6 +6,7 @@ import { attachedDocument } from '../invoices/read-document.server.ts';
 import { documentMailSender } from '../order-facts/mails/document-mails.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { paymentReminderLetter } from './payment-reminder-letter.server.ts';
 import type { paymentReminderText } from './payment-reminder-text.server.tsx';
 import { findReminder, markReminderDropped, markReminderSent } from './reminder-queries.server.ts';
 import { reminderWords } from './reminder-words.ts';
@@ -26,6 +27,7 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
     return subject(titles[level - 1] ?? '', documentNumber);
   },
   text: 'payment-reminder-text',
+  letter: paymentReminderLetter,
   async compose(services, mail) {
     const { db } = services;
     const { recordId, details } = mail;

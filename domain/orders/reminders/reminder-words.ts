@@ -41,6 +41,9 @@ export const reminderWords = words(
     openAmount: 'Offener Betrag',
     attached:
       'Die Rechnung liegt dieser E-Mail nochmals bei. Haben Sie inzwischen bezahlt, so betrachten Sie diese Nachricht bitte als gegenstandslos.',
+    attachedLetter:
+      'Die Rechnung liegt diesem Brief nochmals bei. Haben Sie inzwischen bezahlt, so betrachten Sie diesen Brief bitte als gegenstandslos.',
+    date: 'Datum',
   },
   {
     fr: {
@@ -70,6 +73,9 @@ export const reminderWords = words(
       openAmount: 'Montant dû',
       attached:
         'La facture est jointe une nouvelle fois à cet e-mail. Si vous avez payé entre-temps, veuillez considérer ce message comme sans objet.',
+      attachedLetter:
+        'La facture est jointe une nouvelle fois à cette lettre. Si vous avez payé entre-temps, veuillez considérer cette lettre comme sans objet.',
+      date: 'Date',
     },
     it: {
       titles: ['Sollecito di pagamento', 'Secondo sollecito di pagamento', 'Ultimo sollecito di pagamento'],
@@ -99,6 +105,9 @@ export const reminderWords = words(
       openAmount: 'Importo dovuto',
       attached:
         'La fattura è nuovamente allegata a questa e-mail. Se nel frattempo ha già pagato, consideri questo messaggio privo di oggetto.',
+      attachedLetter:
+        'La fattura è nuovamente allegata a questa lettera. Se nel frattempo ha già pagato, consideri questa lettera priva di oggetto.',
+      date: 'Data',
     },
     en: {
       titles: ['Payment reminder', 'Second payment reminder', 'Final payment reminder'],
@@ -127,6 +136,9 @@ export const reminderWords = words(
       openAmount: 'Outstanding amount',
       attached:
         'The invoice is attached to this e-mail again. If you have paid in the meantime, please disregard this message.',
+      attachedLetter:
+        'The invoice is enclosed with this letter again. If you have paid in the meantime, please disregard this letter.',
+      date: 'Date',
     },
   },
 );

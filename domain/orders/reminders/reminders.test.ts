@@ -10,6 +10,7 @@ import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { recordFact, undoFact } from '../order-facts/record-fact.server.ts';
 import { insertImport } from '../payments/bank-import-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { paymentReminderMail } from './payment-reminder-mail.server.ts';
 import { proposeReminders } from './propose-reminders.server.ts';
 import { insertReminder } from './reminder-queries.server.ts';
 import { reminders } from './reminder-table.server.ts';
@@ -94,6 +95,23 @@ test('a payment that arrives before its mail goes out leaves nothing to remind o
   await resendMail(services, sent?.id ?? '', bookkeeper);
   await eventually(async () => (await mailsOf(id)).filter(({ status }) => status === 'dropped').length === 2);
   expect(received()).toHaveLength(1);
+});
+
+test('a buyer without an e-mail address is reminded by a letter', async () => {
+  await importAt(new Date());
+  const { id } = await late(11);
+  await services.db.update(studyOrders).set({ email: '' }).where(eq(studyOrders.id, id));
+  expect(await send(id, 1)).toMatchObject({ level: 1 });
+  expect(await mailsOf(id)).toMatchObject([{ kind: 'payment-reminder', status: 'to-print', recipient: '' }]);
+  const [mail] = await mailsOf(id);
+  const composed = mail && (await paymentReminderMail.compose(services, mail));
+  if (!composed || 'dropped' in composed) throw new Error('no letter');
+  const letter = paymentReminderMail.letter?.(...composed.input);
+  expect(letter).toMatchObject({
+    title: 'Zahlungserinnerung',
+    recipientLines: expect.arrayContaining(['8001 Zürich']),
+  });
+  expect(letter?.paragraphs.at(-1)).toContain('liegt diesem Brief nochmals bei');
 });
 
 test('ten concurrent clicks send one reminder of a level, and the database refuses a second', async () => {

@@ -20,6 +20,10 @@ export async function deliverReport(
   const order = await findStudyOrder(db, id);
   if (!order) return refuse(404, 'no-such-order', 'No such order.');
   if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
+  if (order.email === '') {
+    const message = 'This buyer has no email address. Hand the report over, then set the status to Delivered.';
+    return refuse(409, 'no-email', message);
+  }
   const refusal = await refuseSampleSeller({ db, settings });
   if (refusal) return refusal;
   if (!(await findReport(db, order.editionYear))) {

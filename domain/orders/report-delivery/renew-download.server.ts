@@ -1,4 +1,4 @@
-import type { Refusal } from '#platform/refusal.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
@@ -19,12 +19,19 @@ export async function renewDownload(
   return endOfLink(found) ?? sendReportLink(services, found.order, network);
 }
 
+const noAddress = refuse(
+  409,
+  'no-email',
+  'Zu dieser Bestellung ist keine E-Mail-Adresse erfasst. Bitte wenden Sie sich an uns.',
+);
+
 /** Mails a new personal link to the buyer, with a rate limit. Refused while the edition has no report. */
 export async function sendReportLink(
   { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
   order: StudyOrder,
   network: string | undefined,
 ): Promise<{ orderNumber: string } | Refusal> {
+  if (order.email === '') return noAddress;
   if (!(await findReport(db, order.editionYear))) return noReport;
   return db.transaction(async (tx) => {
     const recipients = [order.email];

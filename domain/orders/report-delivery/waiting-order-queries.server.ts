@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { studies } from '../../studies/study-table.server.ts';
@@ -29,7 +29,7 @@ export function listOrdersToDeliver(
   return db
     .select()
     .from(studyOrders)
-    .where(and(one, isWaiting, isDeliverable, isNotHeld, sql`not ${isOnItsWay}`))
+    .where(and(one, ne(studyOrders.email, ''), isWaiting, isDeliverable, isNotHeld, sql`not ${isOnItsWay}`))
     .orderBy(asc(studyOrders.createdAt))
     .limit(limit);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { correspondenceInput } from '../../core/records/correspondence-input.ts';
 import { english } from '../../core/records/field-types.ts';
 import { enteredChannels } from './order-channel.ts';
-import { studyOrderFields } from './study-order-input.ts';
+import { shownFigure, studyOrderFields } from './study-order-input.ts';
 
 /** Input by the office for an order received by phone or letter. */
 export const enteredStudyOrder = z.object({
@@ -16,7 +16,13 @@ export const enteredStudyOrder = z.object({
     companySize: 'Please choose a company size',
     choice: 'Please choose an option',
   }),
+  /** Without one the documents are printed. */
+  email: english.optionalEmail('Invalid email address'),
   channel: z.enum(enteredChannels, 'Please choose how the order came'),
+  /** The edition and prices shown while the order was entered, as in studyOrderInput. */
+  editionYear: shownFigure('The year must be a whole number'),
+  price: shownFigure('The price must be a whole number'),
+  presentationPrice: shownFigure('The price must be a whole number'),
   /** German if omitted. */
   correspondenceLanguage: correspondenceInput,
 });

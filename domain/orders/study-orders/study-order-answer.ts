@@ -20,6 +20,7 @@ export const studyOrderAnswer = z.object({
   orderNumber: text,
   firstName: text,
   lastName: text,
+  /** Empty for a buyer without one, whose documents are printed. */
   email: text,
   organization: text,
   billingAddress: text,
@@ -46,6 +47,8 @@ export const studyOrderAnswer = z.object({
   releasedAt: optionalInstant,
   /** In lists: whether it has a valid invoice. Held and cancelled orders have none. */
   hasInvoice: z.optional(z.boolean()),
+  /** In lists: whether it has a letter to print, as its buyer has no email address. */
+  isToPrint: z.optional(z.boolean()),
 });
 
 export type StudyOrder = z.infer<typeof studyOrderAnswer>;

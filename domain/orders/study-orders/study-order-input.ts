@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { type FieldTypes, german, maxLengths } from '../../core/records/field-types.ts';
 import { businessAreas, companySizes, maxReferenceLength, partnerInterests } from './study-order-choices.ts';
 
-const wholeFrancs = z.optional(z.int('Der Preis muss eine ganze Zahl sein'));
-
 /** Error messages of the fields, in the language of the form. */
 interface OrderMessages {
   firstName: string;
@@ -33,13 +31,16 @@ export const studyOrderFields = (types: FieldTypes, say: OrderMessages) => ({
   invoiceEmail: types.optionalEmail(),
 });
 
+/** A figure that the form showed. */
+export const shownFigure = (message: string) => z.optional(z.int(message));
+
 /**
  * Input to order the study. Prices may be omitted; otherwise they have to match the edition's (checked by placeStudyOrder), so
  * that nobody is billed a different price than the form showed.
  */
 export const studyOrderInput = z.object({
   /** Year of the edition that the form showed, which has to be current; the current one if omitted. */
-  editionYear: z.optional(z.int('Das Jahr muss eine ganze Zahl sein')),
+  editionYear: shownFigure('Das Jahr muss eine ganze Zahl sein'),
   ...studyOrderFields(german, {
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',
@@ -50,8 +51,8 @@ export const studyOrderInput = z.object({
     companySize: 'Bitte wählen Sie Ihre Unternehmensgröße aus',
     choice: 'Bitte wählen Sie eine Option aus',
   }),
-  price: wholeFrancs,
-  presentationPrice: wholeFrancs,
+  price: shownFigure('Der Preis muss eine ganze Zahl sein'),
+  presentationPrice: shownFigure('Der Preis muss eine ganze Zahl sein'),
 });
 
 export type StudyOrderInput = z.infer<typeof studyOrderInput>;

@@ -1,4 +1,15 @@
-import { bigint, boolean, foreignKey, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+ 
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
@@ -13,6 +24,7 @@ export const studyOrders = pgTable(
     ...correspondenceLanguage(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /** Empty for a buyer without one, whose documents are printed. */
     email: text().notNull(),
     organization: text().notNull(),
     billingAddress: text().notNull(),

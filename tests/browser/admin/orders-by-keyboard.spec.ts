@@ -73,7 +73,28 @@ test('print orders: keys lead from row to row, e is done with one, several are s
 
   for (const key of ['x', 'j', 'x']) await admin.keyboard.press(key);
   await expect(panel.getByText('2 selected')).toBeVisible();
+  const papers = await Promise.all(
+    [/^Delivery notes/, /^Labels/].map((name) => panel.getByRole('link', { name }).getAttribute('href')),
+  );
+  for (const paper of papers) {
+    const pdf = await admin.request.get(paper ?? '');
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  }
+  const saved = admin.waitForEvent('download');
+  await panel.getByRole('button', { name: 'CSV for the post' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^post-.*\.csv$/);
+  await expectAccessible(admin);
   await panel.getByRole('button', { name: 'Shipped', exact: true }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Set to shipped?' });
+  await expect(question).toContainText('2 orders: the copies left the house today.');
+  await expect(question).toContainText('Beat Zwei, 1 copy');
+  await question.getByRole('button', { name: 'Set to shipped' }).click();
+  await expect(toast(admin, '2 orders set to shipped')).toBeVisible();
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(toast(admin, '2 orders set back')).toBeVisible();
+  for (const name of ['Zwei', 'Drei']) await item(admin, name).getByRole('checkbox').check();
+  await panel.getByRole('button', { name: 'Shipped', exact: true }).click();
+  await question.getByRole('button', { name: 'Set to shipped' }).click();
   await expect(toast(admin, '2 orders set to shipped')).toBeVisible();
   const before = { Eins: 'processed', Zwei: 'shipped', Drei: 'shipped', Vier: 'pending' };
   expect(await statuses(api, '/api/print-orders', organization)).toEqual(before);

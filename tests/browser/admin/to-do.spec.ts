@@ -1,7 +1,7 @@
 /** What waits for the office: one list at the top of the overview, and a number at each tab. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { openTab, tabLabels, unique } from '../admin-area.ts';
+import { openTab, tabLabels, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -53,6 +53,47 @@ test('what waits leads to its record, and tabs keep their names beside the numbe
   await expect(tab).toHaveAccessibleDescription('');
 });
 
+test('an order by letter shows its total while it is entered; without an address its invoice is printed', async ({
+  admin,
+}) => {
+  const organization = unique('Muster Brief AG');
+  await openTab(admin, 'orders&list=study');
+  await admin.getByRole('button', { name: 'New order' }).click();
+  const form = admin.getByRole('dialog', { name: 'New study order' });
+  const total = form.getByRole('status', { name: 'Total' });
+  await expect(total).toHaveText('The total appears once a company size is chosen.');
+  await form.getByLabel('Company size').selectOption('small');
+  await expect(total).toContainText('TotalCHF 695');
+  await form.getByLabel('On-site presentation').check();
+  await expect(total).toContainText("TotalCHF 1'195");
+  await expectAccessible(admin, 'dialog[open]');
+  await form.getByLabel('Received by').selectOption('letter');
+  await form.getByLabel('First name').fill('Clara');
+  await form.getByLabel('Last name').fill('Muster');
+  await form.getByLabel('Company', { exact: false }).first().fill(organization);
+  await form.getByLabel('Billing address').fill('Musterweg 1\n8000 Zürich');
+  await form.getByLabel('Business area').selectOption('strategy');
+  await form.getByLabel('Partnership').selectOption('no');
+  await form.getByRole('button', { name: 'Create order' }).click();
+  await expect(toast(admin, 'Order created successfully')).toBeVisible();
+
+  await openTab(admin, 'overview');
+  await admin.getByRole('region', { name: 'To do' }).getByRole('link', { name: '1 letter to print' }).click();
+  const letters = admin.getByRole('region', { name: 'To print' });
+  const letter = letters.getByRole('listitem').filter({ hasText: organization });
+  const pdf = await admin.request.get(
+    (await letter.getByRole('link', { name: /^PDF to print/ }).getAttribute('href')) ?? '',
+  );
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  await expectAccessible(admin);
+  await letter.getByRole('button', { name: /^Mark as printed/ }).click();
+  await expect(letters.getByText('Nothing to print')).toBeVisible();
+  await admin.getByRole('button', { name: 'Undo' }).click();
+  await expect(letter).toBeVisible();
+  await letter.getByRole('link', { name: /^VM-/ }).click();
+  await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('None: documents are printed');
+});
+
 test('all done is said when nothing waits', async ({ admin }) => {
   await admin.route('**/api/admin/overview', async (route) => {
     const response = await route.fetch();
@@ -66,7 +107,7 @@ test('all done is said when nothing waits', async ({ admin }) => {
         ...overview,
         counts: { ...counts, printOrders, studyOrders },
         waitingStudyOrders: [],
-        toDo: { messages: [], waitingMessages: 0, reminders: 0, corrections: [], drafts: [] },
+        toDo: { messages: [], waitingMessages: 0, reminders: 0, letters: 0, corrections: [], drafts: [] },
         mails: { ...overview.mails, failed: 0, held: 0 },
       },
     });

@@ -23,7 +23,14 @@ const factNames: Record<Fact['kind'], string> = {
   delivery: 'Delivery',
   cancellation: 'Cancellation',
 };
-const mailStates = { waiting: 'waiting', failed: 'failed', sent: 'sent', held: 'held back', dropped: 'dropped' };
+const mailStates = {
+  waiting: 'waiting',
+  failed: 'failed',
+  sent: 'sent',
+  held: 'held back',
+  dropped: 'dropped',
+  'to-print': 'to print',
+};
 const canBeUndone: readonly Fact['kind'][] = ['payment', 'refund', 'delivery'];
 
 function factText({ kind, undoes, amountRappen, happenedOn, recordedBy, isFromBank, note }: Fact): string {
@@ -65,7 +72,7 @@ export function historyEntries(orderId: string, history: OrderHistory): HistoryE
   const mails = history.mails.map(({ id, createdAt, sentAt, subject, recipient, status, lastError }) => ({
     key: id,
     at: sentAt ?? createdAt,
-    text: `Mail “${subject}” to ${recipient}: ${mailStates[status]}${status === 'sent' || !lastError ? '' : ` (${lastError})`}`,
+    text: `${recipient ? `Mail “${subject}” to ${recipient}` : `Letter “${subject}”`}: ${recipient || status !== 'sent' ? mailStates[status] : 'printed'}${status === 'sent' || !lastError ? '' : ` (${lastError})`}`,
   }));
   const changes = history.changes.map(({ id, at, actor, action }) => ({
     key: `change-${id}`,

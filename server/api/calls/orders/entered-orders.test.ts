@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const print = {
+const printOrder = {
   firstName: 'Anna',
   lastName: 'Muster',
   email: 'anna@example.org',
@@ -39,6 +40,87 @@ test('an order by phone has the price, number, invoice and mails of one by the f
   expect(await rows('select action from audit_log where record_id = $1', id)).toEqual([{ action: 'create' }]);
 });
 
+test('the prices shown while an order was entered have to be those of the edition, or nothing is stored', async () => {
+  const body = { ...sampleStudyOrder, channel: 'phone', editionYear: 2024, price: 695, presentationPrice: 500 };
+  expect((await enter('study-orders', body)).status).toBe(201);
+  const count = async () => (await rows('select count(*) from study_orders'))[0]?.count;
+  const before = await count();
+  const another = await enter('study-orders', { ...body, price: 700 });
+  expect([another.status, another.json.detail]).toEqual([400, expect.stringContaining('The prices have changed')]);
+  const older = await enter('study-orders', { ...body, editionYear: 2023 });
+  expect([older.status, older.json.detail]).toEqual([409, expect.stringContaining('The 2024 edition')]);
+  expect(await count()).toBe(before);
+});
+
+describe('an order without an e-mail address', () => {
+  const letters = async () => (await server.send('GET', '/api/letters', { headers: session })).json;
+  const lettersOf = async (id: string) =>
+    (await letters()).filter(({ orderId }: { orderId: string }) => orderId === id);
+  const toPrint = async () => (await server.send('GET', '/api/admin/overview', { headers: session })).json.toDo.letters;
+  const print = (id: string, isPrinted: boolean) =>
+    server.send('PATCH', `/api/letters/${id}`, { body: { isPrinted }, headers: session });
+  const pdf = (id: string) => server.send('GET', `/api/letters/${id}/pdf`, { headers: session });
+  const withoutMail = { ...sampleStudyOrder, email: '', channel: 'letter' };
+
+  test('has its invoice printed, with the bytes that are stored, until it is marked; that can be undone', async () => {
+    const before = await toPrint();
+    const { json: order } = await enter('study-orders', withoutMail);
+    const [letter] = await lettersOf(order.id);
+    expect(letter).toMatchObject({ orderNumber: order.orderNumber, organization: sampleStudyOrder.organization });
+    expect(await toPrint()).toBe(before + 1);
+    const { status, bytes } = await pdf(letter.id);
+    const [stored] = await rows('select pdf from invoice_documents where number = $1', order.orderNumber);
+    expect([status, bytes.equals(stored.pdf)]).toEqual([200, true]);
+    const listed = async () =>
+      (await server.send('GET', `/api/study-orders?search=${order.orderNumber}`, { headers: session })).json[0];
+    expect(await listed()).toMatchObject({ email: '', isToPrint: true });
+
+    expect((await print(letter.id, true)).status).toBe(204);
+    expect([await lettersOf(order.id), await toPrint(), (await listed()).isToPrint]).toEqual([[], before, false]);
+    expect((await print(letter.id, false)).status).toBe(204);
+    expect(await lettersOf(order.id)).toMatchObject([{ id: letter.id }]);
+    expect(await rows("select action from audit_log where record_id = $1 and action like '%print'", order.id)).toEqual([
+      { action: 'print' },
+      { action: 'undo-print' },
+    ]);
+  });
+
+  test('has credit note and new invoice in one PDF after a correction, and no letter for what was cancelled', async () => {
+    const { json: order } = await enter('study-orders', withoutMail);
+    const change = (action: string, body: object) =>
+      server.send('POST', `/api/study-orders/${order.id}/${action}`, { body, headers: session });
+    const [invoice] = await lettersOf(order.id);
+    await print(invoice.id, true);
+    expect((await change('correct', { organization: 'Musterfirma AG' })).status).toBe(200);
+    const [correction] = await lettersOf(order.id);
+    const whole = await PDFDocument.load((await pdf(correction.id)).bytes);
+    expect(whole.getPageCount()).toBe(2);
+    await print(correction.id, true);
+    expect((await change('resend', {})).status).toBe(200);
+    expect(await lettersOf(order.id)).toHaveLength(1);
+    expect((await change('cancel', { tellBuyer: true })).status).toBe(200);
+    expect((await lettersOf(order.id)).map(({ subject }: { subject: string }) => subject)).toEqual([
+      expect.stringContaining('storniert'),
+    ]);
+    expect((await pdf(invoice.id)).status).toBe(409);
+  });
+
+  test('gets no mail: the report is handed over by the office', async () => {
+    const { json: order } = await enter('study-orders', withoutMail);
+    const deliver = await server.send('POST', `/api/study-orders/${order.id}/deliver`, { headers: session });
+    expect([deliver.status, deliver.json.detail]).toEqual([409, expect.stringContaining('no email address')]);
+    const kinds = await rows('select kind, status from mails where record_id = $1 order by kind', order.id);
+    expect(kinds).toMatchObject([
+      { kind: 'study-order-confirmation', status: 'to-print' },
+      { kind: 'study-order-notice' },
+    ]);
+    const { json: copies } = await enter('print-orders', { ...printOrder, email: '', channel: 'phone' });
+    expect(await rows('select kind from mails where record_id = $1', copies.id)).toEqual([
+      { kind: 'print-order-notice' },
+    ]);
+  });
+});
+
 test('entered orders are never held or limited', async () => {
   // A web address in the company, and more mails to one mailbox than forms may cause in a day.
   const order = { ...sampleStudyOrder, email: 'haeufig@example.org', organization: 'www.muster.ch AG' };
@@ -50,15 +132,15 @@ test('entered orders are never held or limited', async () => {
 
 test('the same entry sent again stores nothing twice', async () => {
   const key = { 'idempotency-key': 'eintrag-1' };
-  const body = { ...print, quantity: 3, channel: 'letter' };
+  const body = { ...printOrder, quantity: 3, channel: 'letter' };
   const [one, two] = [await enter('print-orders', body, key), await enter('print-orders', body, key)];
   expect([one.status, two.json]).toEqual([201, one.json]);
-  const stored = await rows('select channel, quantity from print_orders where email = $1', print.email);
+  const stored = await rows('select channel, quantity from print_orders where email = $1', printOrder.email);
   expect(stored).toEqual([{ channel: 'letter', quantity: 3 }]);
 });
 
 test('is rejected field by field in English, and refused without permission', async () => {
-  const refused = await enter('print-orders', { ...print, street: '', quantity: 0, channel: 'web' });
+  const refused = await enter('print-orders', { ...printOrder, street: '', quantity: 0, channel: 'web' });
   expect(refused.json.errors).toEqual([
     { path: 'street', message: 'Street is required' },
     { path: 'quantity', message: 'Quantity must be a whole number from 1 to 1000' },

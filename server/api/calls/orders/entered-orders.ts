@@ -15,12 +15,17 @@ import { type AdministratorRequest, type Call, officeCall } from '../../call.ts'
 import { idempotencyKeyHeader, samplePrintOrder } from '../correspondence/submissions.ts';
 
 /** Like the form's input, but entered by the office. */
-function readEntry<Body extends { channel: EnteredChannel; correspondenceLanguage?: Language | undefined }>(
-  request: AdministratorRequest<unknown, Body>,
-) {
+function readEntry<
+  Body extends {
+    channel: EnteredChannel;
+    email?: string | null | undefined;
+    correspondenceLanguage?: Language | undefined;
+  },
+>(request: AdministratorRequest<unknown, Body>) {
   const { body, administrator, header } = request;
-  const { channel, correspondenceLanguage: language, ...input } = body;
+  const { channel, correspondenceLanguage: language, email, ...fields } = body;
   const entered = { by: administrator, channel };
+  const input = { ...fields, email: email ?? '' };
   return { input, language, signs: noSpamSigns, network: undefined, key: header('idempotency-key'), entered };
 }
 

@@ -3,14 +3,18 @@ import { renewPageLink } from '#domain/orders/order-pages/new-page-link.server.t
 import { orderDeliveryAnswer } from '#domain/orders/order-pages/order-delivery-answer.ts';
 import {
   readOrderDeliveryCall,
+  readReportCopyCall,
   renewPageLinkCall,
   revokeLinkCall,
 } from '#domain/orders/order-pages/order-page-calls.ts';
 import { readOrderDelivery } from '#domain/orders/order-pages/read-order-delivery.server.ts';
 import { revokeLink } from '#domain/orders/report-delivery/revoke-link.server.ts';
+import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
+import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
+import { reportHeaders, sendReportToOffice } from '../../send-report.ts';
 
 /** Downloads of an order's report, and revoking its links. */
 export function orderDelivery(services: Services): Call[] {
@@ -22,6 +26,22 @@ export function orderDelivery(services: Services): Call[] {
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
       refusals: [404],
       handle: ({ params }) => readOrderDelivery(services, params.id ?? ''),
+    }),
+    officeCall('orders', {
+      ...readReportCopyCall,
+      tag: 'study-orders',
+      summary: 'The licensed report of a buyer without an email address, to hand over.',
+      signedInWithinMinutes: 30,
+      answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
+      headers: reportHeaders,
+      refusals: [404, 409, 416, 503],
+      async handle({ params, header, isHead }) {
+        const order = await findStudyOrder(services.db, params.id ?? '');
+        if (!order) return refuse(404, 'no-such-order', 'There is no such order.');
+        if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
+        if (order.email) return refuse(409, 'has-email', 'This buyer gets a personal link: use Deliver report.');
+        return sendReportToOffice(services, order, { header, isHead });
+      },
     }),
     officeCall('orders', {
       ...renewPageLinkCall,

@@ -18,6 +18,7 @@ import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
+import { pdfResponse } from '../../pdf-response.ts';
 
 const processedOrder = z.object({ id: z.uuid(), orderNumber: z.string(), status: z.string() });
 
@@ -29,15 +30,7 @@ const damaged = refuse(
   'This document is not what was stored any more. It goes nowhere until it is restored from a backup.',
 );
 
-const pdfAnswer = ({ pdf, content }: StoredPdf) =>
-  new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(pdf.length),
-      'Content-Disposition': `inline; filename="${documentFileName(content)}"`,
-      'Cache-Control': 'no-store',
-    },
-  });
+const pdfAnswer = ({ pdf, content }: StoredPdf) => pdfResponse(pdf, documentFileName(content));
 
 /** Actions of the office on a study order, other than setting its status. */
 export function orderProcessing(services: Services): Call[] {

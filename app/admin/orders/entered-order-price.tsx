@@ -1,0 +1,67 @@
+import { useEffect } from 'react';
+import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
+import type { CompanySize } from '#domain/orders/study-orders/study-order-choices.ts';
+import { type StudyOrderPrice, studyOrderPrice } from '#domain/orders/study-orders/study-order-price.ts';
+import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
+import { originalLanguage } from '#platform/languages.ts';
+import { fill } from '#platform/words.ts';
+import { orderPartWords } from '../../order/order-part-words.ts';
+import { shownPrices } from '../../order/order-rules.ts';
+import { PriceTable } from '../../order/price-table.tsx';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import type { ControlProps } from '../../workspace/form/record-form.ts';
+
+/** Price and total of an order while it is entered, as the order page shows them. The shown prices are sent along. */
+export function EnteredOrderPrice({ form: { values, errors } }: ControlProps) {
+  const { data, refetch } = useAnswer(readOverviewCall, {}, { staleTime: 0 });
+  // After a refusal the prices may be others.
+  useEffect(() => {
+    if (errors) void refetch();
+  }, [errors, refetch]);
+  const edition = data?.editionOnSale;
+  const companySize = values.companySize as CompanySize | '';
+  const wantsPresentation = values.wantsPresentation === true;
+  return (
+    <div role="status" aria-label="Total" className="sm:col-span-2">
+      {edition && (
+        <>
+          <input type="hidden" name="prices" value={shownPrices(edition.prices)} />
+          <input type="hidden" name="editionYear" value={edition.year} />
+        </>
+      )}
+      {edition && companySize ? (
+        <Summary
+          title={edition.title}
+          companySize={companySize}
+          wantsPresentation={wantsPresentation}
+          priced={studyOrderPrice({ companySize, wantsPresentation }, edition.prices)}
+        />
+      ) : (
+        <p className="text-ink-muted text-sm">The total appears once a company size is chosen.</p>
+      )}
+    </div>
+  );
+}
+
+interface SummaryProps {
+  title: string;
+  companySize: CompanySize;
+  wantsPresentation: boolean;
+  priced: StudyOrderPrice;
+}
+
+function Summary({ title, companySize, wantsPresentation, priced }: SummaryProps) {
+  const { report, presentation, total } = orderPartWords('en');
+  const note = studyOrderWords('en').companySizes[companySize];
+  return (
+    <PriceTable
+      language={originalLanguage}
+      totalLabel={total}
+      lines={[
+        { label: fill(report, { title }), note, francs: priced.price },
+        ...(wantsPresentation ? [{ label: presentation, francs: priced.presentationPrice }] : []),
+      ]}
+      total={priced.total}
+    />
+  );
+}

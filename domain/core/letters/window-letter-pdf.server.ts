@@ -1,0 +1,120 @@
+import { mm2pt as mm } from 'swissqrbill/utils';
+import { languageDetails } from '#platform/languages.ts';
+import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
+import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { addressWindow, type WindowLetter } from './window-letter.ts';
+import { writeAddress } from './write-address.server.ts';
+
+const left = mm(20);
+const width = mm(170);
+const asideLeft = mm(122);
+const asideWidth = mm(68);
+/** A little inside the window. */
+const address = {
+  left: mm(addressWindow.left + 2),
+  top: mm(addressWindow.top + 1.5),
+  width: mm(addressWindow.right - addressWindow.left - 3),
+  height: mm(addressWindow.bottom - addressWindow.top - 2.5),
+};
+
+const font = (pdf: TaggedPdf, weight: 'regular' | 'semibold', size: number, colour = ink) =>
+  pdf.font(`archivo-${weight}`).fontSize(size).fillColor(colour);
+
+function writeMasthead(pdf: TaggedPdf, { senderLines }: WindowLetter): void {
+  pdf.element('P', () => {
+    pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
+    font(pdf, 'semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
+  });
+  pdf.element('P', () => {
+    font(pdf, 'regular', 8.5, muted);
+    pdf.text(senderLines.map(printable).join('\n'), asideLeft, mm(15.6), { width: asideWidth, lineGap: 1.5 });
+  });
+}
+
+function writeFacts(pdf: TaggedPdf, { facts }: WindowLetter): void {
+  pdf.y = address.top;
+  pdf.group('L', () => {
+    for (const { label, value } of facts) {
+      const { y } = pdf;
+      pdf.group('LI', () => {
+        pdf.element('Lbl', () => font(pdf, 'regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) }));
+        const labelEnd = pdf.y;
+        const place = { width: asideWidth - mm(30) };
+        pdf.element('LBody', () => font(pdf, 'regular', 8.5).text(printable(value), asideLeft + mm(30), y, place));
+        pdf.y = Math.max(pdf.y, labelEnd) + 2;
+      });
+    }
+  });
+}
+
+function writeParagraph(pdf: TaggedPdf, text: string): void {
+  pdf.element('P', () => font(pdf, 'regular', 10.5).text(printable(text), left, pdf.y, { width, lineGap: 2.5 }));
+  pdf.y += mm(3);
+}
+
+function writeTable(pdf: TaggedPdf, { table }: WindowLetter): void {
+  if (!table) return;
+  const row = (cells: [string, string], element: 'TH' | 'TD', weight: 'regular' | 'semibold', colour: string) => {
+    const { y } = pdf;
+    const scope = element === 'TH' ? ({ scope: 'Column' } as const) : {};
+    pdf.group('TR', () => {
+      const write = (text: string, x: number, columnWidth: number) =>
+        pdf.element(
+          element,
+          () =>
+            font(pdf, weight, element === 'TH' ? 8.5 : 10.5, colour).text(printable(text), x, y, {
+              width: columnWidth,
+            }),
+          scope,
+        );
+      write(cells[0], left, mm(30));
+      const first = pdf.y;
+      write(cells[1], left + mm(34), width - mm(34));
+      pdf.y = Math.max(first, pdf.y) + 5;
+    });
+    pdf.artifact(() => {
+      pdf
+        .moveTo(left, pdf.y)
+        .lineTo(left + width, pdf.y)
+        .lineWidth(0.5)
+        .strokeColor(rule)
+        .stroke();
+    });
+    pdf.y += 6;
+  };
+  pdf.y += 8;
+  pdf.group('Table', () => {
+    row(table.head, 'TH', 'regular', muted);
+    for (const cells of table.rows) row(cells, 'TD', 'semibold', ink);
+  });
+}
+
+function writeLetter(pdf: TaggedPdf, letter: WindowLetter): void {
+  pdf.addPage();
+  writeMasthead(pdf, letter);
+  writeAddress(pdf, letter.recipientLines, address);
+  writeFacts(pdf, letter);
+  pdf.heading(1, letter.title, () => font(pdf, 'semibold', 18).text(printable(letter.title), left, mm(100), { width }));
+  pdf.y += mm(4);
+  for (const paragraph of letter.paragraphs) writeParagraph(pdf, paragraph);
+  writeTable(pdf, letter);
+  if (letter.closing) writeParagraph(pdf, letter.closing);
+}
+
+/** Draws letters as one PDF, a page each, so that their addresses show in the window of a C5 envelope. */
+export async function windowLetterPdf(letters: WindowLetter[]): Promise<Uint8Array> {
+  const [first] = letters;
+  if (!first) throw new RangeError('a PDF needs a letter at least');
+  const pdf = new TaggedPdf(
+    {
+      title: first.title,
+      author: first.senderLines[0],
+      locale: languageDetails[first.language].locale,
+      createdAt: first.writtenAt,
+    },
+    { size: 'A4', margin: 0, bufferPages: true },
+  );
+  return pdfBytes(pdf, () => {
+    for (const letter of letters) writeLetter(pdf, letter);
+  });
+}

@@ -1,0 +1,59 @@
+import { PDFDocument } from 'pdf-lib';
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import type { windowLetterPdf } from '../../core/letters/window-letter-pdf.server.ts';
+import type { MailServices } from '../../core/mails/composed-mail.server.ts';
+import { findMail, markDropped, setPrinted } from '../../core/mails/mail-queries.server.ts';
+import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
+import { mailKinds } from '../mails/mail-kinds.server.ts';
+
+const noSuchLetter = refuse(404, 'no-such-letter', 'There is no such letter.');
+
+/** One PDF is printed as it is stored; several become a copy for printing. */
+async function inOnePdf([first, ...others]: Uint8Array[]): Promise<Uint8Array | undefined> {
+  if (!first || others.length === 0) return first;
+  const whole = await PDFDocument.load(first);
+  for (const pdf of others) {
+    const other = await PDFDocument.load(pdf);
+    for (const page of await whole.copyPages(other, other.getPageIndices())) whole.addPage(page);
+  }
+  return whole.save();
+}
+
+/** A letter as a PDF: its text if it has one, and its documents. Refused if it is no longer needed; it is dropped then. */
+export async function readLetter(services: MailServices, id: string): Promise<Uint8Array | Refusal> {
+  const letter = await findMail(services.db, id);
+  if (letter?.recipient !== '' || letter.status === 'held') return noSuchLetter;
+  const kind = mailKinds.find(({ name }) => name === letter.kind);
+  const composed = await kind?.compose(services, letter);
+  if (!kind || !composed) return noSuchLetter;
+  if ('dropped' in composed) {
+    await markDropped(services.db, id, composed.dropped);
+    return refuse(409, 'dropped', 'This letter is no longer needed: its order was cancelled or paid meanwhile.');
+  }
+  const { input, attachments = [] } = composed;
+  const text =
+    kind.letter && (await renderInThread<typeof windowLetterPdf>('window-letter-pdf', [kind.letter(...input)]));
+  const documents = attachments
+    .filter(({ contentType }) => contentType === 'application/pdf')
+    .map(({ content }) => new Uint8Array(content));
+  return (await inOnePdf(text ? [text, ...documents] : documents)) ?? noSuchLetter;
+}
+
+/** Records that a letter was printed, or is to be printed after all. */
+export function setLetterPrinted(
+  { db }: Pick<Services, 'db'>,
+  id: string,
+  isPrinted: boolean,
+  { email: actor }: Administrator,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const letter = await setPrinted(tx, id, isPrinted);
+    if (!letter) return noSuchLetter;
+    const { recordKind, recordId, kind: recordName } = letter;
+    await recordAudit(tx, { actor, action: isPrinted ? 'print' : 'undo-print', recordKind, recordId, recordName });
+    return null;
+  });
+}

@@ -1,0 +1,81 @@
+import { formatLongDate } from '#platform/dates.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { labelSheetPdf } from '../../../core/letters/label-sheet-pdf.server.ts';
+import type { WindowLetter } from '../../../core/letters/window-letter.ts';
+import type { windowLetterPdf } from '../../../core/letters/window-letter-pdf.server.ts';
+import { renderInThread } from '../../../core/rendering/thread-rendering.server.ts';
+import { type Seller, sellerLines, sellerOf } from '../../../core/seller.ts';
+import { findCurrentEdition, readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
+import { soldEdition } from '../../../editions/live-content/sold-edition.server.ts';
+import { studyLanguageWords } from '../../../studies/study-language-words.ts';
+import { orderLabelWords } from '../../study-orders/order-label-words.ts';
+import { printOrderNumber } from '../print-order-number.ts';
+import { listPrintOrdersById, type PrintOrder } from '../print-order-queries.server.ts';
+import { deliveryNoteWords } from './delivery-note-words.ts';
+import { shippingAddress } from './shipping-address.ts';
+
+type PaperServices = Pick<Services, 'db'>;
+
+const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
+
+/** The orders in the requested sequence; undefined if one doesn't exist. */
+async function findOrders({ db }: PaperServices, ids: readonly string[]): Promise<PrintOrder[] | undefined> {
+  const found = new Map((await listPrintOrdersById(db, ids)).map((order) => [order.id, order]));
+  const orders = ids.flatMap((id) => found.get(id) ?? []);
+  return orders.length === ids.length ? orders : undefined;
+}
+
+/** A delivery note in the order's language, with its address in the window of a C5 envelope. */
+function deliveryNote(order: PrintOrder, edition: string, seller: Seller, writtenAt: Date): WindowLetter {
+  const language = order.correspondenceLanguage;
+  const words = deliveryNoteWords(language);
+  const labels = orderLabelWords(language);
+  const number = printOrderNumber(order.id);
+  return {
+    language,
+    title: words.title(number),
+    senderLines: sellerLines(seller, language),
+    recipientLines: shippingAddress(order),
+    facts: [
+      { label: words.date, value: formatLongDate(writtenAt, language) },
+      { label: labels.orderNumber, value: `#${number}` },
+      { label: labels.orderedAt, value: formatLongDate(order.createdAt, language) },
+    ],
+    paragraphs: [words.enclosed],
+    table: {
+      head: [words.quantity, words.item],
+      rows: [[String(order.quantity), words.printed(edition, studyLanguageWords(language)[order.language])]],
+    },
+    closing: words.questions,
+    writtenAt,
+  };
+}
+
+/** Delivery notes as one PDF, a page each. */
+export async function deliveryNotes(
+  services: PaperServices,
+  { ids }: { ids: readonly string[] },
+): Promise<Uint8Array | Refusal> {
+  const orders = await findOrders(services, ids);
+  if (!orders) return noSuchOrder;
+  const seller = sellerOf(await readInstitution(services.db));
+  const { year } = (await findCurrentEdition(services.db)).facts;
+  const now = new Date();
+  const notes = orders.map(async (order) => {
+    const { title } = await soldEdition(services.db, year, order.correspondenceLanguage);
+    return deliveryNote(order, title, seller, now);
+  });
+  return renderInThread<typeof windowLetterPdf>('window-letter-pdf', await Promise.all(notes));
+}
+
+/** The addresses of orders on sheets of labels. */
+export async function addressLabels(
+  services: PaperServices,
+  { ids, firstLabel }: { ids: readonly string[]; firstLabel: number },
+): Promise<Uint8Array | Refusal> {
+  const orders = await findOrders(services, ids);
+  if (!orders) return noSuchOrder;
+  const addresses = orders.map(shippingAddress);
+  return renderInThread<typeof labelSheetPdf>('label-sheet-pdf', addresses, firstLabel, new Date());
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressWindow } from '#domain/core/letters/window-letter.ts';
+import { wordsOf } from '#tests/pdf-reader.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const printOrder = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna@example.org',
+  organization: 'Muster AG',
+  street: 'Musterweg 1',
+  zipCode: '9999',
+  city: 'Musterstadt',
+  quantity: 3,
+  language: 'fr',
+};
+const order = async (more = {}) =>
+  (await server.send('POST', '/api/print-orders', { body: { ...printOrder, ...more } })).json.id as string;
+const paper = (name: string, query: string) => server.send('GET', `/api/print-orders/${name}?${query}`, { headers });
+
+test('delivery notes have a page each in the order’s language, with the address in the window', async () => {
+  const german = await order();
+  const entered = { body: { ...printOrder, channel: 'phone', correspondenceLanguage: 'fr', quantity: 1 }, headers };
+  const { id: french } = (await server.send('POST', '/api/print-orders/entered', entered)).json;
+  const answer = await paper('delivery-notes', `ids=${german},${french}`);
+  expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    200,
+    'application/pdf',
+    'no-store',
+  ]);
+  const pages = await wordsOf(answer.bytes);
+  const texts = pages.map((words) => words.map(({ text }) => text).join(' '));
+  expect(texts).toEqual([
+    expect.stringMatching(
+      new RegExp(`Lieferschein zur Bestellung #${german.slice(-8)}.* 3 .*gedruckte Ausgabe, Französisch`),
+    ),
+    expect.stringMatching(
+      new RegExp(`Bulletin de livraison de la commande #${french.slice(-8)}.* 1 .*version imprimée, Français`),
+    ),
+  ]);
+  for (const words of pages) {
+    const shown = words.filter(({ left, top, right, bottom }) => {
+      const isBeside = left >= addressWindow.left && right <= addressWindow.right;
+      return isBeside && top >= addressWindow.top && bottom <= addressWindow.bottom;
+    });
+    expect(shown.map(({ text }) => text).join(' ')).toBe('Muster AG Anna Muster Musterweg 1 9999 Musterstadt');
+  }
+});
+
+test('labels name each address once; unknown orders and labels are refused', async () => {
+  const [one, other] = [await order({ organization: '' }), await order()];
+  const answer = await paper('labels', `ids=${one},${other}&firstLabel=14`);
+  expect(answer.status).toBe(200);
+  expect((await wordsOf(answer.bytes)).map((words) => words.map(({ text }) => text).join(' '))).toEqual([
+    'Anna Muster Musterweg 1 9999 Musterstadt',
+    'Muster AG Anna Muster Musterweg 1 9999 Musterstadt',
+  ]);
+  expect((await paper('labels', `ids=${one}&firstLabel=15`)).status).toBe(400);
+  expect((await paper('labels', 'ids=eins')).status).toBe(400);
+  expect((await paper('labels', 'ids=00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  expect((await server.send('GET', `/api/print-orders/labels?ids=${one}`)).status).toBe(401);
+});
