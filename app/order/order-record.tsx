@@ -11,6 +11,7 @@ import { FormAlert } from '../forms/form-alert.tsx';
 import { type CorrectionForm, OrderCorrection } from './order-correction.tsx';
 import { Part, Rows } from './order-part.tsx';
 import { orderPartWords } from './order-part-words.ts';
+import { OrderPresentation } from './order-presentation.tsx';
 import { orderRecordWords } from './order-record-words.ts';
 import { OrderReport } from './order-report.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -45,6 +46,7 @@ export function OrderRecord({ language, order, correction, notice, contactEmail,
             <Rows rows={progressRows(language, order)} />
           </Part>
           {progress !== 'cancelled' && <OrderReport language={language} order={order} />}
+          {progress !== 'cancelled' && <OrderPresentation language={language} order={order} />}
           <Documents language={language} order={order} />
           <OrderCorrection language={language} order={order} form={correction} />
           {citation}
@@ -122,7 +124,7 @@ function Ordered({ language, order }: PartProps) {
   const presentation = { label: parts.presentation, francs: presentationPrice };
   const details: [string, ReactNode][] = [
     [parts.name, order.name],
-    [parts.email, order.email],
+    ...(order.email ? [[parts.email, order.email] satisfies [string, string]] : []),
     [parts.organization, order.organization],
     [parts.billingAddress, order.billingAddress],
     [parts.businessArea, businessAreas[order.businessArea]],

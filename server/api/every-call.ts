@@ -40,6 +40,7 @@ import { orderAccounts } from './calls/orders/order-accounts.ts';
 import { orderDelivery } from './calls/orders/order-delivery.ts';
 import { orderPageFiles } from './calls/orders/order-page-files.ts';
 import { orderProcessing } from './calls/orders/order-processing.ts';
+import { presentationCalls } from './calls/orders/presentations.ts';
 import { reminderCalls } from './calls/orders/reminders.ts';
 import { shippingPapers } from './calls/orders/shipping-papers.ts';
 import { colleagueCalls } from './calls/partners/colleagues.ts';
@@ -93,6 +94,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...reminderCalls(services),
     ...letterCalls(services),
     ...shippingPapers(services),
+    ...presentationCalls(services),
     ...downloads(services),
     ...orderDelivery(services),
     ...orderPageFiles(services),

@@ -3,6 +3,7 @@ import { addressOf } from '#domain/core/api-call.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { deliverReportCall, resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
 import { readReportCopyCall } from '#domain/orders/order-pages/order-page-calls.ts';
+import { readCalendarCall } from '#domain/orders/presentations/presentation-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
@@ -108,6 +109,7 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
         ['Total', formatFrancs(price + presentationPrice)],
         ['Report', formatFrancs(price)],
         ['Presentation', wantsPresentation ? formatFrancs(presentationPrice) : 'No'],
+        ['Appointment', order.presentation && <Appointment key="appointment" order={order} />],
         ['Delivery', deliveredAt ? dateTimeOrUnknown(deliveredAt) : clock.state !== 'ended' && clock.text],
         ['Ordered', dateTimeOrUnknown(order.createdAt)],
         ['Received by', channelNames[order.channel]],
@@ -123,5 +125,22 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
         ['Partner in next edition', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
       ]}
     />
+  );
+}
+
+function Appointment({ order: { id, presentation } }: { order: StudyOrder }) {
+  if (!presentation) return null;
+  const { startsAt, minutes, place, speaker } = presentation;
+  return (
+    <>
+      {dateTimeOrUnknown(startsAt)}, {minutes} minutes{'\n'}
+      {place}
+      {'\n'}
+      {speaker}
+      {'\n'}
+      <a href={addressOf(readCalendarCall, { id })} download>
+        Calendar file (.ics)
+      </a>
+    </>
   );
 }

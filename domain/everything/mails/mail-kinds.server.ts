@@ -12,6 +12,7 @@ import { orderCancellationMail } from '../../orders/order-facts/mails/order-canc
 import { invoiceCopyMail } from '../../orders/placement/invoice-copy-mail.server.ts';
 import { orderConfirmationMail } from '../../orders/placement/order-confirmation-mail.server.ts';
 import { orderNoticeMail } from '../../orders/placement/order-notice-mail.server.ts';
+import { presentationMail } from '../../orders/presentations/presentation-mail.server.ts';
 import { printOrderConfirmationMail } from '../../orders/print-orders/print-order-confirmation-mail.server.ts';
 import { printOrderNoticeMail } from '../../orders/print-orders/print-order-notice-mail.server.ts';
 import { paymentReminderMail } from '../../orders/reminders/payment-reminder-mail.server.ts';
@@ -37,6 +38,7 @@ export const mailKinds: readonly MailKind[] = [
   reportDeliveryMail,
   deliveryWarningMail,
   paymentReminderMail,
+  presentationMail,
   chainHeadMail,
   contactNoticeMail,
   messageReplyMail,

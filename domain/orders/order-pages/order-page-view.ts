@@ -1,5 +1,6 @@
 import type { CorrectionChanges, proposalStates } from '../corrections/correction-proposal-answer.ts';
 import type { PaymentState } from '../order-facts/order-account.ts';
+import type { Presentation } from '../study-orders/presentation.ts';
 import type { BusinessArea, CompanySize } from '../study-orders/study-order-choices.ts';
 
 /** checked: waits for the office's decision; waiting: for the report. */
@@ -28,6 +29,8 @@ export interface OrderPageView {
   /** Whole francs. */
   price: number;
   presentationPrice: number;
+  /** Its agreed appointment. */
+  presentation: Pick<Presentation, 'startsAt' | 'minutes' | 'place' | 'speaker'> | null;
   documents: { number: string; title: string; issuedAt: string; isRevoked: boolean }[];
   /** The latest correction of the invoice that the buyer proposed. */
   correction: {

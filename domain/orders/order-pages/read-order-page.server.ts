@@ -58,6 +58,7 @@ export async function readOrderPage(
     editionTitle: edition.title,
     price: order.price,
     presentationPrice: order.presentationPrice,
+    presentation: order.presentation,
     documents: documents.map(({ number, kind, issuedAt }) => ({
       number,
       title: documentTitle({ number, kind }, language),

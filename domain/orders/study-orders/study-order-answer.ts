@@ -29,6 +29,17 @@ export const studyOrderAnswer = z.object({
   price: z.int(),
   wantsPresentation: z.boolean(),
   presentationPrice: z.int(),
+  /** The appointment of a sold presentation, once it is agreed. */
+  presentation: z.nullable(
+    z.object({
+      startsAt: z.iso.datetime(),
+      minutes: z.int(),
+      place: text,
+      speaker: text,
+      sequence: z.int(),
+      changedAt: z.iso.datetime(),
+    }),
+  ),
   partnerInterest: z.enum(partnerInterests),
   status: z.enum(studyOrderStatuses),
   /** The buyer's reference, printed on the invoice. */

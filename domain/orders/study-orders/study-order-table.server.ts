@@ -4,7 +4,7 @@ import {
   foreignKey,
   index,
   integer,
- 
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
@@ -14,6 +14,7 @@ import { changeableColumns, instant } from '#platform/database/record-columns.se
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import { orderChannels } from './order-channel.ts';
+import type { Presentation } from './presentation.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
@@ -35,6 +36,8 @@ export const studyOrders = pgTable(
     wantsPresentation: boolean().notNull().default(false),
     /** Whole francs. */
     presentationPrice: integer().notNull().default(0),
+    /** When and where a sold presentation takes place, once that is agreed. */
+    presentation: jsonb().$type<Presentation>(),
     partnerInterest: text({ enum: partnerInterests }).notNull(),
     status: text({ enum: studyOrderStatuses }).notNull().default('pending'),
     /** Number of the order and its first invoice; see invoice_numbers. */

@@ -221,6 +221,22 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   await dialog.getByRole('button', { name: 'Deliver report' }).click();
   await expect(toast(admin, 'Failed to deliver report')).toBeVisible();
 
+  await dialog.getByRole('button', { name: 'Set presentation' }).press('Enter');
+  await dialog.getByLabel('Place').fill('Musterweg 1, Bern');
+  await dialog.getByRole('button', { name: 'Set presentation' }).last().click();
+  await expect(dialog.getByText('Please enter date and time')).toBeVisible();
+  await expect(dialog.getByText('Please enter a speaker')).toBeVisible();
+  await expectAccessible(admin, 'dialog[open]');
+  await dialog.getByLabel('Date and time').fill('2026-06-04T10:00');
+  await dialog.getByLabel('Speaker').fill('Anna Muster');
+  await dialog.getByLabel('Speaker').press('Enter');
+  await expect(toast(admin, 'The presentation is set')).toBeVisible();
+  await expect(dialog).toContainText('60 minutes');
+  const calendar = dialog.getByRole('link', { name: 'Calendar file (.ics)' });
+  expect((await admin.request.get((await calendar.getAttribute('href')) ?? '')).headers()['content-type']).toContain(
+    'text/calendar',
+  );
+
   await dialog.getByLabel('Notes').fill('Anruf am Montag');
   await admin.keyboard.press('Escape');
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();

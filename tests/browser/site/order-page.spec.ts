@@ -24,6 +24,8 @@ test('the buyer’s page shows the order’s state, reads without script, and fi
   const order = { ...buyer, organization, email };
   const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', order);
   const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
+  const appointment = { startsAt: '2026-06-04T10:00', minutes: 90, place: 'Musterweg 1, Bern', speaker: 'Clara Muster' };
+  await api('PUT', `/api/study-orders/${id}/presentation`, appointment);
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
     const page = await context.newPage();
@@ -33,6 +35,14 @@ test('the buyer’s page shows the order’s state, reads without script, and fi
     for (const text of [organization, "CHF 1'795", 'PO 4711', 'Musterweg 1']) await expect(main).toContainText(text);
     await expect(main.getByRole('link', { name: new RegExp(`Rechnung ${orderNumber}`) })).toBeVisible();
     await expect(main).not.toContainText('aufgehoben');
+    const presentation = main.getByRole('region', { name: 'Termin der Präsentation' });
+    for (const text of ['4. Juni 2026, 10:00 Uhr', 'Musterweg 1, Bern', 'Clara Muster']) {
+      await expect(presentation).toContainText(text);
+    }
+    const calendar = await admin.request.get(
+      (await presentation.getByRole('link', { name: /^Kalenderdatei/ }).getAttribute('href')) ?? '',
+    );
+    expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     await expect(main.getByRole('link', { name: /@example.org/ })).toHaveCSS('text-decoration-line', 'underline');
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });

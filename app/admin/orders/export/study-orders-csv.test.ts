@@ -17,6 +17,7 @@ const order: StudyOrder = {
   companySize: 'large',
   price: 1295,
   wantsPresentation: true,
+  presentation: null,
   presentationPrice: 500,
   partnerInterest: 'no',
   status: 'paid',

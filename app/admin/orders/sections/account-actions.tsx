@@ -8,9 +8,10 @@ import type { Run } from '../../../workspace/records/use-run.ts';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { PresentationForm } from './presentation-form.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
-export type AccountForm = 'payment' | 'correction';
+export type AccountForm = 'payment' | 'correction' | 'presentation';
 
 interface AccountActionsProps {
   order: StudyOrder;
@@ -71,6 +72,11 @@ export function AccountActions(props: AccountActionsProps) {
             <Button aria-expanded={shown === 'correction'} onClick={() => toggle('correction')}>
               Correct invoice
             </Button>
+            {order.wantsPresentation && (
+              <Button aria-expanded={shown === 'presentation'} onClick={() => toggle('presentation')}>
+                {order.presentation ? 'Change presentation' : 'Set presentation'}
+              </Button>
+            )}
           </>
         )}
         {canBeCancelled && (
@@ -81,6 +87,7 @@ export function AccountActions(props: AccountActionsProps) {
       </div>
       {section('payment', <PaymentForm orderId={order.id} {...formProps('payment')} />)}
       {section('correction', <CorrectionForm order={order} {...formProps('correction')} />)}
+      {section('presentation', <PresentationForm order={order} {...formProps('presentation')} />)}
       {isCancelling && (
         <Question
           title={title}

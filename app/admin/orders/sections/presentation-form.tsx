@@ -1,0 +1,57 @@
+import { setPresentationCall } from '#domain/orders/presentations/presentation-calls.ts';
+import { presentationInput } from '#domain/orders/presentations/presentation-input.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { zurichClock } from '#platform/dates.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { api } from '../../../workspace/calls/api.ts';
+import { FormField } from '../../../workspace/form/form-field.tsx';
+import type { FormField as Description } from '../../../workspace/form/record-form.ts';
+import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
+import type { Run } from '../../../workspace/records/use-run.ts';
+
+interface PresentationFormProps {
+  order: StudyOrder;
+  busy: boolean;
+  run: Run;
+  onDone: () => void;
+}
+
+const fields: readonly Description[] = [
+  { name: 'startsAt', label: 'Date and time', type: 'datetime-local', required: true, help: 'Local time in Zurich.' },
+  { name: 'minutes', label: 'Minutes', type: 'number', required: true, attributes: { min: 15, max: 600 } },
+  { name: 'place', label: 'Place', required: true, wide: true, attributes: { maxLength: 200 } },
+  { name: 'speaker', label: 'Speaker', required: true, wide: true, attributes: { maxLength: 200 } },
+  { name: 'tellBuyer', label: 'Send it to the buyer with a calendar file', type: 'check' },
+];
+
+/** Sets date, place and speaker of a sold presentation. */
+export function PresentationForm({ order, busy, run, onDone }: PresentationFormProps) {
+  const { id, presentation } = order;
+  const bodyOf = (values: { minutes: string }) => ({ ...values, minutes: Number(values.minutes || Number.NaN) });
+  const form = useWorkspaceForm({
+    initial: {
+      startsAt: presentation ? zurichClock(new Date(presentation.startsAt)) : '',
+      minutes: String(presentation?.minutes ?? 60),
+      place: presentation?.place ?? '',
+      speaker: presentation?.speaker ?? '',
+      tellBuyer: true,
+    },
+    lang: 'en',
+    check: (values) => presentationInput.safeParse(bodyOf(values)).error?.issues ?? [],
+    send: ({ minutes, ...values }) =>
+      run('The presentation is set', 'Failed to set the presentation', async () => {
+        await api(setPresentationCall, { id, body: { ...values, minutes: Number(minutes) } });
+        onDone();
+      }),
+  });
+  return (
+    <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <FormField key={field.name} form={form} field={field} />
+      ))}
+      <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
+        Set presentation
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "study_orders" ADD COLUMN "presentation" jsonb;

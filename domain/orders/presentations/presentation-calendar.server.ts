@@ -1,0 +1,36 @@
+import type { Services } from '#platform/services.server.ts';
+import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { calendarFile } from './calendar-file.ts';
+import { presentationFacts } from './presentation-facts.ts';
+import { presentationWords } from './presentation-words.ts';
+
+type CalendarServices = Pick<Services, 'db' | 'settings'>;
+
+/** The calendar file of an order's presentation, in the order's language; undefined without an appointment. */
+export async function presentationCalendar(
+  { db, settings }: CalendarServices,
+  order: StudyOrder,
+): Promise<string | undefined> {
+  const { id, orderNumber, presentation, correspondenceLanguage: language, editionYear } = order;
+  if (!presentation) return undefined;
+  const { title } = await soldEdition(db, editionYear, language);
+  const [, , , speaker = []] = presentationFacts(presentation, language);
+  return calendarFile({
+    uid: `${id}-presentation@${new URL(settings.publicUrl).hostname}`,
+    sequence: presentation.sequence,
+    changedAt: new Date(presentation.changedAt),
+    startsAt: new Date(presentation.startsAt),
+    minutes: presentation.minutes,
+    summary: presentationWords(language).summary(title),
+    location: presentation.place,
+    description: `${order.organization}, ${orderNumber}\n${speaker.join(': ')}`,
+    isCancelled: isCancelled(order),
+  });
+}
+
+export const calendarType = 'text/calendar; charset=utf-8';
+
+/** In ASCII. */
+export const calendarFileName = ({ orderNumber }: Pick<StudyOrder, 'orderNumber'>) => `${orderNumber}.ics`;

@@ -1,0 +1,41 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { instantInZurich } from '#platform/dates.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { PresentationInput } from './presentation-input.ts';
+import { presentationMail } from './presentation-mail.server.ts';
+
+const noPresentation = refuse(409, 'no-presentation', 'No presentation was ordered, or the order was cancelled.');
+
+/** Sets the appointment of a sold presentation and, if `tellBuyer`, sends it to the buyer. */
+export function setPresentation(
+  { db, jobs, settings }: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  id: string,
+  { tellBuyer, startsAt, ...input }: PresentationInput,
+  { email: actor }: Administrator,
+): Promise<StudyOrder | Refusal> {
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    if (!order.wantsPresentation || isCancelled(order)) return noPresentation;
+    const refusal = tellBuyer ? await refuseSampleSeller({ db: tx, settings }) : undefined;
+    if (refusal) return refusal;
+    const presentation = {
+      ...input,
+      startsAt: (instantInZurich(startsAt) ?? new Date(startsAt)).toISOString(),
+      sequence: (order.presentation?.sequence ?? -1) + 1,
+      changedAt: new Date().toISOString(),
+    };
+    const changed = (await changeStudyOrder(tx, id, { presentation })) ?? order;
+    if (tellBuyer) await enqueueMails(tx, jobs, [newMail(presentationMail, changed, settings)]);
+    await recordAudit(tx, { actor, action: 'presentation', ...orderRecord(order) });
+    return changed;
+  });
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const appointment = {
+  startsAt: '2026-06-04T10:00',
+  minutes: 90,
+  place: 'Musterweg 1, 8001 Zürich',
+  speaker: 'Anna Muster',
+};
+const order = async (more = {}) =>
+  (await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } })).json;
+const set = (id: string, body: object) => server.send('PUT', `/api/study-orders/${id}/presentation`, { body, headers });
+const rows = async (statement: string, ...values: unknown[]) =>
+  (await server.database.pool.query(statement, values)).rows;
+const mailsOf = (id: string) => rows("select status from mails where record_id = $1 and kind = 'presentation'", id);
+
+test('a sold presentation has date, place and speaker, mailed with a calendar file that replaces the former one', async () => {
+  const { id, orderNumber } = await order();
+  const { json } = await set(id, appointment);
+  expect(json.presentation).toMatchObject({ startsAt: '2026-06-04T08:00:00.000Z', minutes: 90, sequence: 0 });
+  expect(await mailsOf(id)).toHaveLength(1);
+  await set(id, { ...appointment, startsAt: '2026-06-05T10:00', tellBuyer: false });
+  expect(await mailsOf(id)).toHaveLength(1);
+  const calendar = await server.send('GET', `/api/study-orders/${id}/calendar`, { headers });
+  expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(calendar.headers['content-disposition']).toContain(`${orderNumber}.ics`);
+  expect(calendar.text).toContain('DTSTART;TZID=Europe/Zurich:20260605T100000\r\n');
+  expect(calendar.text).toContain('SEQUENCE:1\r\n');
+  expect(calendar.text).toContain('LOCATION:Musterweg 1\\, 8001 Zürich\r\n');
+  const { json: delivery } = await server.send('GET', `/api/study-orders/${id}/delivery`, { headers });
+  const token = new URL(delivery.pageAddress).searchParams.get('beleg');
+  const own = await server.send('GET', `/api/order-pages/${token}/calendar`);
+  expect([own.status, own.text]).toEqual([200, calendar.text]);
+  expect(
+    await rows("select count(*)::int from audit_log where record_id = $1 and action = 'presentation'", id),
+  ).toEqual([{ count: 2 }]);
+
+  await server.send('POST', `/api/study-orders/${id}/cancel`, { body: {}, headers });
+  expect((await server.send('GET', `/api/order-pages/${token}/calendar`)).status).toBe(404);
+  expect((await server.send('GET', `/api/study-orders/${id}/calendar`, { headers })).text).toContain(
+    'STATUS:CANCELLED',
+  );
+});
+
+test('an order without a presentation gets none, and a time that Zurich skips is refused at its field', async () => {
+  const { id } = await order({ wantsPresentation: false });
+  expect((await set(id, appointment)).status).toBe(409);
+  expect((await server.send('GET', `/api/study-orders/${id}/calendar`, { headers })).status).toBe(404);
+  const sold = await order();
+  const skipped = await set(sold.id, { ...appointment, startsAt: '2026-03-29T02:30', speaker: '' });
+  expect(skipped.json.errors.map(({ path }: { path: string }) => path)).toEqual(['startsAt', 'speaker']);
+});
+
+test('a buyer without an e-mail address gets the appointment as a letter', async () => {
+  const body = { ...sampleStudyOrder, email: '', channel: 'letter' };
+  const { id } = (await server.send('POST', '/api/study-orders/entered', { body, headers })).json;
+  await set(id, appointment);
+  expect(await mailsOf(id)).toEqual([{ status: 'to-print' }]);
+  const letters = (await server.send('GET', '/api/letters', { headers })).json;
+  const letter = letters.find(({ subject }: { subject: string }) => subject.startsWith('Termin der Präsentation'));
+  expect((await server.send('GET', `/api/letters/${letter.id}/pdf`, { headers })).status).toBe(200);
+});

@@ -1,0 +1,77 @@
+import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
+import {
+  calendarFileName,
+  calendarType,
+  presentationCalendar,
+} from '#domain/orders/presentations/presentation-calendar.server.ts';
+import {
+  readCalendarCall,
+  readOrderPageCalendarCall,
+  setPresentationCall,
+} from '#domain/orders/presentations/presentation-calls.ts';
+import { presentationInput } from '#domain/orders/presentations/presentation-input.ts';
+import { setPresentation } from '#domain/orders/presentations/set-presentation.server.ts';
+import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
+import { orderOfPage } from '#domain/orders/study-orders/order-page-token.server.ts';
+import { studyOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
+import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import { isRefusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall, publicCall } from '../../call.ts';
+import { common } from '../../records/answer-records.ts';
+
+const noAppointment = refuse(404, 'no-appointment', 'No appointment is set for this order.');
+const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
+
+async function calendarResponse(services: Services, order: StudyOrder): Promise<Response | undefined> {
+  const calendar = await presentationCalendar(services, order);
+  if (calendar === undefined) return undefined;
+  return new Response(calendar, {
+    headers: {
+      'Content-Type': calendarType,
+      'Content-Disposition': `attachment; filename="${calendarFileName(order)}"`,
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
+
+/** Appointments of sold presentations, and their calendar files. */
+export const presentationCalls = (services: Services): Call[] => [
+  officeCall('orders', {
+    ...common(studyOrderKind),
+    ...setPresentationCall,
+    summary: 'Sets date, place and speaker of a sold presentation, and mails them to the buyer with a calendar file.',
+    body: presentationInput,
+    example: { startsAt: '2026-06-04T10:00', minutes: 60, place: 'Musterweg 1, 8000 Zürich', speaker: 'Anna Muster' },
+    answer: { status: 200, description: 'The order with its appointment.', schema: studyOrderAnswer },
+    refusals: [404, 409],
+    async handle({ params, body, administrator }) {
+      const order = await setPresentation(services, params.id ?? '', body, administrator);
+      return isRefusal(order) ? order : studyOrderKind.present(order);
+    },
+  }),
+  officeCall('read-orders', {
+    ...readCalendarCall,
+    tag: 'study-orders',
+    summary: 'The calendar file of a sold presentation (iCalendar).',
+    answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
+    refusals: [404],
+    async handle({ params }) {
+      const order = await findStudyOrder(services.db, params.id ?? '');
+      return (order && (await calendarResponse(services, order))) ?? noAppointment;
+    },
+  }),
+  publicCall({
+    ...readOrderPageCalendarCall,
+    tag: 'order-pages',
+    summary: 'The calendar file of the presentation (iCalendar).',
+    answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
+    refusals: [404],
+    async handle({ params }) {
+      const order = await orderOfPage(services, params.token ?? '');
+      if (!order || isCancelled(order)) return unknownPage;
+      return (await calendarResponse(services, order)) ?? unknownPage;
+    },
+  }),
+];
