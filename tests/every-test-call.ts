@@ -142,6 +142,29 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
     [ids['study-orders']],
   );
   ids.link = links[0].id;
+  const { rows: letters } = await server.database.pool.query(
+    `insert into mails (kind, record_kind, record_id, recipient, subject, status)
+     values ('study-order-confirmation', 'study-orders', $1, '', 'Muster', 'to-print') returning id`,
+    [ids['study-orders']],
+  );
+  ids.letters = letters[0].id;
+  const appointment = {
+    startsAt: '2026-06-04T08:00:00.000Z',
+    minutes: 60,
+    place: 'Musterweg 1',
+    speaker: 'Anna Muster',
+  };
+  await server.database.pool.query('update study_orders set presentation = $2 where id = $1', [
+    ids['study-orders'],
+    { ...appointment, sequence: 0, changedAt: '2026-03-02T10:00:00.000Z' },
+  ]);
+  const { rows: withoutMail } = await server.database.pool.query(
+    `insert into study_orders (first_name, last_name, email, organization, billing_address, business_area, company_size,
+       price, partner_interest, order_number, edition_year)
+     values ('Anna', 'Muster', '', 'Muster AG', 'Musterweg 1', 'strategy', 'small', 695, 'no', 'VM-1999-000001', 2024)
+     returning id`,
+  );
+  ids['/study-orders/{id}/report'] = withoutMail[0].id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
   const { rows: removals } = await server.database.pool.query(
     `insert into sample_removals (records) values ('[]') returning id`,
@@ -196,7 +219,8 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
       point: 'prices',
       language: 'fr',
     };
-    const path = `/api${call.path}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);
+    const query = /\/(labels|delivery-notes)$/.test(call.path) ? `?ids=${ids[kind]}` : '';
+    const path = `/api${call.path}${query}`.replace(/\{(\w+)\}/g, (whole, name) => parameters[name] ?? whole);
     const order = call.path.endsWith('/order') ? { ids: [ids[kind]] } : undefined;
     const several = call.path.endsWith('-several') ? { ...call.example, records: [{ id: ids[kind] }] } : undefined;
     const { orderNumber } = ids;

@@ -36,6 +36,7 @@ const openToEverybody = [
   'POST /downloads/{token}/renew',
   'GET /order-pages/{token}/documents/{number}',
   'GET /order-pages/{token}/report',
+  'GET /order-pages/{token}/calendar',
 ];
 
 // Thousands of requests: on a busy machine they take their time.

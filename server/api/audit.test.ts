@@ -19,6 +19,7 @@ const kindOf = (path: string) => {
   if (path.includes('entry-proposal')) return 'partners';
   if (path.includes('correction-proposal')) return 'study-orders';
   if (path.includes('/files/')) return 'partner-files';
+  if (path.includes('/letters/')) return 'study-orders';
   return /firm-people|\/partner-area\//.test(path) ? 'accounts' : path.split('/')[2];
 };
 

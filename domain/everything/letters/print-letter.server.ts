@@ -48,12 +48,12 @@ export function setLetterPrinted(
   id: string,
   isPrinted: boolean,
   { email: actor }: Administrator,
-): Promise<Refusal | null> {
+): Promise<{ id: string; isPrinted: boolean } | Refusal> {
   return db.transaction(async (tx) => {
     const letter = await setPrinted(tx, id, isPrinted);
     if (!letter) return noSuchLetter;
     const { recordKind, recordId, kind: recordName } = letter;
     await recordAudit(tx, { actor, action: isPrinted ? 'print' : 'undo-print', recordKind, recordId, recordName });
-    return null;
+    return { id, isPrinted };
   });
 }

@@ -24,7 +24,12 @@ test('the buyer’s page shows the order’s state, reads without script, and fi
   const order = { ...buyer, organization, email };
   const { id, orderNumber } = await api<{ id: string; orderNumber: string }>('POST', '/api/study-orders', order);
   const { pageAddress } = await api<{ pageAddress: string }>('GET', `/api/study-orders/${id}/delivery`);
-  const appointment = { startsAt: '2026-06-04T10:00', minutes: 90, place: 'Musterweg 1, Bern', speaker: 'Clara Muster' };
+  const appointment = {
+    startsAt: '2026-06-04T10:00',
+    minutes: 90,
+    place: 'Musterweg 1, Bern',
+    speaker: 'Clara Muster',
+  };
   await api('PUT', `/api/study-orders/${id}/presentation`, appointment);
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { letterAnswer, letterInput } from '#domain/everything/letters/letter-answer.ts';
+import { letterAnswer, letterInput, printedAnswer } from '#domain/everything/letters/letter-answer.ts';
 import { listLettersCall, readLetterCall, setLetterPrintedCall } from '#domain/everything/letters/letter-calls.ts';
 import { listLetters } from '#domain/everything/letters/letter-queries.server.ts';
 import { readLetter, setLetterPrinted } from '#domain/everything/letters/print-letter.server.ts';
@@ -34,7 +34,7 @@ export const letterCalls = (services: Services): Call[] => [
     summary: 'Marks a letter as printed, or as to be printed after all.',
     body: letterInput,
     example: { isPrinted: true },
-    answer: { status: 204, description: 'It is marked.' },
+    answer: { status: 200, description: 'It is marked.', schema: printedAnswer },
     refusals: [404],
     handle: ({ params, body, administrator }) =>
       setLetterPrinted(services, params.id ?? '', body.isPrinted, administrator),
