@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
-import type { DatabaseAddress } from '#platform/database/database.server.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { urlOf } from '#tests/url-of-database.ts';
 
 let directory: string;
 let database: TestDatabase;
@@ -22,12 +22,6 @@ afterAll(async () => {
   await database.drop();
   await rm(directory, { recursive: true, force: true });
 });
-
-function urlOf(address: DatabaseAddress): string {
-  if (typeof address === 'string') return address;
-  const { host = '', port, user, database: name } = address;
-  return `postgresql://${user}@localhost/${name}?${new URLSearchParams({ host, port: String(port) })}`;
-}
 
 test('a backup of an own database and an S3 service is known to the admin area', async () => {
   const { db, pool } = database;

@@ -3,6 +3,9 @@
  * to the rappen. Also measures the time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts';
+import { connectDatabase } from '#platform/database/database.server.ts';
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
@@ -53,7 +56,7 @@ async function send<Answer>(
   }
 }
 
-await prove('order-documents', async ({ figure, promise }, { short }) => {
+await prove('order-documents', async ({ figure, promise, bound }, { short }) => {
   const count = short ? 24 : 200;
   const dataDir = freshDirectory();
   const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };
@@ -138,4 +141,21 @@ await prove('order-documents', async ({ figure, promise }, { short }) => {
     overview.json.damagedDocuments.length,
   );
   await server.end();
+
+  // Copies of an invoice, as many as make 2,000 documents; their PDFs are hashed like all others.
+  const postgres = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {}, error() {} } });
+  const { db, close } = connectDatabase({ address: postgres.address, log: { info() {}, warn() {} } });
+  await db.execute(`insert into invoice_documents (number, kind, study_order_id, issued_at, content, total_rappen, sha256, pdf)
+    select copy, kind, study_order_id, issued_at, content || jsonb_build_object('number', copy, 'paymentReference', null), total_rappen, sha256, pdf
+    from (select * from invoice_documents where kind = 'invoice' and pdf is not null limit 1) one,
+      lateral (select 'VM-' || extract(year from issued_at) || '-' || 900000 + n as copy
+        from generate_series(1, 2000 - (select count(*) from invoice_documents)) n) copies`);
+  begun = performance.now();
+  const checked = await checkChain(db);
+  const seconds = (performance.now() - begun) / 1000;
+  await close();
+  await postgres.stop();
+  const { documents: found, problem } = checked;
+  promise('documents of which the chain is verified', found === 2000 && !problem, problem?.reason ?? found);
+  bound('verifying them takes less than 2 s', seconds < 2, `${seconds.toFixed(2)} s`);
 });

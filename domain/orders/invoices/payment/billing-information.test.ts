@@ -2,29 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
+import { readBillingInformation } from '#tests/read-billing-information.ts';
 import type { InvoicedOrder } from '../compose-document.server.ts';
 import type { InvoiceTerms } from '../terms/invoice-terms.ts';
 import { billingInformation } from './billing-information.ts';
-
-/** Reads S1 as its definition has it: '/' followed by two digits and '/' begins a field, '\' takes the next character as it is. */
-function readS1(text: string): Record<string, string> {
-  if (!text.startsWith('//S1')) throw new Error('no S1');
-  const fields: string[] = [];
-  let field = '';
-  for (let at = 4; at < text.length; at += 1) {
-    if (text[at] === '/') {
-      fields.push(field);
-      field = '';
-      continue;
-    }
-    if (text[at] === '\\') at += 1;
-    field += text[at] ?? '';
-  }
-  fields.push(field);
-  const [before, ...pairs] = fields;
-  expect(before).toBe('');
-  return Object.fromEntries(pairs.flatMap((tag, index) => (index % 2 ? [] : [[tag, pairs[index + 1] ?? '']])));
-}
 
 const seller = { ...sampleSeller, vatNumber: 'CHE-123.456.788 MWST' };
 const information = (order: Partial<InvoicedOrder>, terms: Partial<InvoiceTerms> = {}, maximum = 117) =>
@@ -37,7 +18,7 @@ test.each<[string, InvoiceTerms['vat'], string | undefined]>([
   ['none', { report: null, presentation: null }, undefined],
 ])('VAT with net amounts: %s', (_, vat, expected) => {
   const hasVat = vat.report !== null || vat.presentation !== null;
-  const read = readS1(information({ buyerReference: 'PO-4711' }, hasVat ? { vat, seller } : { vat }));
+  const read = readBillingInformation(information({ buyerReference: 'PO-4711' }, hasVat ? { vat, seller } : { vat }));
   expect(read).toEqual({
     10: 'VM-2026-000123',
     11: '260603',
@@ -51,7 +32,7 @@ test('slash and backslash in the buyer’s reference are escaped', () => {
   const reference = String.raw`A/4711\B`;
   const written = information({ buyerReference: reference });
   expect(written).toContain(String.raw`/20/A\/4711\\B/`);
-  expect(readS1(written)['20']).toBe(reference);
+  expect(readBillingInformation(written)['20']).toBe(reference);
 });
 
 test('any reference is read back as it is, or left out as a whole; the limit holds', () => {
@@ -62,13 +43,24 @@ test('any reference is read back as it is, or left out as a whole; the limit hol
       const written = information({ buyerReference: reference }, { vat, seller });
       const plain = reference.replace(/ +/g, ' ').trim();
       expect(written.length).toBeLessThanOrEqual(117);
-      expect([plain, '']).toContain(readS1(written)['20'] ?? '');
+      expect([plain, '']).toContain(readBillingInformation(written)['20'] ?? '');
     }),
   );
 });
 
 test('a reference that does not fit is left out', () => {
-  const reference = '/'.repeat(50);
-  expect(readS1(information({ buyerReference: reference }))).not.toHaveProperty('20');
-  expect(readS1(information({ buyerReference: reference }, {}, 200))['20']).toBe(reference);
+  const reference = '/'.repeat(40);
+  expect(readBillingInformation(information({ buyerReference: reference }))).not.toHaveProperty('20');
+  expect(readBillingInformation(information({ buyerReference: reference }, {}, 140))['20']).toBe(reference);
+});
+
+test.each([
+  ['another syntax', '//S2/10/1'],
+  ['an unknown tag', '//S1/12/1'],
+  ['tags out of order', '//S1/11/260603/10/1'],
+  ['a day that can’t be', '//S1/10/1/11/261303'],
+  ['an open escape', '//S1/10/A\\B'],
+  ['a tag without value', '//S1/10'],
+])('the reader of these tests refuses %s', (_, text) => {
+  expect(() => readBillingInformation(text)).toThrow();
 });

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { drawDocuments } from '#domain/orders/invoices/draw-document.server.ts';
+import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { runCli } from '#tests/built-server/built-server.ts';
+import { eventually } from '#tests/eventually.ts';
+import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { createTestDatabase } from '#tests/test-database.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { urlOf } from '#tests/url-of-database.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let directory: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-verify-'));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+const verify = (files: string[], address = server.database.address) =>
+  runCli('verify-documents', files, { DATABASE_URL: urlOf(address), DATA_DIR: path.join(directory, 'data') });
+
+/** An order with the files that its buyer holds: the invoice, and the mail that attaches it. */
+async function buy() {
+  const { json } = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
+  const headers = await server.signIn();
+  const { bytes } = await server.send('GET', `/api/study-orders/${json.id}/invoice`, { headers });
+  const invoice = path.join(directory, `${json.orderNumber}.pdf`);
+  await writeFile(invoice, bytes);
+  const outbox = path.join(server.dataDir, 'outbox');
+  const mail = await eventually(async () => {
+    const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+    const texts = await Promise.all(files.map((name) => readFile(path.join(outbox, name), 'latin1')));
+    const at = texts.findIndex((text) => text.includes(`${json.orderNumber}.pdf`));
+    return at >= 0 && path.join(outbox, files[at] as string);
+  }, 60_000);
+  await drawDocuments(server.services);
+  return { number: json.orderNumber as string, invoice, mail };
+}
+
+/** What a superuser can do, although triggers refuse it to everybody else. */
+async function tamper(...statements: string[]) {
+  const client = await server.database.pool.connect();
+  await client.query('set session_replication_role = replica');
+  for (const statement of statements) await client.query(statement);
+  client.release(true);
+}
+
+test('the command checks chain, documents and the heads in given PDFs and mails, and names the first that doesn’t fit', async () => {
+  const [first, second] = [await buy(), await buy()];
+  const whole = await verify([first.invoice, second.mail]);
+  expect([whole.status, whole.complaint]).toEqual([0, '']);
+  expect(whole.out).toMatch(/^2 documents and 4 entries of the chain fit, up to entry 4: [0-9a-f]{64}\n/);
+  expect(whole.out).toMatch(/\d heads of 2 files fit\n$/);
+
+  const headless = path.join(directory, 'headless.eml');
+  await writeFile(headless, 'Guten Tag');
+  const refused = await verify([headless]);
+  expect([refused.status, refused.complaint]).toEqual([1, expect.stringContaining('shows no head of the chain')]);
+
+  // Backed up now, restored after the next order: the chain fits, but not what the buyer of that order holds.
+  const backup = path.join(directory, 'backup.tar');
+  const source = { DATABASE_URL: urlOf(server.database.address), DATA_DIR: server.dataDir };
+  const made = await runCli('backup', [backup], source);
+  expect(made.status, made.complaint).toBe(0);
+  const third = await buy();
+  const restored = await createTestDatabase({ template: false });
+  try {
+    const target = { DATABASE_URL: urlOf(restored.address), DATA_DIR: path.join(directory, 'restored') };
+    const back = await runCli('restore', [backup], target);
+    expect(back.status, back.complaint).toBe(0);
+    expect((await verify([first.mail], restored.address)).status).toBe(0);
+    const { status, complaint } = await verify([third.mail], restored.address);
+    const reason = 'The end of the chain (entry 5): the chain ends before a head that was shown.\n';
+    expect([status, complaint]).toEqual([1, reason]);
+  } finally {
+    await restored.drop();
+  }
+
+  // Rewritten with all of its hashes, the chain fits itself, but not what buyers hold.
+  const changed = `content = content || '{"totalRappen": 1}', total_rappen = 1`;
+  await tamper(`update invoice_documents set ${changed} where number = '${second.number}'`);
+  const named = await verify([]);
+  expect([named.status, named.complaint]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`^${second.number} \\(entry \\d\\): the content was changed\\.\n$`)),
+  ]);
+  const hashed = `encode(sha256(convert_to(content::text, 'UTF8')), 'hex')`;
+  await tamper(
+    'create temporary table kept as select * from document_chain',
+    'delete from document_chain',
+    'set session_replication_role = origin',
+    `insert into document_chain (part, number, sha256) select k.part, k.number, case part when 'content' then ${hashed} else k.sha256 end
+      from kept k join invoice_documents using (number) order by position`,
+  );
+  expect((await verify([])).status).toBe(0);
+  const { status, complaint } = await verify([second.invoice]);
+  const reason = `${second.number} (entry 3): another head was shown for this position.\n`;
+  expect([status, complaint]).toEqual([1, reason]);
+});
