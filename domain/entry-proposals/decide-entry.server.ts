@@ -2,8 +2,10 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { type ChangeOptions, recordActions } from '../core/records/record-actions.server.ts';
+import { keepPicture } from '../library/keep-picture.server.ts';
 import { partnerKind } from '../partners/partner-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
+import type { EntryChanges } from './entry-proposal-answer.ts';
 import { decideProposal, findFirmName, lockWaitingProposal } from './entry-proposal-queries.server.ts';
 
 const notWaiting = () =>
@@ -11,24 +13,34 @@ const notWaiting = () =>
 
 /** Applies a firm's proposal to its partner record. */
 export async function acceptProposal(
-  { db, contentChanged }: Pick<Services, 'db' | 'contentChanged'>,
+  services: Pick<Services, 'db' | 'files' | 'contentChanged'>,
   by: OfficePerson,
   id: string,
   { matchesKnownVersion }: Required<Pick<ChangeOptions, 'matchesKnownVersion'>>,
 ) {
+  const { db, contentChanged } = services;
+  let changes: EntryChanges = {};
   const accepted = await db.transaction(async (tx) => {
     const proposal = await lockWaitingProposal(tx, id);
     if (!proposal) return notWaiting();
+    changes = proposal.changes;
+    const { logoFocus: _, ...values } = changes;
     // Cached pages are dropped below, after the commit.
     const actions = recordActions({ db: tx, contentChanged: async () => {} }, partnerKind);
-    const partner = await actions.change(by, proposal.firmId, proposal.changes, {
+    const partner = await actions.change(by, proposal.firmId, values, {
       action: 'accept proposal',
       matchesKnownVersion,
     });
     if (!isRefusal(partner)) await decideProposal(tx, id, { state: 'accepted' });
     return partner;
   });
-  if (!isRefusal(accepted)) await contentChanged();
+  if (isRefusal(accepted)) return accepted;
+  await contentChanged();
+  const { logoUrl: fileUrl, logoFocus: focus } = changes;
+  // After the commit, because crops take time to make.
+  if (fileUrl && focus) {
+    await keepPicture(services, by, { fileUrl, focus, title: `Logo ${accepted.name}`, altText: accepted.name });
+  }
   return accepted;
 }
 

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../core/records/record-answer.ts';
+import { focalPoint } from '../library/library-item-change.ts';
 
 /** The fields of a firm's public entry that it may propose to change. */
 export const entryFields = ['description', 'websiteUrl', 'contactEmail', 'logoUrl'] as const;
 type EntryField = (typeof entryFields)[number];
-export type EntryChanges = { [Field in EntryField]?: string | null };
+export type EntryChanges = { [Field in EntryField]?: string | null } & {
+  /** Of an uploaded logo. */
+  logoFocus?: z.infer<typeof focalPoint>;
+};
 
 export const proposalStates = ['waiting', 'accepted', 'refused'] as const;
 
@@ -22,6 +26,8 @@ export const entryProposalInput = z.object({
   websiteUrl: german.optionalUrl('Bitte geben Sie eine Adresse an, die mit https:// beginnt'),
   contactEmail: german.optionalEmail('Bitte geben Sie eine gültige E-Mail-Adresse an'),
   logoUrl: german.optionalOwnOrHttpUrl('Bitte geben Sie die Adresse eines Bildes an, die mit https:// beginnt'),
+  /** Of an uploaded logo. */
+  logoFocus: z.optional(focalPoint),
 });
 
 export const entryRefusalInput = z.object({
@@ -31,10 +37,14 @@ export const entryRefusalInput = z.object({
 const proposal = {
   ...recordFields,
   state: z.enum(proposalStates),
-  changes: z.partial(z.object(entry)),
+  changes: z.partial(z.object({ ...entry, logoFocus: focalPoint })),
   reason: optionalText,
   decidedAt: optionalInstant,
 };
+
+/** An uploaded logo, to be proposed. */
+export const uploadedLogo = z.object({ logoUrl: text, width: z.int(), height: z.int() });
+export type UploadedLogo = z.infer<typeof uploadedLogo>;
 
 /** A firm's public entry and its latest proposal. */
 export const firmEntry = z.object({ entry: z.object(entry), proposal: z.nullable(z.object(proposal)) });

@@ -2,7 +2,13 @@ import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import type { emptyAnswer } from '../core/records/record-answer.ts';
 import type { partnerAnswer } from '../partners/partner-answer.ts';
-import type { entryProposal, entryProposalInput, entryRefusalInput, firmEntry } from './entry-proposal-answer.ts';
+import type {
+  entryProposal,
+  entryProposalInput,
+  entryRefusalInput,
+  firmEntry,
+  uploadedLogo,
+} from './entry-proposal-answer.ts';
 
 export const readEntryCall = apiCall('GET', '/partner-area/entry').of<{ answer: typeof firmEntry }>();
 export const proposeEntryCall = apiCall('PUT', '/partner-area/entry-proposal').of<{
@@ -10,6 +16,7 @@ export const proposeEntryCall = apiCall('PUT', '/partner-area/entry-proposal').o
   answer: typeof firmEntry;
 }>();
 export const withdrawProposalCall = apiCall('DELETE', '/partner-area/entry-proposal').of();
+export const uploadEntryLogoCall = apiCall('POST', '/partner-area/entry-logo').of<{ answer: typeof uploadedLogo }>();
 export const listProposalsCall = apiCall('GET', '/entry-proposals').of<{
   answer: z.ZodMiniArray<typeof entryProposal>;
 }>();

@@ -98,6 +98,12 @@ export const listProposingFirms = (db: Readable) =>
     .where(waitsForOffice)
     .orderBy(asc(partners.name), asc(partners.id));
 
+/** Keys of the uploaded logos in waiting proposals. */
+export async function listProposedLogos(db: Readable): Promise<string[]> {
+  const rows = await db.select({ changes: entryProposals.changes }).from(entryProposals).where(isWaiting);
+  return rows.flatMap(({ changes: { logoUrl } }) => (logoUrl?.startsWith('/') ? [logoUrl.slice(1)] : []));
+}
+
 /** Locks a waiting proposal until the transaction ends; undefined once it is decided. */
 export async function lockWaitingProposal(tx: Transaction, id: string): Promise<Proposal | undefined> {
   const [found] = await tx

@@ -1,11 +1,18 @@
+import type * as z from 'zod/mini';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import type { FirmPerson } from '../people/firm-person.server.ts';
-import { type EntryChanges, entryFields } from './entry-proposal-answer.ts';
+import { type EntryChanges, entryFields, type entryProposalInput } from './entry-proposal-answer.ts';
 import { findEntry, findLatestProposal, putProposal, removeWaitingProposal } from './entry-proposal-queries.server.ts';
 
 const noSuchFirm = () => refuse(404, 'no-such-firm', '');
+
+const uploadsPath = '/uploads/';
+
+const noSuchLogo = refuse(400, 'no-such-logo', '', {
+  errors: [{ path: 'logoUrl', message: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie es noch einmal hoch' }],
+});
 
 const audited = ({ email, firmId, firmName }: FirmPerson) => ({
   actor: email,
@@ -22,17 +29,20 @@ export async function readFirmEntry({ db }: Pick<Services, 'db'>, { firmId }: Pi
 
 /** Stores the proposed fields that differ from the entry, in place of a waiting proposal. */
 export async function proposeEntry(
-  services: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'files'>,
   firmPerson: FirmPerson,
-  proposed: { [Field in keyof EntryChanges]: string | null | undefined },
+  { logoFocus, ...proposed }: z.output<typeof entryProposalInput>,
 ) {
   const { id: proposerId, firmId } = firmPerson;
+  const isUploaded = proposed.logoUrl?.startsWith(uploadsPath) ?? false;
+  if (isUploaded && !(await services.files.exists(proposed.logoUrl?.slice(1) ?? ''))) return noSuchLogo;
   const refusal = await services.db.transaction(async (tx) => {
     const entry = await findEntry(tx, firmId);
     if (!entry) return noSuchFirm();
     const different = entryFields.filter((field) => proposed[field] !== undefined && proposed[field] !== entry[field]);
     if (different.length === 0) return refuse(409, 'nothing-new', 'Das steht schon so im öffentlichen Eintrag.');
-    const changes = Object.fromEntries(different.map((field) => [field, proposed[field]]));
+    const changes: EntryChanges = Object.fromEntries(different.map((field) => [field, proposed[field]]));
+    if (isUploaded && changes.logoUrl && logoFocus) changes.logoFocus = logoFocus;
     await putProposal(tx, { firmId, proposerId, changes });
     await recordAudit(tx, { action: 'propose changes', ...audited(firmPerson) });
     return null;

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { english, maxLengths } from '../core/records/field-types.ts';
 
 const perCent = 'Must be a whole number from 0 to 100';
-const focus = z.optional(z.int(perCent).check(z.gte(0, perCent), z.lte(100, perCent)));
+const focus = z.int(perCent).check(z.gte(0, perCent), z.lte(100, perCent));
+
+/** The point of a picture to keep visible, in per cent from left and top. */
+export const focalPoint = z.object({ focalX: focus, focalY: focus });
 
 export const altTextMissing = 'Alt text is required for pictures';
 
@@ -12,8 +15,8 @@ export const libraryItemChange = z.object({
   altText: english.optionalText(maxLengths.address),
   caption: english.optionalText(maxLengths.address),
   credit: english.optionalText(maxLengths.organization),
-  focalX: focus,
-  focalY: focus,
+  focalX: z.optional(focus),
+  focalY: z.optional(focus),
 });
 
 export type LibraryItemChange = z.infer<typeof libraryItemChange>;

@@ -1,8 +1,8 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
 import type { FormValues } from '../../workspace/form/form-values.ts';
-import type { RecordForm } from '../../workspace/form/record-form.ts';
-import { FocalPointField } from './focal-point-field.tsx';
+import type { ControlProps, RecordForm } from '../../workspace/form/record-form.ts';
+import { FocalPoint } from '../../workspace/pictures/focal-point.tsx';
 import { UsedIn } from './used-in.tsx';
 
 const valuesOf = (item: LibraryItem | null) => ({
@@ -18,6 +18,12 @@ const valuesOf = (item: LibraryItem | null) => ({
   width: String(item?.width ?? 0),
   height: String(item?.height ?? 0),
 });
+
+function FocalPointField({ form }: ControlProps) {
+  const { fileUrl, width, height } = form.values;
+  const picture = { fileUrl: String(fileUrl), width: Number(width) || 0, height: Number(height) || 0 };
+  return <FocalPoint form={form} picture={picture} lang="en" />;
+}
 
 const isPicture = ({ type }: FormValues) => type === 'picture';
 

@@ -10,6 +10,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { LogoPreview } from '../../workspace/pictures/logo-preview.tsx';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { isChangedMeanwhile } from '../../workspace/records/use-records.ts';
@@ -102,9 +103,14 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
             <section key={field} aria-label={labels[field]} className="mt-5">
               <h3 className="text-lg">{labels[field]}</h3>
               <dl className="mt-1 grid gap-3 sm:grid-cols-2">
-                <Side title="Now" text={entry[field]} />
-                <Side title="Proposed" text={changes[field] ?? null} />
+                <Side title="Now" text={entry[field]} isPicture={field === 'logoUrl'} />
+                <Side title="Proposed" text={changes[field] ?? null} isPicture={field === 'logoUrl'} />
               </dl>
+              {field === 'logoUrl' && changes.logoFocus && (
+                <p className="mt-2 text-sm text-ink-muted">
+                  Focal point: {changes.logoFocus.focalX} % from the left, {changes.logoFocus.focalY} % from the top
+                </p>
+              )}
               {field === 'logoUrl' && <ForeignWarning address={changes.logoUrl ?? ''} lang="en" texts={foreignTexts} />}
             </section>
           ))}
@@ -138,11 +144,12 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
   );
 }
 
-function Side({ title, text }: { title: string; text: string | null }) {
+function Side({ title, text, isPicture }: { title: string; text: string | null; isPicture: boolean }) {
   return (
     <div className="min-w-0 border-rule border-l-2 pl-3">
       <dt className="text-sm font-semibold">{title}</dt>
       <dd className={`whitespace-pre-line wrap-anywhere ${text === null ? 'text-ink-muted' : ''}`}>
+        {isPicture && <LogoPreview address={text} alt={`Logo: ${title.toLowerCase()}`} />}
         {text ?? 'Nothing'}
       </dd>
     </div>

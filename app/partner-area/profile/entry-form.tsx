@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FirmEntry } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import { proposeEntryCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
@@ -7,11 +8,11 @@ import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { showFailure } from '../../workspace/form/show-failure.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
+import { LogoUpload } from './logo-upload.tsx';
 
-/** Firms can only give the address of a picture; the office can upload one. */
 const foreignTexts = {
   foreign: (host: string) =>
-    `Die Adressen der Besucherinnen und Besucher gehen an ${host}. Die Studienleitung kann das Bild stattdessen auf dieser Website ablegen.`,
+    `Die Adressen der Besucherinnen und Besucher gehen an ${host}. Die Studienleitung kann das Bild stattdessen auf dieser Website ablegen, oder Sie laden es hoch.`,
   insecure:
     'Von einer http-Adresse können die Seiten nichts laden. Geben Sie eine Adresse an, die mit https:// beginnt.',
 };
@@ -28,6 +29,9 @@ export interface EntryText {
   isPicture?: boolean;
 }
 
+/** The focal point of a new logo until it is moved. */
+const middle = { focalX: '50', focalY: '50' };
+
 interface EntryFormProps {
   texts: readonly EntryText[];
   values: FirmEntry['entry'];
@@ -38,14 +42,18 @@ interface EntryFormProps {
 
 /** Proposes changes to the public entry. */
 export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps) {
+  const [isBusy, setIsBusy] = useState(false);
   const form = useWorkspaceForm({
-    initial: Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])),
+    initial: { ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])), ...middle },
     lang: 'de',
     onFailed: showFailure,
-    async send(body) {
-      await api(proposeEntryCall, { body });
+    async send(entered) {
+      if (isBusy) return;
+      const { focalX, focalY, ...body } = entered;
+      const logoFocus = { focalX: Number(focalX), focalY: Number(focalY) };
+      await api(proposeEntryCall, { body: { ...body, logoFocus } });
       showToast({ title: 'Vorschlag gesendet' });
-      form.reset(body);
+      form.reset(entered);
       onChanged();
     },
   });
@@ -66,8 +74,11 @@ export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps
           }}
         />
       ))}
+      <LogoUpload form={form} onBusy={setIsBusy} />
       <div>
-        <Button type="submit">{replaces ? 'Vorschlag ersetzen' : 'Änderung vorschlagen'}</Button>
+        <Button type="submit" aria-disabled={isBusy}>
+          {replaces ? 'Vorschlag ersetzen' : 'Änderung vorschlagen'}
+        </Button>
       </div>
     </form>
   );

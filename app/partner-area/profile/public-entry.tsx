@@ -3,6 +3,7 @@ import { readEntryCall } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { LogoPreview } from '../../workspace/pictures/logo-preview.tsx';
 import { EntryForm, type EntryText } from './entry-form.tsx';
 import { ProposalState } from './proposal-state.tsx';
 
@@ -15,7 +16,7 @@ const texts: readonly EntryText[] = [
     name: 'logoUrl',
     label: 'Adresse des Logos',
     type: 'text',
-    help: 'Ein Bild im Internet: https://…',
+    help: 'Ein Bild im Internet (https://…), oder laden Sie eines hoch:',
     isPicture: true,
   },
 ];
@@ -40,10 +41,13 @@ export function PublicEntry({ isLead }: { isLead: boolean }) {
             />
           ) : (
             <dl>
-              {texts.map(({ name, label }) => (
+              {texts.map(({ name, label, isPicture }) => (
                 <div key={name} className="mb-3">
                   <dt className="text-sm font-semibold">{label}</dt>
-                  <dd className="whitespace-pre-line wrap-anywhere">{entry[name] ?? 'keine Angabe'}</dd>
+                  <dd className="whitespace-pre-line wrap-anywhere">
+                    {isPicture && <LogoPreview address={entry[name]} />}
+                    {entry[name] ?? 'keine Angabe'}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -134,6 +134,13 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await entry.getByLabel('Adresse des Logos').fill('https://bilder.example/logo.svg');
   await expect(entry.getByText('bilder.example. Die Studienleitung kann das Bild stattdessen')).toBeVisible();
   await expect(entry.getByText('Besucherinnen und Besucher gehen an bilder.example')).toBeVisible();
+  await entry.getByLabel('Logo hochladen').setInputFiles('public/assets/og/partner-area.png');
+  const logo = entry.getByLabel('Adresse des Logos');
+  await expect(logo).toHaveValue(/^\/uploads\/\w+\.webp$/);
+  await expect(entry.getByRole('img', { name: 'Vorschau des Logos' })).toBeVisible();
+  await entry.getByRole('button', { name: /^Fokuspunkt: 50 % von links, 50 % von oben/ }).press('Shift+ArrowLeft');
+  await expect(entry.getByLabel('Von links (%)')).toHaveValue('40');
+  await expectAccessible(lead);
   await entry.getByRole('button', { name: 'Änderung vorschlagen' }).click();
   await expect(entry.getByText('wartet', { exact: true })).toBeVisible();
   await expectAccessible(lead);
@@ -143,7 +150,8 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await proposing.getByRole('link', { name: 'Muster Zugang AG' }).click();
   const proposal = desk.getByRole('dialog', { name: 'Proposed changes: Muster Zugang AG' });
   await expect(proposal.getByText('Versichert Muster seit 1900.')).toBeVisible();
-  await expect(proposal.getByText('Visitors’ addresses go to bilder.example')).toBeVisible();
+  await expect(proposal.getByRole('img', { name: 'Logo: proposed' })).toHaveAttribute('src', /^\/uploads\//);
+  await expect(proposal.getByText('Focal point: 40 % from the left, 50 % from the top')).toBeVisible();
   await expectAccessible(desk, 'dialog');
   await proposal.getByRole('button', { name: 'Close' }).click();
   await expect(proposal).toHaveCount(0);

@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { formWith } from '#tests/every-test-call.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -57,6 +59,48 @@ const lastEntryOf = async (firmId: string) => {
 };
 const shown = async (firmId: string) =>
   (await server.send('GET', '/api/partners')).json.find(({ id }: { id: string }) => id === firmId);
+
+test('a logo that a lead uploads is kept while it waits, and is in the library with its focal point once accepted', async () => {
+  const { firmId, lead, propose } = await makeFirm('Muster Logo AG');
+  const picture = await sharp({ create: { width: 300, height: 150, channels: 3, background: '#0b5563' } })
+    .png()
+    .toBuffer();
+  const upload = (session: Headers, bytes: Buffer) => {
+    const { headers, body } = formWith('logo', bytes, 'logo.png');
+    return server.send('POST', '/api/partner-area/entry-logo', { headers: { ...session, ...headers }, body });
+  };
+  expect((await upload(await signInAtFirm(server, firmId, 'member'), picture)).status).toBe(403);
+  expect((await upload(lead, Buffer.from('MZ'))).status).toBe(415);
+  const { status, json } = await upload(lead, picture);
+  expect([status, json]).toEqual([
+    201,
+    { logoUrl: expect.stringMatching(/^\/uploads\/\w+\.webp$/), width: 300, height: 150 },
+  ]);
+  const { logoUrl } = json;
+  const logoFocus = { focalX: 20, focalY: 70 };
+  const missing = await propose({ logoUrl: '/uploads/00000000000000000000000000000000.webp', logoFocus });
+  expect([missing.status, missing.json.errors[0].path]).toEqual([400, 'logoUrl']);
+  expect((await propose({ logoUrl, logoFocus: { focalX: 101, focalY: 0 } })).status).toBe(400);
+  // Unused uploads are swept after 30 days; a waiting logo is used.
+  const now = new Date(Date.now() + 40 * 24 * 3_600_000);
+  const countUnused = async () =>
+    (await applyRetention(server.services, { now, dryRun: true })).removed['files that no record uses'];
+  const before = Number(await countUnused());
+  expect((await propose({ logoUrl, logoFocus })).status).toBe(200);
+  expect(await countUnused()).toBe(before - 1);
+  const [waiting] = await waitingOf(firmId);
+  expect(waiting.changes).toEqual({ logoUrl, logoFocus });
+  expect(
+    (await decide(waiting.id, 'accept', undefined, { 'if-match': `"${waiting.entryUpdatedAt}"` })).json,
+  ).toMatchObject({ logoUrl });
+  const library = await ask('GET', 'library', office);
+  expect(library.json.find(({ fileUrl }: { fileUrl: string }) => fileUrl === logoUrl)).toMatchObject({
+    ...logoFocus,
+    title: 'Logo Muster Logo AG',
+    altText: 'Muster Logo AG',
+    width: 300,
+  });
+});
 
 describe('a firm’s proposal for its public entry', () => {
   test('waits for the office, which sees the differences and accepts it: the public page shows it', async () => {

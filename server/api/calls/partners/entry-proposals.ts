@@ -5,6 +5,7 @@ import {
   entryProposalInput,
   entryRefusalInput,
   firmEntry,
+  uploadedLogo,
 } from '#domain/entry-proposals/entry-proposal-answer.ts';
 import {
   acceptProposalCall,
@@ -12,14 +13,20 @@ import {
   proposeEntryCall,
   readEntryCall,
   refuseProposalCall,
+  uploadEntryLogoCall,
   withdrawProposalCall,
 } from '#domain/entry-proposals/entry-proposal-calls.ts';
 import { listWaitingProposals } from '#domain/entry-proposals/entry-proposal-queries.server.ts';
 import { proposeEntry, readFirmEntry, withdrawProposal } from '#domain/entry-proposals/propose-entry.server.ts';
+import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { partnerAnswer } from '#domain/partners/partner-answer.ts';
 import { partnerKind } from '#domain/partners/partner-kind.server.ts';
+import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
+import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
+import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { officeCall, partnerCall, partnerLeadCall } from '../../call.ts';
+import { type FirmRequest, officeCall, partnerCall, partnerLeadCall, type UploadedFile } from '../../call.ts';
 import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
@@ -45,6 +52,18 @@ export const entryProposalCalls = (services: Services) => [
     answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
     refusals: [409],
     handle: ({ firmPerson, body }) => proposeEntry(services, firmPerson, body),
+  }),
+  partnerLeadCall({
+    ...ofFirms,
+    ...uploadEntryLogoCall,
+    summary: 'Store a logo to propose, re-encoded as a bitmap without metadata',
+    upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
+    answer: { status: 201, description: 'Its address and size', schema: uploadedLogo },
+    async handle({ body }: FirmRequest<unknown, UploadedFile>) {
+      const bitmap = await reencodeInChildProcess(body.bytes);
+      if (isRefusal(bitmap)) return bitmap;
+      return { logoUrl: await storePicture(services.files, bitmap), ...(await pictureSize(bitmap)) };
+    },
   }),
   partnerLeadCall({
     ...ofFirms,

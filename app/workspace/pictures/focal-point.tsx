@@ -1,23 +1,27 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { cropRegion, type ShapeName, shapeNames } from '#domain/library/crop-region.ts';
+import { cropRegion, shapeNames } from '#domain/library/crop-region.ts';
 import { Field, inputLook } from '../../components/ui/field.tsx';
-import type { ControlProps } from '../../workspace/form/record-form.ts';
+import type { WorkspaceForm } from '../form/use-workspace-form.ts';
+import type { Language } from '../workspace-texts.ts';
+import { focalPointTexts } from './focal-point-texts.ts';
 
-const shapeLabels: Record<ShapeName, string> = { portrait: 'Portrait', wide: 'Media report', gallery: 'Gallery' };
-
-const sides = [
-  ['focalX', 'From the left (%)'],
-  ['focalY', 'From the top (%)'],
-] as const;
+const sides = ['focalX', 'focalY'] as const;
 
 const perCent = (value: number) => Math.min(Math.max(Math.round(value), 0), 100);
 
+interface FocalPointProps {
+  /** Has the fields focalX and focalY. */
+  form: WorkspaceForm;
+  picture: { fileUrl: string; width: number; height: number };
+  lang: Language;
+}
+
 /** The focal point of a picture, set by click, arrow keys or numbers, with a preview of each crop. */
-export function FocalPointField({ form }: ControlProps) {
+export function FocalPoint({ form, picture, lang }: FocalPointProps) {
+  const texts = focalPointTexts[lang];
   const numberOf = (name: string) => Number(form.values[name]) || 0;
   const [initial] = useState({ focalX: String(form.values.focalX), focalY: String(form.values.focalY) });
-  const href = String(form.values.fileUrl);
-  const [width, height] = [numberOf('width'), numberOf('height')];
+  const { fileUrl: href, width, height } = picture;
   const focus = { focalX: perCent(numberOf('focalX')), focalY: perCent(numberOf('focalY')) };
   const move = (focalX: number, focalY: number) => {
     form.setValue('focalX', String(perCent(focalX)));
@@ -39,13 +43,13 @@ export function FocalPointField({ form }: ControlProps) {
   const mark = { cx: `${focus.focalX}%`, cy: `${focus.focalY}%`, fill: 'none' };
   return (
     <fieldset className="min-w-0 sm:col-span-2">
-      <legend className="mb-1 font-semibold text-sm">Focal point</legend>
+      <legend className="mb-1 font-semibold text-sm">{texts.title}</legend>
       <div className="flex flex-wrap items-start gap-4">
         <button
           type="button"
           onClick={onClick}
           onKeyDown={onKeyDown}
-          aria-label={`Focal point: ${focus.focalX} % from the left, ${focus.focalY} % from the top. Arrow keys move it.`}
+          aria-label={texts.position(focus)}
           className={`relative min-w-0 cursor-crosshair ${height > width ? 'w-40' : 'w-80'}`}
         >
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
@@ -57,8 +61,8 @@ export function FocalPointField({ form }: ControlProps) {
           </svg>
         </button>
         <div className="grid min-w-0 flex-1 basis-40 grid-cols-2 gap-3">
-          {sides.map(([name, label]) => (
-            <Field key={name} label={label} error={form.errors[name]}>
+          {sides.map((name) => (
+            <Field key={name} label={texts[name]} error={form.errors[name]}>
               {(described) => (
                 <input
                   {...described}
@@ -73,9 +77,7 @@ export function FocalPointField({ form }: ControlProps) {
               )}
             </Field>
           ))}
-          <p className="col-span-2 text-sm text-ink-muted">
-            Click the part that must stay visible. Pages crop the picture like this:
-          </p>
+          <p className="col-span-2 text-sm text-ink-muted">{texts.help}</p>
         </div>
       </div>
       <ul className="mt-3 flex flex-wrap items-end gap-3">
@@ -85,13 +87,13 @@ export function FocalPointField({ form }: ControlProps) {
             <li key={shape} className="text-sm text-ink-muted">
               <svg
                 role="img"
-                aria-label={`Preview: ${shapeLabels[shape]}`}
+                aria-label={`${texts.preview}: ${texts.shapes[shape]}`}
                 viewBox={`${part.left} ${part.top} ${part.width} ${part.height}`}
                 className="mb-1 block h-28 w-auto bg-rule"
               >
                 <image href={href} width={width} height={height} />
               </svg>
-              {shapeLabels[shape]}
+              {texts.shapes[shape]}
             </li>
           );
         })}

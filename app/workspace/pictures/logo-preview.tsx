@@ -1,0 +1,14 @@
+import { safeHref } from '../../components/safe-href.ts';
+
+interface LogoPreviewProps {
+  address: string | null | undefined;
+  alt?: string;
+}
+
+/** A logo in the shape of the public pages; nothing for an unsafe address. */
+export function LogoPreview({ address, alt = '' }: LogoPreviewProps) {
+  const src = safeHref(address ?? '');
+  return (
+    src && <img src={src} alt={alt} className="h-16 w-32 rounded-sm border border-rule bg-white object-contain p-1" />
+  );
+}

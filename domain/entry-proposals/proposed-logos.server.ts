@@ -1,0 +1,11 @@
+import { type FileFolder, usualUnusedForMs } from '../core/records/file-folder.server.ts';
+import { listProposedLogos } from './entry-proposal-queries.server.ts';
+
+/** Logos of waiting proposals: files in the library's folder, which sweeps those that nothing uses. */
+export const proposedLogosFolder: FileFolder = {
+  name: 'uploads',
+  // No files of its own.
+  fileName: /^$/,
+  unusedForMs: usualUnusedForMs,
+  listUsed: listProposedLogos,
+};
