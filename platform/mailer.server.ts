@@ -22,6 +22,8 @@ interface OutgoingMail {
   html: string;
   text: string;
   attachments?: Attachment[] | undefined;
+  /** Ids of the mails that it follows, oldest first. */
+  earlierMailIds?: string[] | undefined;
   isWrittenByHand?: boolean | undefined;
   /** URL for one-click unsubscribe (RFC 8058). */
   unsubscribeAt?: string | undefined;
@@ -65,8 +67,11 @@ export function createMailer(
   readSenderName: () => Promise<string>,
 ): Mailer {
   const host = new URL(settings.publicUrl).hostname.replace(/[[\]]/g, '');
-  const message = async (mail: OutgoingMail) => ({
-    messageId: `<${mail.id}@${host}>`,
+  const messageId = (id: string) => `<${id}@${host}>`;
+  const message = async ({ earlierMailIds = [], ...mail }: OutgoingMail) => ({
+    messageId: messageId(mail.id),
+    references: earlierMailIds.map(messageId),
+    inReplyTo: earlierMailIds.map(messageId).at(-1),
     // The sending time, because a batched or retried mail would look late otherwise.
     date: new Date(),
     from: { name: headerName(await readSenderName()), address: settings.mailFrom },

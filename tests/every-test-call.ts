@@ -124,6 +124,13 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
     ids[path.slice(1)] = answer.json.id;
     if (answer.json.orderNumber) ids.orderNumber = answer.json.orderNumber;
   }
+  const attachments = `/api/contact-messages/${ids['contact-messages']}/attachments`;
+  const file = formWith('file', png);
+  const attached = await server.send('POST', attachments, {
+    body: file.body,
+    headers: { ...file.headers, ...headers },
+  });
+  ids.attachment = attached.json.id;
   const mails = await server.send('GET', '/api/mails', { headers });
   ids.mails = mails.json.find(({ recordKind }: { recordKind: string }) => recordKind === 'contact-messages').id;
   const order = `/api/study-orders/${ids['study-orders']}`;
@@ -214,6 +221,7 @@ export async function everyTestCall(server: TestServer, firmId?: string): Promis
       session: 'unbekannt',
       passkey: 'unbekannt',
       version: '1',
+      attachment: ids.attachment ?? '',
       piece: '1',
       document,
       point: 'prices',

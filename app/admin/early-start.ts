@@ -42,10 +42,10 @@ const session: AddressOf<typeof officeSignInCalls.readSession> = '/api/admin/ses
 const page = new URLSearchParams(location.search);
 
 /** The first page of a paged list; a filtered list is requested by the tab. */
-const pagedList = (path: string) =>
+const pagedList = (path: string, filter = '') =>
   ['search', 'status', 'sort', 'isOverdue', 'page', 'part'].some((name) => page.has(name))
     ? []
-    : [`${path}?sort=-createdAt&page=1&pageSize=25`];
+    : [`${path}?${filter}sort=-createdAt&page=1&pageSize=25`];
 
 const overview: AddressOf<typeof readOverviewCall> = '/api/admin/overview';
 
@@ -66,7 +66,10 @@ const lists = new Map<string, () => string[]>([
     },
   ],
   ['media', () => mediaLists()],
-  ['messages', () => (page.get('list') === 'reply-texts' ? [replyTexts] : [...pagedList(messages), overview])],
+  [
+    'messages',
+    () => (page.get('list') === 'reply-texts' ? [replyTexts] : [...pagedList(messages, 'status=to-do&'), overview]),
+  ],
   ['orders', () => pagedList(page.get('list') === 'study' ? studyOrders : printOrders)],
   ['team', () => [team]],
   ['videos', () => [videos]],

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { languages } from '#platform/languages.ts';
+import { followUpAnswer } from '../core/follow-up/follow-up-input.ts';
 import { changeableFields, optionalText, receiptFields, text } from '../core/records/record-answer.ts';
 import { messageStates } from './message-state.ts';
 
 /** A contact message as the office sees it. */
 export const contactMessageAnswer = z.object({
   ...changeableFields,
+  ...followUpAnswer,
   /** Of the page it came from, unless the office changed it. */
   correspondenceLanguage: z.enum(languages),
   firstName: text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { followUpInput } from '../core/follow-up/follow-up-input.ts';
 import { correspondenceInput } from '../core/records/correspondence-input.ts';
 import { notesInput } from '../core/records/notes-input.ts';
 import { settableStates } from './message-state.ts';
@@ -8,8 +9,9 @@ const state = z.enum(settableStates, `Must be one of: ${settableStates.join(', '
 /** Input to set the state of several messages. */
 export const messageStateInput = z.object({ state });
 
-/** Input to change one: its state, its language and the office's notes. */
+/** Input to change one: its state, its language, the office's notes, when it is due and who does it. */
 export const contactMessageChange = z.extend(notesInput, {
+  ...followUpInput,
   state: z.optional(state),
   correspondenceLanguage: correspondenceInput,
 });

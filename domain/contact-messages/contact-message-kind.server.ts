@@ -1,3 +1,4 @@
+import { refuseUnknownAssignee } from '../core/follow-up/assignee-queries.server.ts';
 import { joinPersonName } from '../core/person-name.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
 import { trashDays } from '../core/records/trash-term.ts';
@@ -18,6 +19,7 @@ export const contactMessageKind = recordKind({
   present: (row) => row,
   list: { administrator: { query: contactMessageList, find: listContactMessages } },
   change: { body: contactMessageChange, example: { notes: 'Ruft zurück' } },
+  refuseValues: refuseUnknownAssignee,
   files: {},
   daysAfterDeletion: trashDays,
   terms: [{ name: 'contact messages after 24 months', since: 'createdAt', months: 24 }],

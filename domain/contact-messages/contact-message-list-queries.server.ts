@@ -1,16 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { type ListInput, listInput } from '../core/records/lists/list-input.ts';
 import { searchRecords } from '../core/records/lists/list-queries.server.ts';
 import { contactMessages } from './contact-message-table.server.ts';
-import { type MessageState, messageStates } from './message-state.ts';
+import { type MessageState, messageStates, toDoStates } from './message-state.ts';
 
 const { createdAt, firstName, lastName, email, organization, subject, message, notes, state, isRead } = contactMessages;
 const sorted = { createdAt, lastName, email, subject };
 
-export const contactMessageList = listInput(['unread', 'read', ...messageStates, 'suspected'], Object.keys(sorted));
+export const contactMessageList = listInput(
+  ['to-do', 'unread', 'read', ...messageStates, 'suspected'],
+  Object.keys(sorted),
+);
 
 function isOfStatus(status: string) {
+  if (status === 'to-do') return inArray(state, [...toDoStates]);
   if (status === 'unread' || status === 'read') return eq(isRead, status === 'read');
   if (status === 'suspected') return eq(contactMessages.suspectedSpam, true);
   return eq(state, status as MessageState);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, foreignKey, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns } from '#platform/database/record-columns.server.ts';
+import { followUpColumns } from '../core/follow-up/follow-up-table.server.ts';
 import { mailConstraints, mails } from '../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../core/records/correspondence-language.server.ts';
 import { messageStates } from './message-state.ts';
@@ -10,6 +11,7 @@ export const contactMessages = pgTable(
   {
     ...changeableColumns(),
     ...correspondenceLanguage(),
+    ...followUpColumns(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),

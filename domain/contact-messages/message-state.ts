@@ -2,5 +2,8 @@
 export const messageStates = ['new', 'open', 'answered', 'spam'] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** The states of messages that wait for an answer. */
+export const toDoStates = ['new', 'open'] as const satisfies readonly MessageState[];
+
 /** The states that the office can set: a message that was read can't become new again. */
 export const settableStates = ['open', 'answered', 'spam'] as const satisfies readonly MessageState[];

@@ -8,6 +8,7 @@ import { storeFilesApart } from '../edition-files/store-files-apart.ts';
 import { createSignInServices } from '../sign-in/sign-in-services.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/accounts/account-links.ts';
+import { assigneeCalls } from './calls/accounts/assignees.ts';
 import { officeAccountCalls } from './calls/accounts/office-accounts.ts';
 import { ownAccountCalls } from './calls/accounts/own-account.ts';
 import { ownSecondFactorCalls } from './calls/accounts/own-second-factor.ts';
@@ -23,6 +24,7 @@ import { incomingMails } from './calls/correspondence/incoming-mails.ts';
 import { messageReplies } from './calls/correspondence/message-replies.ts';
 import { newsReleaseCalls } from './calls/correspondence/news-releases.ts';
 import { newsSubscriberCalls } from './calls/correspondence/news-subscribers.ts';
+import { replyAttachments } from './calls/correspondence/reply-attachments.ts';
 import { submissions } from './calls/correspondence/submissions.ts';
 import { auditLogCalls } from './calls/operation/audit-log.ts';
 import { healthCalls } from './calls/operation/health.ts';
@@ -81,6 +83,8 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...recordStates(services),
     ...messageReplies(services),
     ...incomingMails(services),
+    ...replyAttachments(services),
+    ...assigneeCalls(services),
     ...uploadCalls(services),
     ...libraryCalls(services),
     ...studyReports(services),

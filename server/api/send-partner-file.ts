@@ -1,20 +1,12 @@
 import { findDownload, mediaTypes, readDownload } from '#domain/partner-files/download-file.server.ts';
 import type { FilePerson } from '#domain/partner-files/file-person.ts';
-import { plainFileName } from '#platform/file-name.ts';
 import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { fileResponse } from '../files/partial-response.ts';
+import { attachmentHeaders } from './attachment-headers.ts';
 import type { CallRequest } from './call.ts';
 import { problem } from './problem.ts';
-
-/** Content-Disposition with the file name in both encodings that browsers read (RFC 6266). */
-export function attachmentHeader(storedName: string): string {
-  const fileName = plainFileName(storedName);
-  const plain = fileName.replace(/[^\w. -]/g, '_');
-  const whole = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
-}
 
 /** A version of a partner's file, as a download: never shown on this site. */
 export async function sendPartnerFile(
@@ -30,12 +22,7 @@ export async function sendPartnerFile(
   return fileResponse(request, {
     bytes,
     etag: `"${sha256}"`,
-    headers: {
-      'Content-Type': mediaTypes[type],
-      'Content-Disposition': attachmentHeader(fileName),
-      'Cache-Control': 'private, no-store',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-    },
+    headers: attachmentHeaders(mediaTypes[type], fileName),
     read: (range) => readDownload(services, person, found, range),
     unsatisfiable: (headers) => problem(416, { language, headers }),
   });

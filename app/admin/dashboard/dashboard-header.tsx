@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import { callApi } from '../../api-client.ts';
 import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
@@ -13,6 +14,7 @@ interface DashboardHeaderProps {
 }
 
 export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
   const signOut = async () => {
     try {
       await callApi(officeSignInCalls.signOut, {});
@@ -33,7 +35,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
   };
   return (
     <header className="border-rule border-b bg-surface lg:sticky lg:top-0 lg:z-20">
-      <div className="container-page flex min-h-14 lg:relative flex-wrap items-center gap-x-5 gap-y-2 py-2">
+      <div className="container-page flex min-h-14 lg:relative flex-wrap items-center gap-x-3 gap-y-2 py-2 sm:gap-x-5">
         <h1 className="mr-auto text-lg">
           Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
         </h1>
@@ -42,13 +44,18 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
           active
           className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
         />
-        <AccountMenu user={user} />
-        <div className="no-print flex gap-2">
-          <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
-            View Website
-            <ExternalLink aria-hidden="true" className="size-4" />
-          </a>
-          <Button onClick={signOut}>Abmelden</Button>
+        <Button className="sm:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          Menü
+        </Button>
+        <div className={`contents ${isUnfolded ? '' : 'max-sm:hidden'}`}>
+          <AccountMenu user={user} />
+          <div className="no-print flex gap-2">
+            <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
+              View Website
+              <ExternalLink aria-hidden="true" className="size-4" />
+            </a>
+            <Button onClick={signOut}>Abmelden</Button>
+          </div>
         </div>
       </div>
     </header>

@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
-import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { type Run, useRun } from '../../workspace/records/use-run.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DetailsList } from '../../workspace/table/details-list.tsx';
 import { replyLink } from '../../workspace/table/mail-link.ts';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
+import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { CorrespondenceChoice } from '../orders/correspondence-choice.tsx';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
@@ -18,6 +18,7 @@ import { messageStateLabels } from './message-bulk-actions.ts';
 import { MessageStateChoice } from './message-state-choice.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { useReplyDraft } from './use-reply-draft.ts';
 
 /** A message with its replies, state and notes. */
 export function MessageDetails(props: DetailsProps<ContactMessage>) {
@@ -25,15 +26,28 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const mayChange = useMay()('messages');
   const { busy, run } = useRun(contactMessageCalls.list);
   const onceMarked: Run = (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call));
-  const [reply, setReply] = useState('');
-  const { onClose, onDelete, notesField, questions } = useNotedDetails({
+  const draft = useReplyDraft(record.id);
+  const [goesOn, setGoesOn] = useState(false);
+  const { actions, notesField, questions } = useNotedDetails({
     ...props,
     calls: contactMessageCalls,
     busy,
     run: onceMarked,
     help: 'For the team only; the sender never sees them.',
-    hasOtherInput: reply.trim() !== '',
+    hasOtherInput: !draft.isEmpty,
   });
+  useEffect(() => {
+    // Once the reply is sent, only other unsaved input is asked about.
+    if (!goesOn || !draft.isEmpty) return;
+    setGoesOn(false);
+    (actions.onNext ?? actions.onClose)();
+  }, [goesOn, draft.isEmpty]);
+  const onSent = (wantsNext: boolean) => {
+    draft.clear();
+    if (wantsNext) setGoesOn(true);
+    // The keys of the details work again.
+    else document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
+  };
   return (
     <>
       <RecordDetails
@@ -46,15 +60,14 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
             </a>
           </>
         }
-        onClose={onClose}
-        onDelete={onDelete}
+        {...actions}
       >
         <Entries message={record} run={onceMarked} />
-        <p className="mt-4 border-rule border-t pt-4 whitespace-pre-wrap wrap-anywhere">{record.message}</p>
+        {mayChange && <FollowUpFields calls={contactMessageCalls} record={record} run={onceMarked} />}
         <MessageThread message={record} />
         {mayChange && (
           <>
-            <ReplyForm message={record} text={reply} setText={setReply} />
+            <ReplyForm message={record} draft={draft} onSent={onSent} />
             {notesField}
           </>
         )}
@@ -65,7 +78,7 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
 }
 
 function Entries({ message, run }: { message: ContactMessage; run: Run }) {
-  const { email, phone, organization, subject, createdAt, state, suspectedSpam, notes } = message;
+  const { email, phone, organization, subject, state, suspectedSpam, notes } = message;
   const mayChange = useMay()('messages');
   return (
     <DetailsList
@@ -75,7 +88,6 @@ function Entries({ message, run }: { message: ContactMessage; run: Run }) {
         ['Email', email],
         ['Phone', phone],
         ['Organization', organization],
-        ['Received', dateTimeOrUnknown(createdAt)],
         [
           'Correspondence',
           mayChange ? (

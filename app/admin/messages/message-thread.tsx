@@ -1,27 +1,30 @@
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { listIncomingMailsCall } from '#domain/contact-messages/incoming/incoming-mail-calls.ts';
-import type { MessageReply } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { listRepliesCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
-import type { MailStatus } from '#domain/core/mails/mail-status.ts';
+import { joinPersonName } from '#domain/core/person-name.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { LoadFailure } from '../../workspace/list/list-states.tsx';
 import { IncomingMailEntry } from './incoming-mail-entry.tsx';
+import { ReplyEntry } from './reply-entry.tsx';
+import { ThreadEntry } from './thread-entry.tsx';
 
-const mailTexts: Record<MailStatus, string> = {
-  waiting: 'on its way',
-  sent: 'sent',
-  failed: 'could not be sent: see the overview',
-  held: 'held back',
-  dropped: 'not sent',
-  'to-print': 'to be printed',
-};
+/** A message, and what followed it: the office's replies and the mails that answer them, in order of time. */
+export function MessageThread({ message }: { message: ContactMessage }) {
+  return (
+    <>
+      <div className="mt-4 border-rule border-t pt-4">
+        <ThreadEntry
+          about={`${joinPersonName(message)}, ${dateTimeOrUnknown(message.createdAt)}`}
+          text={message.message}
+        />
+      </div>
+      <Replies message={message} />
+    </>
+  );
+}
 
-/** A reply as JSON. */
-export type ReadReply = Omit<MessageReply, 'createdAt'> & { createdAt: string };
-
-/** The office's replies to a message and the mails that answer them, in order of time. */
-export function MessageThread({ message: { id, email } }: { message: ContactMessage }) {
+function Replies({ message: { id, email } }: { message: ContactMessage }) {
   const { data: replies = [], isError, refetch } = useAnswer(listRepliesCall, { id });
   const incoming = useAnswer(listIncomingMailsCall, { id }, { staleTime: 0 });
   if (isError || incoming.isError) {
@@ -29,7 +32,11 @@ export function MessageThread({ message: { id, email } }: { message: ContactMess
     return <LoadFailure text="The replies could not be loaded." lang="en" onRetry={retry} />;
   }
   const entries = [
-    ...replies.map((reply) => ({ id: reply.id, at: reply.createdAt, entry: <ReplyEntry reply={reply} /> })),
+    ...replies.map((reply) => ({
+      id: reply.id,
+      at: reply.createdAt,
+      entry: <ReplyEntry messageId={id} reply={reply} />,
+    })),
     ...(incoming.data ?? []).map((mail) => ({
       id: mail.id,
       at: mail.receivedAt,
@@ -50,17 +57,5 @@ export function MessageThread({ message: { id, email } }: { message: ContactMess
         ))}
       </ol>
     </section>
-  );
-}
-
-function ReplyEntry({ reply }: { reply: ReadReply }) {
-  return (
-    <>
-      <p className="text-sm wrap-anywhere text-ink-muted">
-        {reply.writtenBy}, {dateTimeOrUnknown(reply.createdAt)}
-        {reply.mailStatus && `, ${mailTexts[reply.mailStatus]}`}
-      </p>
-      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{reply.text}</p>
-    </>
   );
 }

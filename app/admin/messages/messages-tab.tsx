@@ -4,13 +4,14 @@ import { contactMessageCalls } from '#domain/contact-messages/contact-message-ca
 import { joinPersonName } from '#domain/core/person-name.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
-import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
-import { markAsRead } from './mark-as-read.ts';
+import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
+import { markAsRead, onceMarkedAsRead } from './mark-as-read.ts';
 import { messageBulkActions } from './message-bulk-actions.ts';
 import { MessageDetails } from './message-details.tsx';
 import { ReplyTexts } from './reply-texts.tsx';
@@ -23,16 +24,17 @@ const table: TableDescription<ContactMessage> = {
   nameOf: (message) => `the message of ${joinPersonName(message)}`,
   summaryOf: joinPersonName,
   columns: [
-    { head: 'Message', cellClass: 'w-full', Cell: SenderAndSubject },
+    { head: 'Message', cellClass: 'w-full', Cell: SenderAndText },
     {
       head: 'Received',
-      headClass: 'w-44',
+      headClass: 'w-56',
       cellClass: 'text-sm whitespace-nowrap text-ink-muted',
-      Cell: ({ record }) => dateOrUnknown(record.createdAt),
+      Cell: ({ record }) => dateTimeOrUnknown(record.createdAt),
     },
   ],
   buttonsClass: 'w-52 text-right',
   isMarked: ({ state }) => state === 'new',
+  toDo: ['to-do', 'To do'],
   states: [
     ['unread', 'Unread'],
     ['read', 'Read'],
@@ -50,6 +52,13 @@ const table: TableDescription<ContactMessage> = {
   emptyText: (status) => (status === 'all' ? 'No messages yet' : `No ${status} messages`),
   bulkActions: messageBulkActions,
   onOpened: (queryClient, message) => void markAsRead(queryClient, message),
+  latestOf: onceMarkedAsRead,
+  detailsKeys: [
+    ['r', 'Write a reply'],
+    ['1 to 9, 0', 'Insert that reply text'],
+    ['Ctrl+Enter', 'Send the reply'],
+    ['Ctrl+Shift+Enter', 'Send the reply and open the next message'],
+  ],
   permission: 'messages',
   Details: MessageDetails,
 };
@@ -66,12 +75,12 @@ export default function MessagesTab() {
 }
 
 function Inbox({ segments: choice }: { segments: ReactNode }) {
-  const unread = useOverview().data?.counts.messages.unread;
+  const overview = useOverview().data;
   return (
     <TabFrame
       title="Messages"
       lang="en"
-      note={unread !== undefined && <Badge look={unread > 0 ? 'urgent' : 'plain'}>{unread} unread</Badge>}
+      note={overview && <Counts unread={overview.counts.messages.unread} toDo={overview.toDo.waitingMessages} />}
     >
       {choice}
       <RecordTable table={table} />
@@ -79,21 +88,38 @@ function Inbox({ segments: choice }: { segments: ReactNode }) {
   );
 }
 
-function SenderAndSubject({ record }: RecordProps<ContactMessage>) {
-  const { subject, organization, state, suspectedSpam } = record;
+function Counts({ unread, toDo }: { unread: number; toDo: number }) {
+  const open = toDo - unread;
+  return (
+    <>
+      <Badge look={unread > 0 ? 'urgent' : 'plain'}>{unread} unread</Badge>
+      {open > 0 && <Badge look="good">{open} open</Badge>}
+    </>
+  );
+}
+
+const firstLine = (text: string) => text.trimStart().split('\n', 1)[0];
+
+function SenderAndText({ record }: RecordProps<ContactMessage>) {
+  const { subject, message, organization, state, suspectedSpam } = record;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className={`min-w-0 wrap-anywhere ${state === 'new' ? 'font-bold' : ''}`}>{joinPersonName(record)}</span>
         {state === 'new' && <Badge look="urgent">New</Badge>}
-        {state === 'answered' && <Badge look="good">Answered</Badge>}
+        {state === 'open' && <Badge look="good">Open</Badge>}
+        {state === 'answered' && <Badge>Answered</Badge>}
         {state === 'spam' && <Badge>Spam</Badge>}
         {suspectedSpam && state !== 'spam' && <Badge>Possible spam</Badge>}
       </p>
-      <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">
+      <p className="line-clamp-1 wrap-anywhere">
+        <bdi>{firstLine(message)}</bdi>
+      </p>
+      <p className="line-clamp-1 text-sm wrap-anywhere text-ink-muted">
         <bdi>{subject}</bdi>
         {organization && <bdi>, {organization}</bdi>}
       </p>
+      <FollowUpNote record={record} isDone={state === 'answered' || state === 'spam'} />
     </>
   );
 }

@@ -1,46 +1,83 @@
+import { type KeyboardEvent, useRef } from 'react';
 import type { ContactMessage } from '#domain/contact-messages/contact-message-answer.ts';
 import { translatedText } from '#domain/core/records/translated-text.ts';
+import { readOwnAccountCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
 import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { MultilineField } from '../../components/ui/input-field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
+import { useDetailsKeys } from '../../workspace/table/use-details-keys.ts';
+import { ReplyAttachments } from './reply-attachments.tsx';
 import { useReply } from './use-reply.ts';
+import type { ReplyDraft } from './use-reply-draft.ts';
 
 const maxReplyLength = 10_000;
 
 interface ReplyFormProps {
   message: ContactMessage;
-  text: string;
-  setText: (text: string) => void;
+  draft: ReplyDraft;
+  /** @param goesOn whether the user wants the next message */
+  onSent: (goesOn: boolean) => void;
 }
 
 /** Replies to a message by mail; reply texts can be inserted. */
-export function ReplyForm({ message, text, setText }: ReplyFormProps) {
+export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
+  const { text, setText } = draft;
   const { data: replyTexts = [] } = useAnswer(replyTextCalls.list, {});
-  const { busy, failure, reply } = useReply(message, () => setText(''));
+  const { busy, failure, reply } = useReply(message);
+  const form = useRef<HTMLDivElement>(null);
   const isEmpty = text.trim() === '';
+  const focusText = () => form.current?.querySelector('textarea')?.focus();
   const inMessageLanguage = (replyText: ReplyText) => translatedText(replyText, 'text', message.correspondenceLanguage);
-  const insert = (id: string) => {
-    const replyText = replyTexts.find((offered) => offered.id === id);
+  const insert = (replyText: ReplyText | undefined) => {
     const chosen = replyText && inMessageLanguage(replyText).text;
-    if (chosen) setText(isEmpty ? chosen : `${text.trimEnd()}\n\n${chosen}`);
+    if (!chosen) return;
+    setText(isEmpty ? chosen : `${text.trimEnd()}\n\n${chosen}`);
+    focusText();
   };
+  const isReady = !isEmpty && !busy && draft.uploading.length === 0;
+  const send = async (goesOn: boolean) => {
+    if (isReady && (await reply(draft.body()))) onSent(goesOn);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send(event.shiftKey);
+  };
+  const textKeys = replyTexts.map((replyText, place) => [String((place + 1) % 10), () => insert(replyText)]);
+  useDetailsKeys({ r: focusText, ...Object.fromEntries(textKeys) });
   return (
-    <div className="no-print mt-5 border-rule border-t pt-4">
+    <div ref={form} className="no-print mt-5 border-rule border-t pt-4">
       <MultilineField
         label="Reply"
-        help="Sent as a mail from the site, with the message below it. Answers come to the office."
+        help={<ReplyHelp />}
         error={failure}
         rows={5}
         maxLength={maxReplyLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
       />
+      <ReplyAttachments draft={draft} />
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        <Button look="primary" aria-disabled={isEmpty || busy} onClick={() => !isEmpty && void reply(text)}>
+        <Button
+          look="primary"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title="Ctrl+Enter"
+          aria-disabled={!isReady}
+          onClick={() => void send(false)}
+        >
           Send reply
+        </Button>
+        <Button
+          aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+          title="Ctrl+Shift+Enter"
+          aria-disabled={!isReady}
+          onClick={() => void send(true)}
+        >
+          Answer and next
         </Button>
         {replyTexts.length > 0 && (
           <Choice
@@ -53,10 +90,22 @@ export function ReplyForm({ message, text, setText }: ReplyFormProps) {
                 return [replyText.id, isGerman ? `${replyText.title} (German only)` : replyText.title] as const;
               }),
             ]}
-            onChange={insert}
+            onChange={(id) => insert(replyTexts.find((offered) => offered.id === id))}
           />
         )}
       </div>
     </div>
+  );
+}
+
+/** Shows the signature, which the mail ends with. */
+function ReplyHelp() {
+  const { data: account } = useAnswer(readOwnAccountCall, {});
+  const name = account && account.name !== account.email ? account.name : null;
+  return (
+    <>
+      Sent as a mail from the site, with the message below it. Answers come to the office.{' '}
+      {account && (name ? `It is signed «${name}».` : 'It is signed with your name once your account has one.')}
+    </>
   );
 }

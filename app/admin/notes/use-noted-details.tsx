@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSaveShortcut } from '../../workspace/form/unsaved-input.ts';
 import { useCloseGuard } from '../../workspace/form/use-close-guard.tsx';
 import type { Run } from '../../workspace/records/use-run.ts';
-import type { DetailsProps } from '../../workspace/table/table-description.ts';
+import type { DetailsActions, DetailsProps } from '../../workspace/table/table-description.ts';
 import { NotesField } from './notes-field.tsx';
 import { type NotedCalls, type NotedRecord, useNotes } from './use-notes.tsx';
 
@@ -17,9 +17,8 @@ interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
 }
 
 interface NotedDetails {
-  /** These ask first if there is unsaved input. */
-  onClose: () => void;
-  onDelete: (() => void) | undefined;
+  /** They ask first if there is unsaved input. */
+  actions: DetailsActions;
   notesField: ReactNode;
   /** Confirmations, to be rendered beside the details. */
   questions: ReactNode;
@@ -27,21 +26,27 @@ interface NotedDetails {
 
 /** The notes in a record's details: their field, Ctrl+S, and a question before unsaved input is lost. */
 export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>): NotedDetails {
-  const { calls, record, busy, run, help, hasOtherInput = false, onClose, onDelete } = options;
+  const { calls, record, busy, run, help, hasOtherInput = false } = options;
+  const { onClose, onDelete, onNext, onPrevious, onDone } = options;
   const { save, question, ...notes } = useNotes(calls, record, run);
-  const guard = useCloseGuard(notes.isDirty || hasOtherInput, { onClose, onDelete });
+  const { isAsking, discardQuestion, ...actions } = useCloseGuard(notes.isDirty || hasOtherInput, {
+    onClose,
+    onDelete,
+    onNext,
+    onPrevious,
+    onDone,
+  });
   const saveNotes = () => {
     if (notes.isDirty && !busy) void save();
   };
-  useSaveShortcut(!guard.isAsking && !question, saveNotes);
+  useSaveShortcut(!isAsking && !question, saveNotes);
   return {
-    onClose: guard.onClose,
-    onDelete: guard.onDelete,
+    actions,
     notesField: <NotesField {...{ ...notes, busy, help }} onSave={saveNotes} />,
     questions: (
       <>
         {question}
-        {guard.discardQuestion}
+        {discardQuestion}
       </>
     ),
   };

@@ -6,6 +6,7 @@ import { useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
+import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { CorrespondenceChoice } from './correspondence-choice.tsx';
@@ -18,7 +19,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
   const { record } = props;
   const { id, email, organization, street, zipCode, city, quantity, language, createdAt, shippedAt } = record;
   const { busy, run } = useRun(printOrderCalls.list);
-  const { onClose, onDelete, notesField, questions } = useNotedDetails({
+  const { actions, notesField, questions } = useNotedDetails({
     ...props,
     calls: printOrderCalls,
     busy,
@@ -30,8 +31,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
       <RecordDetails
         title={printOrderName(id)}
         action={<PrintOrderStatus record={record} label="Status" />}
-        onClose={onClose}
-        onDelete={onDelete}
+        {...actions}
       >
         <div className="no-print mb-5 flex flex-wrap gap-2">
           <ShippingTools records={[record]} />
@@ -54,6 +54,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
             ['Shipped', shippedAt && dateTimeOrUnknown(shippedAt)],
           ]}
         />
+        <FollowUpFields calls={printOrderCalls} record={record} run={run} />
         {notesField}
       </RecordDetails>
       {questions}

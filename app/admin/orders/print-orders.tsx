@@ -6,6 +6,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
+import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
 import { copies, emptyOrders, printOrderName } from './order-texts.ts';
 import { PrintOrderDetails } from './print-order-details.tsx';
 import { MarkProcessed, PrintOrderStatus, printStatusOptions } from './print-order-status.tsx';
@@ -104,6 +105,7 @@ function Recipient({ record }: RecordProps<PrintOrder>) {
           {zipCode} {city}
         </bdi>
       </p>
+      <FollowUpNote record={record} isDone={record.status === 'shipped'} />
     </>
   );
 }

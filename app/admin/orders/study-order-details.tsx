@@ -16,6 +16,7 @@ import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import type { DetailsProps } from '../../workspace/table/table-description.ts';
 import { useNow } from '../../workspace/use-now.ts';
+import { FollowUpFields } from '../follow-up/follow-up-fields.tsx';
 import { useNotedDetails } from '../notes/use-noted-details.tsx';
 import { CorrespondenceChoice } from './correspondence-choice.tsx';
 import { deliveryClock } from './delivery-clock.ts';
@@ -44,7 +45,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const account = useOrderHistory(record).data?.account;
   const [isRejecting, setRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly AccountForm[]>([]);
-  const { onClose, onDelete, notesField, questions } = useNotedDetails({
+  const { actions, notesField, questions } = useNotedDetails({
     ...props,
     calls: studyOrderCalls,
     busy,
@@ -56,9 +57,8 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
     <>
       <RecordDetails
         title={`Order ${orderNumber}`}
-        onClose={onClose}
+        {...actions}
         action={<StudyOrderStatus record={record} label="Status" />}
-        onDelete={onDelete}
       >
         <AccountActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
           {!isCancelled(record) && email && (
@@ -80,6 +80,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         </AccountActions>
         <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
         <Entries order={record} run={run} />
+        <FollowUpFields calls={studyOrderCalls} record={record} run={run} />
         <OrderDeliverySection order={record} busy={busy} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
         {notesField}

@@ -1,4 +1,5 @@
 import { joinPersonName } from '#domain/core/person-name.ts';
+import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { enterStudyOrderCall, studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { formatFrancs } from '#platform/money.ts';
@@ -9,6 +10,7 @@ import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import type { RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
 import { useNow } from '../../workspace/use-now.ts';
+import { FollowUpNote } from '../follow-up/follow-up-note.tsx';
 import { deliveryClock } from './delivery-clock.ts';
 import { ExportButton } from './export/export-button.tsx';
 import { emptyOrders, studyOrderSummary } from './order-texts.ts';
@@ -89,6 +91,7 @@ function Buyer({ record }: RecordProps<StudyOrder>) {
         {record.isToPrint && <Badge look="urgent">To print</Badge>}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(record)}</p>
+      <FollowUpNote record={record} isDone={isCancelled(record) || record.status === 'paid'} />
     </>
   );
 }

@@ -97,7 +97,7 @@ function Columns({ overview }: { overview: Overview }) {
   const few = overview.waitingStudyOrders.length <= fewOrders;
   const printOrders = <RecentPrintOrders overview={overview} />;
   return (
-    <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+    <div className="mt-8 grid items-start gap-8 md:grid-cols-2">
       <div className="grid min-w-0 gap-8">
         <OrdersToDeliver overview={overview} />
         <PaymentsToDecide overview={overview} />

@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { AllDone } from '../../workspace/list/all-done.tsx';
 import { useNow } from '../../workspace/use-now.ts';
 import type { useLaunch } from '../launch/use-launch.ts';
 import { useLinks } from '../links/use-links.ts';
@@ -36,13 +36,7 @@ function Rows({ rows, isLoading }: RowsProps) {
       {rows.length === 0 && isLoading ? (
         <Skeleton className="my-4 h-12 w-64" />
       ) : rows.length === 0 ? (
-        <p className="flex items-center gap-3 py-4 text-lg">
-          <CircleCheck aria-hidden="true" className="size-8 text-accent" />
-          <span>
-            <strong className="font-semibold">All done</strong>
-            <span className="block text-base text-ink-muted">Nothing waits for the office.</span>
-          </span>
-        </p>
+        <AllDone text="Nothing waits for the office." />
       ) : (
         <ul className="divide-y divide-rule">
           {rows.map((row) => (

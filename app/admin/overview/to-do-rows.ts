@@ -3,7 +3,9 @@ import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle, isPageText } from '#domain/editions/documents/document-titles.ts';
 import { translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { groupThousands } from '#platform/money.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 
 /** Something that waits for the office, and where it is done. */
@@ -31,6 +33,27 @@ function editorOf(name: string): ToDoRow['to'] {
   const year = yearOfDocument(document);
   if (year !== undefined) return { tab: 'studies', parameters: { edition: String(year) } };
   return { tab: 'studies', ...(isPageText(document) && { parameters: { texts: document } }) };
+}
+
+const dueTabs: Record<Overview['toDo']['due'][number]['recordKind'], { kind: string; list?: string; tab: string }> = {
+  'contact-messages': { kind: 'Message', tab: 'messages' },
+  'print-orders': { kind: 'Print order', tab: 'orders' },
+  'study-orders': { kind: 'Study order', tab: 'orders', list: 'study' },
+};
+
+/** Messages and orders whose due date has come. */
+function dueRows({ toDo }: Overview, now: Date): ToDoRow[] {
+  return toDo.due.map(({ id, recordKind, name, dueOn, assigneeName }) => {
+    const { kind, tab, list } = dueTabs[recordKind];
+    return {
+      key: `due-${id}`,
+      kind,
+      text: [name, assigneeName].filter(Boolean).join(', for '),
+      time: dueOn === zurichDay(now) ? 'Due today' : `Due ${dateOrUnknown(dueOn)}`,
+      isUrgent: dueOn < zurichDay(now),
+      to: { tab, parameters: { ...(list && { list }), open: id } },
+    };
+  });
 }
 
 function messageRows({ toDo }: Overview, now: Date): ToDoRow[] {
@@ -92,6 +115,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
       section: 'failed-mails',
     }),
     ...countRow('Held mails', mails.held, ['mail is held back', 'mails are held back'], { section: 'held-mails' }),
+    ...dueRows(overview, now),
     ...messageRows(overview, now),
     ...orderRows(overview, now),
     ...correctionRows(overview),

@@ -19,6 +19,8 @@ interface DialogProps {
   hasToasts?: boolean;
   /** Whether only the dialog is printed while open, rather than the page behind it. */
   prints?: boolean;
+  /** Buttons in the header, before the close button. */
+  tools?: ReactNode;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -35,6 +37,7 @@ export function Dialog(props: DialogProps) {
     closeLabel,
     hasToasts = true,
     prints,
+    tools,
     footer,
     children,
   } = props;
@@ -49,9 +52,10 @@ export function Dialog(props: DialogProps) {
       className={`m-auto max-h-[94dvh] max-w-none flex-col overflow-hidden rounded-md border border-transparent bg-paper p-0 text-ink shadow-float open:flex ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
-        <h2 id={titleId} tabIndex={-1} className="min-w-0 text-xl wrap-anywhere">
+        <h2 id={titleId} tabIndex={-1} className="mr-auto min-w-0 text-xl wrap-anywhere">
           {title}
         </h2>
+        {tools && <div className="-my-1 flex shrink-0">{tools}</div>}
         {!alert && (
           <button
             type="button"

@@ -36,7 +36,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
     onChange(known.current);
   };
   return (
-    <div className="relative min-w-60 max-w-md flex-1">
+    <div className="relative min-w-40 max-w-md flex-1 sm:min-w-60">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

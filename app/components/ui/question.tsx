@@ -13,12 +13,13 @@ interface QuestionProps {
   onConfirm: () => void;
 }
 
-/** Confirmation before an action. The safe answer has the focus. */
+/** Confirmation before an action. The safe answer has the focus; toasts tell of something else and stay behind it. */
 export function Question({ title, children, cancel, confirm, look = 'danger', onCancel, onConfirm }: QuestionProps) {
   return (
     <Dialog
       open
       alert
+      hasToasts={false}
       width="narrow"
       title={title}
       onRequestClose={onCancel}

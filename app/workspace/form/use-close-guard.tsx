@@ -3,26 +3,26 @@ import { DiscardQuestion } from './discard-question.tsx';
 import { useLeaveWarning } from './unsaved-input.ts';
 
 interface CloseGuard {
-  /** Closes the details. */
-  onClose: () => void;
-  onDelete: (() => void) | undefined;
   isAsking: boolean;
   /** To be rendered beside the details. */
   discardQuestion: ReactNode;
 }
 
-/** Asks before details with unsaved input are closed or their record is deleted. */
-export function useCloseGuard(
+/**
+ * Asks before details with unsaved input are closed, left for another record, or their record is deleted.
+ * @returns the actions, which ask first
+ */
+export function useCloseGuard<Actions extends { [Name in keyof Actions]: (() => void) | undefined }>(
   hasUnsaved: boolean,
-  { onClose, onDelete }: { onClose: () => void; onDelete?: (() => void) | undefined },
-): CloseGuard {
+  actions: Actions,
+): Actions & CloseGuard {
   /** The action that waits for the answer. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
   useLeaveWarning(hasUnsaved);
   const guarded = (act: () => void) => () => (hasUnsaved ? setAsked(() => act) : act());
+  const entries = Object.entries<(() => void) | undefined>(actions).map(([name, act]) => [name, act && guarded(act)]);
   return {
-    onClose: guarded(onClose),
-    onDelete: onDelete && guarded(onDelete),
+    ...(Object.fromEntries(entries) as Actions),
     isAsking: asked !== null,
     discardQuestion: asked && (
       <DiscardQuestion

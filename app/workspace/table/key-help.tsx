@@ -21,10 +21,11 @@ export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose 
     ...(mayChange && done ? [['e', `${done.label}, then go to the next row`]] : []),
     ['/', 'Search; Enter goes to the results'],
     ['?', 'Show these keys'],
+    ...(mayChange ? (table.detailsKeys ?? []) : []),
   ];
   return (
     <Dialog open width="narrow" title="Keyboard shortcuts" closeLabel="Close" onRequestClose={onClose}>
-      <dl className="grid grid-cols-[5rem_1fr] gap-y-2">
+      <dl className="grid grid-cols-[10rem_1fr] gap-y-2">
         {keys.map(([key, act]) => (
           <div key={key} className="contents">
             <dt>
@@ -34,7 +35,9 @@ export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose 
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-sm text-ink-muted">They are off while you type and while a dialog is open.</p>
+      <p className="mt-4 text-sm text-ink-muted">
+        They are off while you type. In the details j, k and e work too and open the next record.
+      </p>
     </Dialog>
   );
 }

@@ -1,19 +1,21 @@
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import type { DetailsActions } from './table-description.ts';
+import { useDetailsKeys } from './use-details-keys.ts';
 
-interface RecordDetailsProps {
+interface RecordDetailsProps extends DetailsActions {
   title: string;
   /** The most frequent action, in the footer, away from Delete. */
   action: ReactNode;
-  /** The owner closes the dialog, or asks first. */
-  onClose: () => void;
-  onDelete?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A dialog with a record's details; while open it is printed instead of the page. */
-export function RecordDetails({ title, action, onClose, onDelete, children }: RecordDetailsProps) {
+export function RecordDetails({ title, action, children, ...actions }: RecordDetailsProps) {
+  const { onClose, onDelete, onPrevious, onNext, onDone } = actions;
+  useDetailsKeys({ j: onNext, k: onPrevious, e: onDone });
   return (
     <Dialog
       open
@@ -21,6 +23,14 @@ export function RecordDetails({ title, action, onClose, onDelete, children }: Re
       title={title}
       closeLabel="Close"
       onRequestClose={onClose}
+      tools={
+        (onPrevious || onNext) && (
+          <>
+            <StepButton label="Previous record" keyName="k" Icon={ChevronUp} onStep={onPrevious} />
+            <StepButton label="Next record" keyName="j" Icon={ChevronDown} onStep={onNext} />
+          </>
+        )
+      }
       footer={
         <>
           {onDelete && (
@@ -34,5 +44,28 @@ export function RecordDetails({ title, action, onClose, onDelete, children }: Re
     >
       {children}
     </Dialog>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  keyName: string;
+  Icon: LucideIcon;
+  onStep: (() => void) | undefined;
+}
+
+function StepButton({ label, keyName, Icon, onStep }: StepButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      className="no-print"
+      aria-label={label}
+      aria-keyshortcuts={keyName}
+      title={`${label} (${keyName})`}
+      aria-disabled={!onStep}
+      onClick={onStep}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
   );
 }

@@ -25,7 +25,7 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
     <tr
       data-record={record.id}
       data-marked={isMarked || undefined}
-      className={`relative border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid sm:max-lg:grid-cols-2 ${
+      className={`relative border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid sm:max-lg:grid-cols-[3fr_2fr] ${
         isMarked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''
       }`}
     >
@@ -40,8 +40,11 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
           />
         </td>
       )}
-      {columns.map(({ head, cellClass = '', Cell }) => (
-        <td key={head} className={`${cell} ${cellClass}`}>
+      {columns.map(({ head, cellClass = '', Cell }, place) => (
+        <td
+          key={head}
+          className={`${cell} ${cellClass} ${place === 0 && columns.length === 2 ? 'sm:max-lg:row-span-2' : ''}`}
+        >
           <Cell record={record} />
         </td>
       ))}

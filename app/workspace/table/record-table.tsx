@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ToastPlace } from '../../components/toast.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
-import { oneOf, useListParameters } from '../address/list-parameters.ts';
+import { useListParameters } from '../address/list-parameters.ts';
 import { pageSize, useAnswerPage } from '../calls/answers.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
@@ -12,12 +12,15 @@ import { useMay } from '../sign-in/use-session.ts';
 import { useNow } from '../use-now.ts';
 import { DataTable } from './data-table.tsx';
 import { KeyHelp } from './key-help.tsx';
-import { NewRecord } from './new-record.tsx';
+import { NothingToDo } from './nothing-to-do.tsx';
+import { RecordFilters, useRecordFilter } from './record-filters.tsx';
 import { RecordRow } from './record-row.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableDescription } from './table-description.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
+import { useFocusOfOpened } from './use-focus-of-opened.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { useNeighbours } from './use-neighbours.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -25,15 +28,11 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** A list with filters and pages; a record's details open in a dialog. */
 export function RecordTable<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
-  const { resource, calls, plural, noun, nameOf, columns, sorts, lateness, payments, emptyText, Tool, Details } = table;
-  const { page, search, set, setSearch, ...parameters } = useListParameters();
-  const states = [['all', 'All'], ...table.states] as const;
-  const status = oneOf(states, parameters.status);
-  const sort = oneOf(sorts, parameters.sort);
-  const isOverdue = lateness ? oneOf(lateness, parameters.isOverdue) : '';
-  const payment = payments ? oneOf(payments, parameters.payment) : '';
-  const filter = { search, status: status === 'all' ? '' : status, isOverdue, payment, sort };
-  const query = useAnswerPage(calls.list, { ...filter, page });
+  const { resource, calls, plural, noun, nameOf, columns, emptyText, Details } = table;
+  const { page, set } = useListParameters();
+  const filter = useRecordFilter(table);
+  const { search, isOverdue, payment } = filter.query;
+  const query = useAnswerPage(calls.list, { ...filter.query, page });
   const queryClient = useQueryClient();
   const mayChange = useMay()(table.permission);
   const now = useNow();
@@ -49,6 +48,17 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
     onConfirmed: () => close(),
   });
   const rows = query.data?.rows ?? [];
+  const goTo = (next: number) => set({ page: String(next) });
+  const neighbours = useNeighbours({
+    rows: query.isPlaceholderData ? [] : rows,
+    isLoading: query.isFetching,
+    opened,
+    open,
+    page,
+    lastPage: Math.ceil((query.data?.total ?? 0) / pageSize),
+    onPage: goTo,
+  });
+  useFocusOfOpened(list, opened?.id);
   const selection = useSelection(rows);
   const { begin, actionQuestion } = useBulkActions(table);
   const doneAction = table.bulkActions?.find(({ isDone }) => isDone);
@@ -68,33 +78,29 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
       : {},
   });
   const selectColumn = mayChange ? [{ head: 'Select', headClass: 'w-8', hidesHead: true }] : [];
+  const onDone = (record: Row) => () => {
+    if (!doneAction) return;
+    if (!doneAction.question) (neighbours.onNext ?? close)();
+    begin(doneAction, [record]);
+  };
   const deletion = (record: Row) => (mayChange ? { onDelete: () => askToDelete(record) } : {});
 
   return (
     <div ref={list}>
-      <FilterBar>
-        <SearchInput label={`Search ${plural}`} value={search} onChange={setSearch} />
-        <Choice label="Filter" value={status} options={states} onChange={(value) => set({ status: value })} />
-        {lateness && (
-          <Choice
-            label="Delivery"
-            value={isOverdue}
-            options={lateness}
-            onChange={(value) => set({ isOverdue: value })}
-          />
-        )}
-        {payments && (
-          <Choice label="Payment" value={payment} options={payments} onChange={(value) => set({ payment: value })} />
-        )}
-        <Choice label="Sort" value={sort} options={sorts} onChange={(value) => set({ sort: value })} />
-        {Tool && <Tool filter={filter} />}
-        {table.entry && mayChange && <NewRecord table={table} entry={table.entry} />}
-      </FilterBar>
+      <RecordFilters table={table} filter={filter} mayChange={mayChange} />
       <ListStates query={query} failure={`The ${plural} could not be loaded.`} lang="en">
         {({ rows, total }) => (
           <>
-            <div inert={query.isPlaceholderData} className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-              {mayChange && rows.length > 0 && <SelectionBar table={table} selection={selection} count={rows.length} />}
+            <div className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:top-25 lg:z-5 lg:min-h-13 lg:bg-paper">
+              <div inert={query.isPlaceholderData} className="contents">
+                {mayChange && rows.length > 0 && (
+                  <SelectionBar table={table} selection={selection} count={rows.length} />
+                )}
+              </div>
+              <ToastPlace
+                active
+                className="pointer-events-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:p-4"
+              />
               <Button look="quiet" className="ml-auto pointer-coarse:hidden" onClick={() => setShowsKeys(true)}>
                 Keyboard shortcuts <kbd className="font-sans no-underline">?</kbd>
               </Button>
@@ -117,20 +123,31 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
                   />
                 ))}
               </DataTable>
+            ) : filter.status === table.toDo?.[0] && !search && total === 0 ? (
+              <NothingToDo table={table} />
             ) : (
               <EmptyState>
                 {total > 0
                   ? `No more ${plural}`
                   : search || isOverdue || payment
                     ? `No ${plural} match`
-                    : emptyText(status)}
+                    : emptyText(filter.status)}
               </EmptyState>
             )}
-            <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
+            <Pager page={page} pageSize={pageSize} total={total} onPage={goTo} />
           </>
         )}
       </ListStates>
-      {opened && <Details record={opened} onClose={close} {...deletion(opened)} key={opened.id} />}
+      {opened && (
+        <Details
+          key={opened.id}
+          record={opened}
+          onClose={close}
+          {...neighbours}
+          {...deletion(opened)}
+          onDone={mayChange && doneAction?.fits(opened) ? onDone(opened) : undefined}
+        />
+      )}
       {deletionQuestion}
       {actionQuestion}
       {showsKeys && <KeyHelp table={table} mayChange={mayChange} onClose={() => setShowsKeys(false)} />}

@@ -12,11 +12,19 @@ export interface RecordProps<Row> {
   record: Row;
 }
 
-export interface DetailsProps<Row> extends RecordProps<Row> {
+/** Actions of a record's details; those that are not possible are left out. */
+export interface DetailsActions {
   onClose: () => void;
-  /** Asks first; the details stay open until it is confirmed. Left out if the user may not delete. */
+  /** Asks first; the details stay open until it is confirmed. */
   onDelete?: (() => void) | undefined;
+  /** Open another record of the list: keys j and k. */
+  onNext?: (() => void) | undefined;
+  onPrevious?: (() => void) | undefined;
+  /** Completes the record and opens the next one: key e. */
+  onDone?: (() => void) | undefined;
 }
+
+export interface DetailsProps<Row> extends RecordProps<Row>, DetailsActions {}
 
 interface TableColumn<Row> {
   head: string;
@@ -75,6 +83,8 @@ export interface TableDescription<Row extends EditableRecord> {
   buttonsClass: string;
   /** Whether a record needs attention. */
   isMarked: (record: Row, now: Date) => boolean;
+  /** Filter for what is to do, shown first unless the user searches; otherwise 'All' is. */
+  toDo?: readonly [value: string, label: string];
   /** States to filter by, without 'All'. */
   states: Options;
   /** The first is the default. */
@@ -97,5 +107,9 @@ export interface TableDescription<Row extends EditableRecord> {
   /** The permission to change and delete records. */
   permission: Permission;
   onOpened?: (queryClient: QueryClient, record: Row) => void;
+  /** The record after what `onOpened` changes. */
+  latestOf?: (record: Row) => Promise<Row>;
+  /** Keys of the details beside those of all lists, explained in KeyHelp. */
+  detailsKeys?: readonly (readonly [key: string, act: string])[];
   Details: ComponentType<DetailsProps<Row>>;
 }

@@ -19,20 +19,21 @@ interface Begun<Row> {
 
 /** Applies bulk actions to one or several records, by button or key. */
 export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>): BulkActions<Row> {
-  const { calls, noun, plural, summaryOf } = table;
+  const { calls, noun, plural, summaryOf, latestOf } = table;
   const { set } = useSeveral<Row>({ calls, noun, plural });
   const [asked, setAsked] = useState<Begun<Row> | null>(null);
-  const perform = ({ action, fitting, onBegun }: Begun<Row>) => {
+  const perform = async ({ action, fitting, onBegun }: Begun<Row>) => {
     setAsked(null);
     onBegun?.();
-    void set(fitting, action.values, action.done, action.undo);
+    const latest = latestOf ? await Promise.all(fitting.map(latestOf)) : fitting;
+    void set(latest, action.values, action.done, action.undo);
   };
   return {
     begin(action, records, onBegun) {
       const fitting = records.filter(action.fits);
       if (fitting.length === 0) return;
       if (action.question) setAsked({ action, fitting, onBegun });
-      else perform({ action, fitting, onBegun });
+      else void perform({ action, fitting, onBegun });
     },
     actionQuestion: asked?.action.question && (
       <ActionConfirmation
@@ -40,7 +41,7 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
         counted={`${asked.fitting.length} ${asked.fitting.length === 1 ? noun : plural}`}
         summaries={asked.fitting.map(summaryOf)}
         onCancel={() => setAsked(null)}
-        onConfirm={() => perform(asked)}
+        onConfirm={() => void perform(asked)}
       />
     ),
   };

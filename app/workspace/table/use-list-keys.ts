@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isTyping } from './use-details-keys.ts';
 
 interface ListKeys {
   /** Contains the search input and the rows. */
@@ -9,10 +10,6 @@ interface ListKeys {
   onRow: { x?: ((id: string) => void) | undefined; e?: ((id: string) => void) | undefined };
   onHelp: () => void;
 }
-
-const isTyping = (element: Element | null) =>
-  element instanceof HTMLElement &&
-  (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
 /** Keyboard shortcuts of a list, explained in KeyHelp; off while the user types or a dialog is open. */
 export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): void {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
+import type { replyAttachmentAnswer } from './attachments/reply-attachment-answer.ts';
 import type { messageReplyAnswer } from './message-reply-answer.ts';
 import type { messageReplyInput } from './message-reply-input.ts';
 
@@ -10,3 +11,7 @@ export const replyCall = apiCall('POST', '/contact-messages/{id}/replies').of<{
   body: typeof messageReplyInput;
   answer: typeof messageReplyAnswer;
 }>();
+export const attachFileCall = apiCall('POST', '/contact-messages/{id}/attachments').of<{
+  answer: typeof replyAttachmentAnswer;
+}>();
+export const readAttachmentCall = apiCall('GET', '/contact-messages/{id}/attachments/{attachment}').of();

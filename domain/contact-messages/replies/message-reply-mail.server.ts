@@ -2,7 +2,8 @@ import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import type { ContactMessage } from '../contact-message-queries.server.ts';
 import { formSubject } from '../form-subject.ts';
-import { findReply } from './message-reply-queries.server.ts';
+import { readAttachmentsOf } from './attachments/reply-attachment-queries.server.ts';
+import { findReply, listEarlierMails } from './message-reply-queries.server.ts';
 import type { messageReplyText } from './message-reply-text.server.tsx';
 import { messageReplyWords } from './message-reply-words.ts';
 import { replyAddress } from './reply-address.server.ts';
@@ -30,6 +31,8 @@ export const messageReplyMail: MailKind<AnsweredMessage, typeof messageReplyText
     const found = replyId === undefined ? undefined : await findReply(db, replyId);
     if (!found) return null;
     return {
+      attachments: await readAttachmentsOf(db, found.reply.id),
+      earlierMailIds: await listEarlierMails(db, found.reply),
       input: [found, await mailSender({ db, settings }, found.message.correspondenceLanguage)],
       record: found.message,
       replyTo: await replyAddress({ db, settings }, id),

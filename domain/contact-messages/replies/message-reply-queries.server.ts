@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
@@ -7,9 +7,9 @@ import { messageReplies } from './message-reply-table.server.ts';
 
 /** The replies to a message, oldest first. */
 export function listReplies(db: Readable, messageId: string) {
-  const { id, createdAt, writtenBy, text } = messageReplies;
+  const { id, createdAt, writtenBy, writerName, text } = messageReplies;
   return db
-    .select({ id, createdAt, writtenBy, text, mailStatus: mails.status })
+    .select({ id, createdAt, writtenBy, writerName, text, mailStatus: mails.status })
     .from(messageReplies)
     .leftJoin(mails, eq(mails.id, messageReplies.mailId))
     .where(eq(messageReplies.contactMessageId, messageId))
@@ -28,6 +28,22 @@ export async function findReply(db: Readable, id: string) {
     .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.contactMessageId))
     .where(eq(messageReplies.id, id));
   return found;
+}
+
+/** Ids of the mails of a message's earlier replies, oldest first. */
+export async function listEarlierMails(db: Readable, reply: { contactMessageId: string; createdAt: Date }) {
+  const rows = await db
+    .select({ mailId: messageReplies.mailId })
+    .from(messageReplies)
+    .where(
+      and(
+        eq(messageReplies.contactMessageId, reply.contactMessageId),
+        lt(messageReplies.createdAt, reply.createdAt),
+        isNotNull(messageReplies.mailId),
+      ),
+    )
+    .orderBy(asc(messageReplies.createdAt));
+  return rows.flatMap(({ mailId }) => mailId ?? []);
 }
 
 /** The message, locked until the transaction ends; undefined if it was deleted. */

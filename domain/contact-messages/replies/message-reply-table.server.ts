@@ -14,6 +14,8 @@ export const messageReplies = pgTable(
     createdAt: instant().notNull().defaultNow(),
     /** E-mail address of the author. */
     writtenBy: text().notNull(),
+    /** Name of the author, which the mail is signed with; null if the account has none. */
+    writerName: text(),
     text: text().notNull(),
     mailId: uuid().references(() => mails.id, { onDelete: 'set null' }),
   },

@@ -5,7 +5,7 @@ import { type MailContent, renderMail } from '../../core/mails/layout/render-mai
 import { messageReplyWords } from './message-reply-words.ts';
 
 export interface MailedReply {
-  reply: { text: string };
+  reply: { text: string; writerName: string | null };
   message: { createdAt: Date; message: string };
 }
 
@@ -19,6 +19,11 @@ export function messageReplyText({ reply, message }: MailedReply, sender: MailSe
           <Lines text={paragraph} />
         </Paragraph>
       ))}
+      {reply.writerName ? (
+        <Paragraph>
+          <Lines text={`${reply.writerName}\nVersicherungsmonitor`} />
+        </Paragraph>
+      ) : null}
       <Paragraph>{words.wrote(formatLongDateTime(message.createdAt, sender.language))}</Paragraph>
       <Quotation text={message.message} />
     </MailLayout>,

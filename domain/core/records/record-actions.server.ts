@@ -127,6 +127,8 @@ export function recordActions<Table extends RecordTable, Answer>(
         if (refusal) return refusal;
         const changes = typeof values === 'function' ? values(row) : values;
         if (changesNothing(changes)) return wrap(row);
+        const unfit = await kind.refuseValues?.(tx, changes);
+        if (unfit) return unfit;
         await takeFlag(tx, changes, id);
         return wrap(await updateRecord(tx, kind, id, changes));
       });

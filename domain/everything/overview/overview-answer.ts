@@ -28,6 +28,16 @@ export const overviewAnswer = z.object({
     /** New and open messages: their number, and those that have waited longest. */
     waitingMessages: z.int(),
     messages: z.array(z.object({ ...recordFields, firstName: text, lastName: text, subject: text })),
+    /** Unfinished messages and orders whose due date has come. */
+    due: z.array(
+      z.object({
+        id: z.uuid(),
+        recordKind: z.enum(['contact-messages', 'print-orders', 'study-orders']),
+        name: text,
+        dueOn: z.iso.date(),
+        assigneeName: optionalText,
+      }),
+    ),
     /** Payment reminders that are due. */
     reminders: z.int(),
     /** Corrections of their invoices that buyers propose, oldest first. */

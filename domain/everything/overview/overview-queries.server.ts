@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
+import { toDoStates } from '../../contact-messages/message-state.ts';
 import type { RecordTable } from '../../core/records/record-kind.server.ts';
 import { heroVideos } from '../../hero-videos/hero-video-table.server.ts';
 import { mediaItems } from '../../media/media-item-table.server.ts';
@@ -17,7 +18,7 @@ const recentPrintOrders = 2;
 const maxWaitingOrders = 20;
 const maxWaitingMessages = 5;
 
-const isToDo = inArray(contactMessages.state, ['new', 'open']);
+const isToDo = inArray(contactMessages.state, [...toDoStates]);
 
 const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, [...waitingStatuses]));
 

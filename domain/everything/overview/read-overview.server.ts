@@ -18,6 +18,7 @@ import { countNewFiles } from '../../partner-files/partner-file-list-queries.ser
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import { listLetters } from '../letters/letter-queries.server.ts';
 import { countTroubledMails } from '../mails/outbox-queries.server.ts';
+import { listDueRecords } from './due-queries.server.ts';
 import {
   countRecords,
   countWaitingMessages,
@@ -51,6 +52,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
       toDo: {
         waitingMessages: await countWaitingMessages(tx),
         messages: await listWaitingMessages(tx),
+        due: await listDueRecords(tx, now),
         reminders: (await proposeReminders(tx, now)).length,
         corrections: await listWaitingCorrections(tx),
         letters: (await listLetters(tx)).length,

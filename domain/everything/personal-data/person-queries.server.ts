@@ -9,6 +9,7 @@ import {
   listIncomingMailsOf,
   listMessagesMentioning,
 } from '../../contact-messages/incoming/incoming-person-queries.server.ts';
+import { replyAttachments } from '../../contact-messages/replies/attachments/reply-attachment-table.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
@@ -114,6 +115,10 @@ export async function readPerson(db: Readable, email: string) {
       .where(inArray(messageReplies.contactMessageId, ids)),
     incomingMails: await listIncomingMailsOf(db, email, ids),
     incomingAttachments: await listAttachmentsOf(db, email, ids),
+    replyAttachments: await db
+      .select({ fileName: replyAttachments.fileName, content: replyAttachments.content })
+      .from(replyAttachments)
+      .where(inArray(replyAttachments.contactMessageId, ids)),
     accounts,
     partnerFiles: await listVersionsBy(db, accountIds),
     partnerFileDownloads: await listDownloadsBy(db, accountIds),

@@ -98,7 +98,7 @@ async function answerMessages(lastName: string) {
   const messages = await services.db.select().from(contactMessages).where(eq(contactMessages.lastName, lastName));
   for (const { id: messageId } of messages) {
     const reply = { messageId, text: `Guten Tag ${lastName}`, matchesKnownVersion: () => true };
-    expect(isRefusal(await replyToMessage(services, { email: 'team@example.org' }, reply))).toBe(false);
+    expect(isRefusal(await replyToMessage(services, { email: 'team@example.org', name: 'Team' }, reply))).toBe(false);
   }
 }
 

@@ -3,6 +3,11 @@ import { backups } from '../../backups/backup-table.server.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
 import { incomingAttachments, incomingMails } from '../../contact-messages/incoming/incoming-mail-table.server.ts';
 import { mailboxes } from '../../contact-messages/incoming/mailbox-table.server.ts';
+import { attachmentWaits } from '../../contact-messages/replies/attachments/reply-attachment-limits.ts';
+import {
+  replyAttachments,
+  unsentSince,
+} from '../../contact-messages/replies/attachments/reply-attachment-table.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { endedLinkDays, invitationOpenFor } from '../../core/account-links/link-terms.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
@@ -81,6 +86,14 @@ export const otherTables: readonly StoredTable[] = [
     exportedAs: 'incomingAttachments',
   },
   { ...noPersonalData, table: mailboxes, end: 'never: without it old mails would be read again' },
+  {
+    ...plain,
+    table: replyAttachments,
+    privacy: { activity: 'contact', data: 'reply-attachments', sources: ['office'], recipients: office },
+    // Those that were sent are removed with their message.
+    end: { name: `attachments never sent after ${attachmentWaits}`, since: unsentSince, after: attachmentWaits },
+    exportedAs: 'replyAttachments',
+  },
   {
     ...plain,
     table: reportDownloads,

@@ -1,3 +1,4 @@
+import { refuseUnknownAssignee } from '../../core/follow-up/assignee-queries.server.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
 import { deliveryClock } from '../study-orders/delivery-deadline.ts';
@@ -18,6 +19,7 @@ export const studyOrderKind = recordKind({
   present: (row) => ({ ...row, ...deliveryClock(row, new Date()) }),
   list: { administrator: { query: studyOrderList, find: listStudyOrders } },
   change: { body: orderChangeInput, example: { notes: 'Ruft zurück', correspondenceLanguage: 'fr' } },
+  refuseValues: refuseUnknownAssignee,
   files: {},
   // Kept by law even if deleted (Art. 958f OR).
   daysAfterDeletion: null,

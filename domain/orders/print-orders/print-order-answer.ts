@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#platform/languages.ts';
+import { followUpAnswer } from '../../core/follow-up/follow-up-input.ts';
 import {
   changeableFields,
   optionalInstant,
@@ -14,6 +15,7 @@ import { printOrderStatuses } from './print-order-status.ts';
 /** A print order as shown to the office. */
 export const printOrderAnswer = z.object({
   ...changeableFields,
+  ...followUpAnswer,
   /** Of the page it came from, or as the office set it. */
   correspondenceLanguage: z.enum(languages),
   firstName: text,

@@ -1,3 +1,4 @@
+import { refuseUnknownAssignee } from '../../core/follow-up/assignee-queries.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
 import { trashDays } from '../../core/records/trash-term.ts';
@@ -18,6 +19,7 @@ export const printOrderKind = recordKind({
   present: (row) => row,
   list: { administrator: { query: printOrderList, find: listPrintOrders } },
   change: { body: orderChangeInput, example: { notes: 'Ruft zurück', correspondenceLanguage: 'fr' } },
+  refuseValues: refuseUnknownAssignee,
   files: {},
   daysAfterDeletion: trashDays,
   terms: [{ name: 'print orders 24 months after shipping', since: 'shippedAt', status: 'shipped', months: 24 }],

@@ -1,5 +1,6 @@
 import { boolean, foreignKey, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { followUpColumns } from '../../core/follow-up/follow-up-table.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import { studyLanguages } from '../../studies/study-language.ts';
@@ -11,6 +12,7 @@ export const printOrders = pgTable(
   {
     ...changeableColumns(),
     ...correspondenceLanguage(),
+    ...followUpColumns(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** Empty if the office entered none. */

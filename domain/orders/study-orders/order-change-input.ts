@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { followUpInput } from '../../core/follow-up/follow-up-input.ts';
 import { correspondenceInput } from '../../core/records/correspondence-input.ts';
 import { notesInput } from '../../core/records/notes-input.ts';
 
-/** Input to change an order: the office's notes and the language of its mails and later documents. */
-export const orderChangeInput = z.extend(notesInput, { correspondenceLanguage: correspondenceInput });
+/** Input to change an order: the office's notes, the language of its mails and later documents, when it is due and who does it. */
+export const orderChangeInput = z.extend(notesInput, {
+  ...followUpInput,
+  correspondenceLanguage: correspondenceInput,
+});

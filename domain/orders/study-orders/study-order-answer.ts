@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#platform/languages.ts';
+import { followUpAnswer } from '../../core/follow-up/follow-up-input.ts';
 import {
   changeableFields,
   instant,
@@ -15,6 +16,7 @@ import { studyOrderStatuses } from './study-order-status.ts';
 /** A study order as the office sees it. Prices in whole francs. */
 export const studyOrderAnswer = z.object({
   ...changeableFields,
+  ...followUpAnswer,
   /** Of the page it came from, or as the office set it. */
   correspondenceLanguage: z.enum(languages),
   orderNumber: text,

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
+import { followUpColumns } from '../../core/follow-up/follow-up-table.server.ts';
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import { orderChannels } from './order-channel.ts';
@@ -23,6 +24,7 @@ export const studyOrders = pgTable(
   {
     ...changeableColumns(),
     ...correspondenceLanguage(),
+    ...followUpColumns(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     /** Empty for a buyer without one, whose documents are printed. */

@@ -1,5 +1,6 @@
 /** The office's inbox: by keyboard, bulk actions, in two windows, on a separate server. */
 import { expect, type Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import { expectAccessible } from '../accessibility.ts';
 import { item, openTab, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
@@ -106,6 +107,141 @@ test('200 messages are worked through by keyboard and several at once', async ({
     '1 open',
     '24 deleted',
   ]);
+});
+
+test('200 messages are answered with a text, two key presses each', async ({ admin }) => {
+  const subject = unique('Beantwortet');
+  const count = 200;
+  await storeMessages(subject, count);
+  await office.database.query(
+    `insert into reply_texts (title, text) values ('Dank', 'Vielen Dank für Ihre Nachricht. Wir melden uns.')`,
+  );
+  await openInbox(admin, subject, 'to-do');
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  let presses = 0;
+  const press = async (key: string) => {
+    presses += 1;
+    await admin.keyboard.press(key);
+  };
+  const text = dialog.getByLabel('Reply', { exact: true });
+  await press('j');
+  await press('Enter');
+  await expect(dialog.getByLabel('Insert reply text')).toBeVisible();
+  for (let n = 1; n <= count; n += 1) {
+    await expect(dialog.getByText(`anna${n}@example.org`, { exact: true })).toBeVisible();
+    await press('1');
+    await expect(text).toHaveValue(/^Vielen Dank/);
+    await press('Control+Shift+Enter');
+  }
+  await expect(dialog).toHaveCount(0);
+  await expect(admin.getByText('No messages match')).toBeVisible();
+  const perMessage = presses / count;
+  console.log(`${count} messages answered with ${presses} key presses, ${perMessage.toFixed(2)} per message`);
+  expect(perMessage).toBeLessThanOrEqual(4);
+  expect(await statesOf(subject)).toEqual([`${count} answered`]);
+  await expect
+    .poll(() => office.smtp.received.filter(({ source }) => source.includes('Wir melden uns.')).length)
+    .toBe(count);
+  await office.database.query(`delete from reply_texts`);
+});
+
+test('the details are left for the next and previous message by key and button, but not with unsaved text', async ({
+  admin,
+}) => {
+  const subject = unique('Weiter');
+  await storeMessages(subject, 27);
+  await openInbox(admin, subject);
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  const isShown = (n: number) => expect(dialog.getByText(`anna${n}@example.org`, { exact: true })).toBeVisible();
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('Enter');
+  await isShown(1);
+  await expect(dialog.getByRole('button', { name: 'Previous record' })).toBeDisabled();
+  await admin.keyboard.press('j');
+  await isShown(2);
+  await admin.keyboard.press('k');
+  await isShown(1);
+  await dialog.getByRole('button', { name: 'Next record' }).click();
+  await isShown(2);
+
+  // e completes the message and goes on; Undo brings it back.
+  await admin.keyboard.press('e');
+  await isShown(3);
+  await expect(toast(admin, '1 message marked as answered')).toBeVisible();
+  expect(await statesOf(subject)).toEqual(['1 open', '1 answered', '1 open', '24 new']);
+  await admin.keyboard.press('Control+z');
+  await expect(toast(admin, '1 message set back')).toBeVisible();
+
+  await admin.keyboard.press('r');
+  await expect(dialog.getByLabel('Reply', { exact: true })).toBeFocused();
+  await admin.keyboard.type('jke');
+  await expect(dialog.getByLabel('Reply', { exact: true })).toHaveValue('jke');
+  await dialog.getByRole('button', { name: 'Next record' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await isShown(3);
+  await dialog.getByLabel('Reply', { exact: true }).focus();
+  await admin.keyboard.press('Control+Enter');
+  await expect(toast(admin, 'The reply is on its way to Anna Muster 3')).toBeVisible();
+  // A second reply is nobody else's, and is in the thread too.
+  await dialog.getByLabel('Reply', { exact: true }).fill('Noch etwas');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveText([/jke/, /Noch etwas/]);
+
+  // Across pages, and back to the row of the message shown last.
+  for (let n = 4; n <= 26; n += 1) {
+    await admin.keyboard.press('j');
+    await isShown(n);
+  }
+  await admin.keyboard.press('k');
+  await isShown(25);
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a message gets a due date, a person and a reply with attachments', async ({ admin }) => {
+  const subject = unique('Mit Beilage');
+  await storeMessages(subject, 1);
+  await openInbox(admin, subject);
+  await item(admin, subject)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await dialog.getByLabel('Due').fill('2026-01-31');
+  await dialog.getByLabel('Person').selectOption({ index: 1 });
+  await expect(toast(admin, 'Person saved')).toBeVisible();
+  const content = await PDFDocument.create();
+  content.addPage();
+  await dialog.getByLabel('Attach files').setInputFiles({
+    name: 'muster.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await content.save()),
+  });
+  await expect(dialog.getByRole('button', { name: 'Remove muster.pdf' })).toBeVisible();
+  await dialog.getByLabel('Attach files').setInputFiles({
+    name: 'falsch.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('kein PDF'),
+  });
+  await expect(dialog.getByRole('alert').getByText(/«falsch.pdf» was not attached/)).toBeVisible();
+  await dialog.getByLabel('Reply', { exact: true }).fill('Siehe Beilage');
+  await expectAccessible(admin, 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Send reply' }).click();
+  const thread = dialog.getByRole('region', { name: 'Replies' });
+  await expect(thread.getByRole('link', { name: 'muster.pdf' })).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await expect(item(admin, subject)).toContainText('Due 31. Januar 2026');
+  await item(admin, subject)
+    .getByRole('button', { name: /^Details/ })
+    .click();
+  await dialog.getByLabel('State').selectOption('open');
+  await expect(toast(admin, '1 message set to open')).toBeVisible();
+  await openTab(admin, 'overview');
+  const row = admin
+    .getByRole('region', { name: 'To do' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Due 31. Januar 2026' });
+  await expect(row).toContainText('Anna Muster 1');
+  await office.database.query(`delete from contact_messages where subject = $1`, [subject]);
 });
 
 test('keys rest while somebody types and while a dialog is open; ? tells what they are', async ({ admin }) => {

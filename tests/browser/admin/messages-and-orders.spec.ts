@@ -324,8 +324,8 @@ test('long lists come in pages, asked for one by one', async ({ admin }) => {
   await expect
     .poll(() => asked)
     .toEqual([
-      'sort=-createdAt&page=1&pageSize=25',
-      'sort=-createdAt&page=2&pageSize=25',
-      'sort=lastName&page=1&pageSize=25',
+      'status=to-do&sort=-createdAt&page=1&pageSize=25',
+      'status=to-do&sort=-createdAt&page=2&pageSize=25',
+      'status=to-do&sort=lastName&page=1&pageSize=25',
     ]);
 });

@@ -107,7 +107,7 @@ test('all done is said when nothing waits', async ({ admin }) => {
         ...overview,
         counts: { ...counts, printOrders, studyOrders },
         waitingStudyOrders: [],
-        toDo: { messages: [], waitingMessages: 0, reminders: 0, letters: 0, corrections: [], drafts: [] },
+        toDo: { due: [], messages: [], waitingMessages: 0, reminders: 0, letters: 0, corrections: [], drafts: [] },
         mails: { ...overview.mails, failed: 0, held: 0 },
       },
     });

@@ -6,6 +6,8 @@ const order: StudyOrder = {
   id: '00000000-0000-4000-8000-000000000001',
   createdAt: '2024-06-03T22:30:00.000Z',
   updatedAt: '2024-06-03T22:30:00.000Z',
+  dueOn: null,
+  assigneeId: null,
   correspondenceLanguage: 'fr',
   orderNumber: 'VM-2024-000001',
   firstName: '=1+1',

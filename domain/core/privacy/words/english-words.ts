@@ -10,6 +10,10 @@ const data: DataWords = {
   'message-replies': { more: 'Our replies stay with your enquiry.', terms: [] },
   'incoming-mails': { more: 'In addition, your answers to our e-mails, with sender, subject and text.', terms: [] },
   'incoming-attachments': { more: 'Files that you attach to an answer are checked and kept with it.', terms: [] },
+  'reply-attachments': {
+    more: 'They include the files that we attach.',
+    terms: ['Files attached to a reply that was not sent: {1}'],
+  },
   'study-orders': {
     data: 'Name, e-mail address, company, billing address, business area, company size, requested presentation and interest in a partnership.',
     more: 'In addition, your reference and an e-mail address for the invoice if you give them, and our notes.',

@@ -16,6 +16,10 @@ const data: DataWords = {
     more: 'Les fichiers que vous joignez à une réponse sont vérifiés et conservés avec elle.',
     terms: [],
   },
+  'reply-attachments': {
+    more: 'Les fichiers que nous y joignons en font partie.',
+    terms: ['Fichiers joints à une réponse qui n’a pas été envoyée : {1}'],
+  },
   'study-orders': {
     data: 'Nom, adresse e-mail, entreprise, adresse de facturation, domaine d’activité, taille de l’entreprise, présentation souhaitée et intérêt pour un partenariat.',
     more: 'S’y ajoutent, si vous les indiquez, votre référence et une adresse e-mail pour la facture, ainsi que nos remarques.',

@@ -23,6 +23,10 @@ export const germanData = {
     more: 'Dateien, die Sie einer Antwort anhängen, prüfen und behalten wir mit ihr.',
     terms: [],
   },
+  'reply-attachments': {
+    more: 'Dazu gehören Dateien, die wir mitschicken.',
+    terms: ['Dateien, die einer Antwort beigelegt und doch nicht gesendet wurden: {1}'],
+  },
   'study-orders': {
     data: 'Name, E-Mail-Adresse, Unternehmen, Rechnungsadresse, Unternehmensbereich, Unternehmensgrösse, gewünschte Präsentation und Interesse an einer Partnerschaft.',
     more: 'Dazu kommen, wenn Sie sie angeben, Ihre Referenz und eine E-Mail-Adresse für die Rechnung, ausserdem unsere Bemerkungen.',

@@ -16,6 +16,10 @@ const data: DataWords = {
     more: 'I file che allega a una risposta vengono verificati e conservati con essa.',
     terms: [],
   },
+  'reply-attachments': {
+    more: 'Ne fanno parte i file che vi alleghiamo.',
+    terms: ['File allegati a una risposta che non è stata inviata: {1}'],
+  },
   'study-orders': {
     data: 'Nome, indirizzo e-mail, impresa, indirizzo di fatturazione, settore di attività, dimensione dell’impresa, presentazione desiderata e interesse per un partenariato.',
     more: 'Vi si aggiungono, se li indica, il Suo riferimento e un indirizzo e-mail per la fattura, nonché le nostre osservazioni.',

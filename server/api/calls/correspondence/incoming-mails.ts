@@ -14,10 +14,10 @@ import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { fileResponse } from '../../../files/partial-response.ts';
+import { attachmentHeaders } from '../../attachment-headers.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { problem } from '../../problem.ts';
 import { common } from '../../records/answer-records.ts';
-import { attachmentHeader } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
 
 /** Mails of the office's mailbox that answer replies. */
@@ -44,12 +44,7 @@ export const incomingMails = (services: Services): Call[] => [
       return fileResponse(request, {
         bytes,
         etag: `"${sha256}"`,
-        headers: {
-          'Content-Type': type ? mediaTypes[type] : 'application/octet-stream',
-          'Content-Disposition': attachmentHeader(fileName),
-          'Cache-Control': 'private, no-store',
-          'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        },
+        headers: attachmentHeaders(type ? mediaTypes[type] : 'application/octet-stream', fileName),
         read: (range) => readAttachment(services, found, range),
         unsatisfiable: (headers) => problem(416, { language: 'en', headers }),
       });

@@ -1,6 +1,9 @@
+import { PDFDocument } from 'pdf-lib';
 import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
+import { formWith } from '#tests/every-test-call.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
 
@@ -121,4 +124,104 @@ test('an empty reply, or one to a deleted message, is refused', async () => {
   await call('DELETE', `/contact-messages/${id}`);
   expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Guten Tag' })).status).toBe(404);
   expect((await call('GET', `/contact-messages/${id}/replies`)).status).toBe(404);
+});
+
+test('a reply is signed with the writer’s name once the account has one', async () => {
+  await call('PATCH', '/accounts/me', { name: 'Maria Muster' });
+  const { id } = await sendMessage('signatur@example.org', 'Frage');
+  expect((await call('POST', `/contact-messages/${id}/replies`, { text: 'Ja.' })).json.writerName).toBe('Maria Muster');
+  const { text } = await PostalMime.parse((await mailTo('signatur@example.org')).source);
+  expect(text).toMatch(/Ja\.\s+Maria Muster\s+Versicherungsmonitor\s+Sie schrieben uns/);
+});
+
+test('a second reply is in the thread, here and in the mail program of the recipient', async () => {
+  const { id } = await sendMessage('zweite@example.org', 'Frage');
+  for (const text of ['Erste', 'Zweite']) {
+    expect((await call('POST', `/contact-messages/${id}/replies`, { text })).status).toBe(201);
+  }
+  const thread = (await call('GET', `/contact-messages/${id}/replies`)).json;
+  expect(thread.map(({ text }: { text: string }) => text)).toEqual(['Erste', 'Zweite']);
+  const received = await eventually(() => {
+    const found = smtp.received.filter(({ to }) => to.includes('zweite@example.org'));
+    return found.length === 2 ? found : undefined;
+  });
+  const mails = await Promise.all(received.map(({ source }) => PostalMime.parse(source)));
+  const [first] = mails.filter(({ text }) => text?.includes('Erste'));
+  const [second] = mails.filter(({ text }) => text?.includes('Zweite'));
+  expect([first?.inReplyTo, first?.references]).toEqual([undefined, undefined]);
+  expect([second?.inReplyTo, second?.references]).toEqual([first?.messageId, first?.messageId]);
+});
+
+async function pdf() {
+  const document = await PDFDocument.create();
+  document.addPage();
+  return Buffer.from(await document.save());
+}
+
+async function attach(messageId: string, bytes: Buffer, name: string) {
+  const { headers, body } = formWith('file', bytes, name);
+  return server.send('POST', `/api/contact-messages/${messageId}/attachments`, {
+    body,
+    headers: { ...session, ...headers },
+  });
+}
+
+test('files from the computer and the library go with a reply, and stay in its thread', async () => {
+  const { id } = await sendMessage('beilage@example.org', 'Frage');
+  const file = await attach(id, await pdf(), 'Muster Übersicht.pdf');
+  expect([file.status, file.json.fileName]).toEqual([201, 'Muster Übersicht.pdf']);
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const form = formWith('file', picture, 'muster-bild.png');
+  const item = await server.send('POST', '/api/library', { body: form.body, headers: { ...session, ...form.headers } });
+  const reply = { text: 'Siehe Beilagen.', attachments: [file.json.id], libraryItems: [item.json.id] };
+  expect((await call('POST', `/contact-messages/${id}/replies`, reply)).status).toBe(201);
+  const mail = await PostalMime.parse((await mailTo('beilage@example.org')).source);
+  expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType]).sort()).toEqual([
+    ['Muster Übersicht.pdf', 'application/pdf'],
+    [`${item.json.title}.webp`, 'image/webp'],
+  ]);
+  const [{ attachments }] = (await call('GET', `/contact-messages/${id}/replies`)).json;
+  expect(attachments).toHaveLength(2);
+  const read = await call('GET', `/contact-messages/${id}/attachments/${file.json.id}`);
+  expect(read.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(read.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+  expect(read.headers['content-disposition']).toMatch(/^attachment; filename=/);
+});
+
+test('an attachment is judged by its content, belongs to its message, is sent once, and has limits', async () => {
+  const { id } = await sendMessage('grenzen@example.org', 'Frage');
+  const { id: other } = await sendMessage('grenzen2@example.org', 'Frage');
+  expect((await attach(id, Buffer.from('MZ kein PDF'), 'rechnung.pdf')).status).toBe(415);
+  expect((await attach(id, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'bild.svg')).status).toBe(415);
+  expect((await attach(id, Buffer.alloc(10 * 1024 ** 2 + 1), 'gross.pdf')).status).toBe(413);
+  const padding = Buffer.alloc(6 * 1024 ** 2, 32);
+  const large = Buffer.concat([await pdf(), padding, Buffer.from('%%EOF')]);
+  const one = (await attach(id, large, 'eins.pdf')).json.id;
+  const two = (await attach(id, large, 'zwei.pdf')).json.id;
+  const reply = (attachments: string[], to = id) =>
+    call('POST', `/contact-messages/${to}/replies`, { text: 'Beilage', attachments });
+  expect((await reply([one, two])).status).toBe(413);
+  expect((await reply([one], other)).status).toBe(400);
+  expect((await reply([one])).status).toBe(201);
+  expect((await reply([one])).status).toBe(400);
+  expect((await call('GET', `/contact-messages/${other}/attachments/${one}`)).status).toBe(404);
+});
+
+test('a message can be due and given to a person of the office, and to nobody else', async () => {
+  const { id } = await sendMessage('frist@example.org', 'Frage');
+  const people = (await call('GET', '/assignees')).json;
+  expect(people).toEqual([{ id: expect.any(String), name: 'Maria Muster' }]);
+  const followUp = { dueOn: '2026-01-31', assigneeId: people[0].id };
+  expect((await call('PATCH', `/contact-messages/${id}`, followUp)).json).toMatchObject(followUp);
+  const due = async () => (await call('GET', '/admin/overview')).json.toDo.due;
+  expect(await due()).toEqual([
+    { id, recordKind: 'contact-messages', name: 'Anna Muster', dueOn: '2026-01-31', assigneeName: 'Maria Muster' },
+  ]);
+  const nobody = { assigneeId: '11111111-1111-4111-8111-111111111111' };
+  expect((await call('PATCH', `/contact-messages/${id}`, nobody)).status).toBe(400);
+  expect((await call('PATCH', `/contact-messages/${id}`, { dueOn: '31.1.2026' })).status).toBe(400);
+  await call('PATCH', `/contact-messages/${id}`, { state: 'answered' });
+  expect(await due()).toEqual([]);
 });

@@ -28,8 +28,8 @@ export const messageReplies = (services: Services): Call[] => [
     example: { text: 'Guten Tag\n\nJa, die Studie gibt es auch auf Französisch.' },
     headers: ifMatchHeader,
     answer: { status: 201, description: 'The reply; its mail waits to be sent', schema: messageReplyAnswer },
-    refusals: [404, 409],
-    handle: ({ params, administrator, body: { text }, header }) =>
-      replyToMessage(services, administrator, { messageId: params.id ?? '', text, ...ifKnown(header) }),
+    refusals: [404, 409, 413],
+    handle: ({ params, administrator, body, header }) =>
+      replyToMessage(services, administrator, { messageId: params.id ?? '', ...body, ...ifKnown(header) }),
   }),
 ];

@@ -17,7 +17,11 @@ function hideFrom(role: Role, overview: Read): Read {
     counts: { ...overview.counts, printOrders: none, studyOrders: { ...none, waiting: 0 } },
     recentPrintOrders: [],
     waitingStudyOrders: [],
-    toDo: { ...overview.toDo, reminders: 0 },
+    toDo: {
+      ...overview.toDo,
+      due: overview.toDo.due.filter(({ recordKind }) => recordKind === 'contact-messages'),
+      reminders: 0,
+    },
     damagedDocuments: [],
     timestampFailure: null,
     mailbox: null,

@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { listAssigneesCall } from '#domain/core/follow-up/assignee-calls.ts';
+import type { RecordCalls } from '#domain/core/records/record-calls.ts';
+import { controlLook } from '../../components/ui/field.tsx';
+import { Choice } from '../../components/ui/filter-bar.tsx';
+import { patchRow, useAnswer } from '../../workspace/calls/answers.ts';
+import { api } from '../../workspace/calls/api.ts';
+import type { EditableRecord } from '../../workspace/records/use-records.ts';
+import type { Run } from '../../workspace/records/use-run.ts';
+
+/** A message or order that can be due and given to a person. */
+export interface FollowedUp {
+  dueOn: string | null;
+  assigneeId: string | null;
+}
+
+interface FollowUpFieldsProps<Row extends EditableRecord & FollowedUp> {
+  calls: Pick<RecordCalls<Row, unknown, Partial<FollowedUp>>, 'list' | 'change'>;
+  record: Row;
+  run: Run;
+}
+
+/** When a message or order is due, and who does it. Both are saved at once. */
+export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: FollowUpFieldsProps<Row>) {
+  const { calls, record, run } = props;
+  const queryClient = useQueryClient();
+  const { data: people = [] } = useAnswer(listAssigneesCall, {});
+  const dueId = useId();
+  const save = (values: Partial<FollowedUp>, done: string) =>
+    void run(done, 'Failed to save it', async () => {
+      const saved = await api(calls.change, { id: record.id, body: values });
+      await patchRow<Row>(queryClient, calls.list, record.id, saved);
+    });
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <div className="flex items-center gap-2">
+        <label htmlFor={dueId} className="text-sm text-ink-muted">
+          Due
+        </label>
+        <input
+          key={record.dueOn}
+          id={dueId}
+          type="date"
+          defaultValue={record.dueOn ?? ''}
+          onBlur={({ target }) => {
+            const dueOn = target.value || null;
+            if (dueOn !== record.dueOn && !target.validity.badInput) save({ dueOn }, 'Due date saved');
+          }}
+          className={`${controlLook} text-sm`}
+        />
+      </div>
+      <Choice
+        label="Person"
+        value={record.assigneeId ?? ''}
+        options={[['', 'Nobody'], ...people.map(({ id, name }) => [id, name] as const)]}
+        onChange={(id) => save({ assigneeId: id || null }, 'Person saved')}
+      />
+    </div>
+  );
+}

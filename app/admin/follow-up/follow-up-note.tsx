@@ -1,0 +1,31 @@
+import { listAssigneesCall } from '#domain/core/follow-up/assignee-calls.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { useNow } from '../../workspace/use-now.ts';
+import type { FollowedUp } from './follow-up-fields.tsx';
+
+interface FollowUpNoteProps {
+  record: FollowedUp;
+  /** Whether nothing is left to do, so that a past due date is no warning. */
+  isDone: boolean;
+}
+
+/** When a row's record is due, and who does it. */
+export function FollowUpNote({ record, isDone }: FollowUpNoteProps) {
+  const { dueOn, assigneeId } = record;
+  return dueOn || assigneeId ? <Note {...{ dueOn, assigneeId, isDone }} /> : null;
+}
+
+function Note({ dueOn, assigneeId, isDone }: FollowedUp & { isDone: boolean }) {
+  const today = zurichDay(useNow());
+  const { data: people = [] } = useAnswer(listAssigneesCall, {});
+  const name = people.find(({ id }) => id === assigneeId)?.name;
+  const isLate = !isDone && dueOn !== null && dueOn < today;
+  const texts = [dueOn && `Due ${dateOrUnknown(dueOn)}`, name];
+  return (
+    <p className={`text-sm wrap-anywhere ${isLate ? 'font-semibold text-signal' : 'text-ink-muted'}`}>
+      {texts.filter(Boolean).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface ThreadEntryProps {
+  /** Who wrote it, when, and its state. */
+  about: string;
+  /** Shown as text, never as HTML. */
+  text: string;
+  /** Such as its attachments. */
+  children?: ReactNode;
+}
+
+/** One message of a thread. */
+export function ThreadEntry({ about, text, children }: ThreadEntryProps) {
+  return (
+    <>
+      <p className="text-sm wrap-anywhere text-ink-muted">{about}</p>
+      <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{text}</p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import {
+  maxAttachedBytes,
+  maxReplyAttachments,
+} from '#domain/contact-messages/replies/attachments/reply-attachment-limits.ts';
+import { attachFileCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
+import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { megabytes } from '#platform/megabytes.ts';
+import { detailOf } from '../../workspace/calls/failure-message.ts';
+import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';
+
+interface DraftFile {
+  id: string;
+  fileName: string;
+  bytes: number;
+  from: 'upload' | 'library';
+}
+
+const limit = `At most ${maxReplyAttachments} files of ${megabytes(maxAttachedBytes)} together can be attached.`;
+
+/** A reply that is being written: its text and attached files. */
+export function useReplyDraft(messageId: string) {
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<readonly DraftFile[]>([]);
+  /** Names of files that are being uploaded. */
+  const [uploading, setUploading] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState('');
+
+  const fits = (added: readonly { bytes: number }[]) => {
+    const all = [...files, ...added];
+    return all.length <= maxReplyAttachments && all.reduce((sum, { bytes }) => sum + bytes, 0) <= maxAttachedBytes;
+  };
+  const add = (file: DraftFile) =>
+    setFiles((known) => (known.some(({ id }) => id === file.id) ? known : [...known, file]));
+
+  async function upload(file: File): Promise<void> {
+    setUploading((names) => [...names, file.name]);
+    try {
+      const form = new FormData();
+      form.append('file', file);
+      add({ ...(await uploadWithProgress(attachFileCall, { id: messageId }, form, () => {})), from: 'upload' });
+    } catch (error) {
+      setFailure(`«${file.name}» was not attached. ${detailOf(error) ?? 'The server could not be reached.'}`);
+    }
+    setUploading((names) => names.toSpliced(names.indexOf(file.name), 1));
+  }
+
+  return {
+    text,
+    setText,
+    files,
+    uploading,
+    failure,
+    isEmpty: text === '' && files.length === 0 && uploading.length === 0,
+    attach(chosen: readonly File[]) {
+      setFailure('');
+      if (!fits(chosen.map(({ size }) => ({ bytes: size })))) return setFailure(limit);
+      for (const file of chosen) void upload(file);
+    },
+    attachItem({ id, title, bytes, type }: LibraryItem) {
+      setFailure('');
+      if (type === 'film') return setFailure('Films are too large for mails.');
+      if (!fits([{ bytes }])) return setFailure(limit);
+      add({ id, fileName: title, bytes, from: 'library' });
+    },
+    detach(id: string) {
+      setFiles((known) => known.filter((file) => file.id !== id));
+    },
+    clear() {
+      setText('');
+      setFiles([]);
+      setFailure('');
+    },
+    body() {
+      const idsFrom = (source: DraftFile['from']) => files.filter(({ from }) => from === source).map(({ id }) => id);
+      return { text, attachments: idsFrom('upload'), libraryItems: idsFrom('library') };
+    },
+  };
+}
+
+export type ReplyDraft = ReturnType<typeof useReplyDraft>;

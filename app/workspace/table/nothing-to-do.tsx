@@ -1,0 +1,19 @@
+import { useAnswerPage } from '../calls/answers.ts';
+import { AllDone } from '../list/all-done.tsx';
+import { EmptyState } from '../list/list-states.tsx';
+import type { EditableRecord } from '../records/use-records.ts';
+import type { TableDescription } from './table-description.ts';
+
+/** In place of an empty list of what is to do: all is done, or there are no records at all. */
+export function NothingToDo<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
+  const { calls, sorts, plural, emptyText } = table;
+  const { data } = useAnswerPage(calls.list, { sort: sorts[0]?.[0] ?? '', page: 1 });
+  if (!data) return null;
+  return data.total === 0 ? (
+    <EmptyState>{emptyText('all')}</EmptyState>
+  ) : (
+    <div className="flex justify-center rounded border border-rule border-dashed py-8">
+      <AllDone text={`No ${plural} wait for an answer.`} />
+    </div>
+  );
+}

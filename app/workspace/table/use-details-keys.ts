@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether keys are input for an element. */
+export const isTyping = (element: Element | null) =>
+  element instanceof HTMLElement &&
+  (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
+
+/** Keyboard shortcuts of a record's details; off while the user types or is asked something. */
+export function useDetailsKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      const perform = latest.current[key];
+      if (!perform || ctrlKey || metaKey || altKey || defaultPrevented) return;
+      if (isTyping(document.activeElement) || document.querySelectorAll('dialog[open]').length > 1) return;
+      event.preventDefault();
+      perform();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import { customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/record-columns.server.ts';
+import { contactMessages } from '../../contact-message-table.server.ts';
+import { messageReplies } from '../message-reply-table.server.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Files sent with replies. Library files are copied, so that a reply keeps what was sent. */
+export const replyAttachments = pgTable(
+  'reply_attachments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    createdAt: instant().notNull().defaultNow(),
+    contactMessageId: uuid()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    /** null until the reply is sent. */
+    replyId: uuid().references(() => messageReplies.id, { onDelete: 'cascade' }),
+    fileName: text().notNull(),
+    mediaType: text().notNull(),
+    bytes: integer().notNull(),
+    content: bytea().notNull(),
+  },
+  (table) => [index('reply_attachments_of_message').on(table.contactMessageId)],
+);
+
+/** When an attachment was uploaded whose reply was never sent; null once it is. */
+export const unsentSince = sql`case when ${replyAttachments.replyId} is null then ${replyAttachments.createdAt} end`;

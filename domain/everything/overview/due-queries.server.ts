@@ -1,0 +1,38 @@
+import { and, asc, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { Readable } from '#platform/database/database.server.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
+import { joinPersonName } from '../../core/person-name.ts';
+import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
+import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+
+const maxDueRecords = 10;
+
+/** Tables of what can be due, and states in which nothing is left to do. */
+const followedUp = [
+  {
+    recordKind: 'contact-messages',
+    table: contactMessages,
+    isOpen: notInArray(contactMessages.state, ['answered', 'spam']),
+  },
+  { recordKind: 'print-orders', table: printOrders, isOpen: notInArray(printOrders.status, ['shipped']) },
+  { recordKind: 'study-orders', table: studyOrders, isOpen: notInArray(studyOrders.status, ['paid', 'cancelled']) },
+] as const;
+
+/** Unfinished messages and orders that are due today or were before, the first due first. */
+export async function listDueRecords(db: Readable, now: Date) {
+  const found = [];
+  for (const { recordKind, table, isOpen } of followedUp) {
+    const { id, firstName, lastName } = table;
+    const rows = await db
+      .select({ id, firstName, lastName, dueOn: sql<string>`${table.dueOn}`, assigneeName: user.name })
+      .from(table)
+      .leftJoin(user, eq(user.id, table.assigneeId))
+      .where(and(isNull(table.deletedAt), isOpen, lte(table.dueOn, zurichDay(now))))
+      .orderBy(asc(table.dueOn), asc(id))
+      .limit(maxDueRecords);
+    found.push(...rows.map((row) => ({ ...row, recordKind, name: joinPersonName(row) })));
+  }
+  return found.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)).slice(0, maxDueRecords);
+}

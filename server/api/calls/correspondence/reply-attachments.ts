@@ -1,0 +1,41 @@
+import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
+import { attachFile } from '#domain/contact-messages/replies/attachments/attach-file.server.ts';
+import { replyAttachmentAnswer } from '#domain/contact-messages/replies/attachments/reply-attachment-answer.ts';
+import { maxAttachedBytes } from '#domain/contact-messages/replies/attachments/reply-attachment-limits.ts';
+import { findAttachment } from '#domain/contact-messages/replies/attachments/reply-attachment-queries.server.ts';
+import { attachFileCall, readAttachmentCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
+import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { attachmentHeaders } from '../../attachment-headers.ts';
+import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
+import { common } from '../../records/answer-records.ts';
+
+const attachable = [...Object.values(mediaTypes), 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+
+/** Files of replies: uploaded before the reply is sent, and read in its thread. */
+export const replyAttachments = (services: Services): Call[] => [
+  officeCall('messages', {
+    ...common(contactMessageKind),
+    ...attachFileCall,
+    summary: 'Upload a file for a reply to a contact message; it waits a day for the reply',
+    upload: { field: 'file', maxBytes: maxAttachedBytes, mediaTypes: attachable, isSpooled: true },
+    answer: { status: 201, description: 'The file', schema: replyAttachmentAnswer },
+    refusals: [404],
+    handle: ({ params, body }: AdministratorRequest<unknown, SpooledFile>) =>
+      attachFile(services, params.id ?? '', body),
+  }),
+  officeCall('read-messages', {
+    ...common(contactMessageKind),
+    ...readAttachmentCall,
+    summary: 'A file of a reply, as a download',
+    answer: { status: 200, description: 'The file', mediaType: attachable },
+    refusals: [404],
+    async handle({ params }) {
+      const found = await findAttachment(services.db, params.id ?? '', params.attachment ?? '');
+      if (!found) return refuse(404, 'not-found', '');
+      const { content, mediaType, fileName } = found;
+      return new Response(new Uint8Array(content), { headers: attachmentHeaders(mediaType, fileName) });
+    },
+  }),
+];
