@@ -56,7 +56,7 @@ if (!isCurrent || process.argv.includes('--force')) {
     'report-thread': 'domain/studies/report-thread.server.ts',
     'bank-file-thread': 'domain/orders/payments/bank-files/bank-file-thread.server.ts',
     'office-file-thread': 'domain/partner-uploads/office-files/office-file-thread.server.ts',
-    'incoming-mail-thread': 'domain/contact-messages/incoming/incoming-mail-thread.server.ts',
+    'incoming-mail-process': 'domain/contact-messages/incoming/incoming-mail-process.server.ts',
     'picture-process': 'platform/pictures/picture-process.server.ts',
   };
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });

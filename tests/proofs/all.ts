@@ -31,6 +31,7 @@ const names = [
   'office/accounts',
   'attacks/sign-in-attack',
   'office/uploads',
+  'office/mailbox',
   'office/usage',
 ];
 /** Proofs that only measure, build the site again, or make 500 edits in a browser: run before a release, not with each run of the checks. */

@@ -21,6 +21,30 @@ test('a failing time stamp service is shown in red, with its reason', () => {
   expect(notes(true)).not.toContain('Time stamp');
 });
 
+test('a mailbox that can’t be read is shown in red, with the reason; one that is read without', () => {
+  const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart: true };
+  const shown = (mailbox: object | null) =>
+    renderToStaticMarkup(<SettingNotes overview={{ settings, mailbox } as Overview} />);
+  const read = {
+    readAt: '2026-11-24T10:00:00Z',
+    failingSince: null,
+    failure: null,
+    stored: 1200,
+    leftAlone: 3,
+    loops: 0,
+  };
+  expect(shown(read)).toMatch(
+    /Mailbox<.*Read on 24\. November 2026, 11:00 Uhr.*1&#x27;200 answers came back.*3 other mails/,
+  );
+  const failing = {
+    ...read,
+    failingSince: '2026-11-24T10:00:00Z',
+    failure: 'the server rejects user name or password',
+  };
+  expect(shown(failing)).toMatch(/text-signal.*>Mailbox<.*the server rejects user name or password/);
+  expect(shown(null)).not.toContain('Mailbox');
+});
+
 test('an edition on sale without a report is shown in red; delivery by hand is shown; else nothing', () => {
   const notes = (hasReport: boolean, deliversAutomatically: boolean) =>
     renderToStaticMarkup(

@@ -9,7 +9,7 @@ import { headerEnd, headerOf, readMailHeaders } from './incoming-headers.ts';
 import type { IncomingMailFault } from './incoming-mail-kinds.ts';
 import type { NewAttachment } from './incoming-mail-queries.server.ts';
 import { attachmentPath, maxAttachments, type ReadMail } from './read-mime.server.ts';
-import { readMimeInThread } from './thread-mime-reading.server.ts';
+import { readMimeInProcess } from './read-mime-in-process.server.ts';
 
 const maxMailBytes = 30 * 1024 ** 2;
 
@@ -50,12 +50,12 @@ async function readWhole(
   if (bytes <= maxMailBytes) {
     if (bytes > head.length) await mailbox.save(uid, filePath);
     else await writeFile(filePath, head, { mode: 0o600 });
-    const read = await readMimeInThread(services, { filePath });
+    const read = await readMimeInProcess(services, { filePath });
     if (read) return { ...read, fault: read.isCut ? 'cut' : null };
   }
   const fault = bytes > maxMailBytes ? 'too-large' : 'unreadable';
   await writeFile(filePath, head.subarray(0, headerEnd(head)), { mode: 0o600 });
-  const read = await readMimeInThread(services, { filePath });
+  const read = await readMimeInProcess(services, { filePath });
   return { ...(read ?? withoutContent(head)), fault };
 }
 

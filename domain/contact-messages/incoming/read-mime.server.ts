@@ -6,7 +6,7 @@ import { plainFileName } from '#platform/file-name.ts';
 import { type PartnerFileType, partnerFileType } from '../../partner-files/partner-file-choices.ts';
 import { type DeliveryReport, readDeliveryReport } from './read-delivery-report.ts';
 
-/** Plain data, so that it can be posted to a thread. */
+/** Plain data, so that it can be sent to the child process. */
 export interface MimeTask {
   /** Accepted attachments are written beside it, see attachmentPath. */
   filePath: string;
@@ -34,7 +34,7 @@ export interface ReadMail {
 }
 
 const maxTextLength = 20_000;
-const maxHtmlLength = 1_000_000;
+const maxHtmlLength = 300_000;
 export const maxAttachments = 20;
 
 /** @param number counted from 1 */

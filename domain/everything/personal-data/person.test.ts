@@ -8,6 +8,7 @@ import { eventually } from '#tests/eventually.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
+import { insertIncomingMail } from '../../contact-messages/incoming/incoming-mail-queries.server.ts';
 import { replyToMessage } from '../../contact-messages/replies/reply-to-message.server.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     .where(eq(printOrders.lastName, 'Kanarienvogel'));
   await answerMessages('Kanarienvogel');
   await answerMessages('Nachbarin');
+  await receiveMails();
   await db.insert(teamMembers).values({
     name: 'K. Kanarienvogel',
     role: 'Projektleiter',
@@ -102,6 +104,28 @@ async function answerMessages(lastName: string) {
   }
 }
 
+const attachmentKey = 'incoming-attachments/kanarienvogel.pdf';
+
+/** An answer of the first person with an attachment, and one of theirs to the message of the other. */
+async function receiveMails() {
+  const { db, files } = services;
+  await files.put(attachmentKey, '%PDF-');
+  const common = { kind: 'answer', receivedAt: new Date(), mailbox: 'team', uidValidity: '1' } as const;
+  const sender = {
+    senderName: 'K. Kanarienvogel',
+    senderEmail: 'Kanarienvogel@example.org',
+    subject: 'Re',
+    text: 'Danke',
+  };
+  const file = { number: 1, fileName: 'kanarienvogel.pdf', type: 'pdf', bytes: 5, state: 'available' } as const;
+  for (const [at, lastName] of ['Kanarienvogel', 'Nachbarin'].entries()) {
+    const [message] = await db.select().from(contactMessages).where(eq(contactMessages.lastName, lastName));
+    const ids = { contactMessageId: message?.id ?? '', uid: at, messageId: `<${at}@example.org>` };
+    const attachments = at === 0 ? [{ ...file, storedFile: attachmentKey }] : [];
+    await db.transaction((tx) => insertIncomingMail(tx, { ...common, ...sender, ...ids }, attachments));
+  }
+}
+
 /** Rows of all tables that contain a word in any column, found independently of the code under test. */
 async function rowsWith(word: string): Promise<string[]> {
   const { rows: tables } = await services.db.execute<{ name: string }>(
@@ -124,6 +148,8 @@ test('the export contains every row and file of the person, and none of others',
   expect(Object.fromEntries(held)).toMatchObject({
     contactMessages: 1,
     messageReplies: 1,
+    incomingMails: 2,
+    incomingAttachments: 1,
     printOrders: 1,
     studyOrders: 1,
     mails: 6,
@@ -135,6 +161,7 @@ test('the export contains every row and file of the person, and none of others',
   expect(JSON.stringify(exported)).not.toMatch(/nachbarin/i);
   expect(exported.contactMessages).toMatchObject([{ notes: 'Kanarienvogel am Telefon' }]);
   expect(exported.messageReplies).toMatchObject([{ text: 'Guten Tag Kanarienvogel' }]);
+  expect(exported.incomingAttachments).toMatchObject([{ base64: Buffer.from('%PDF-').toString('base64') }]);
   expect(exported.printOrders).toMatchObject([{ notes: 'Kanarienvogel holt sie ab' }]);
   expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
 });
@@ -155,6 +182,7 @@ test('a dry run erases nothing; the erasure leaves and reports what the law keep
 
   const { erased, kept } = await eraseOnePerson(services, 'kanarienvogel@example.org');
   expect(erased).toEqual(dry.erased);
+  expect(await services.files.exists(attachmentKey)).toBe(false);
   expect(await rowsWith('kanarienvogel')).toEqual(['public.invoice_documents', 'public.study_orders']);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatch(/VM-\d+-000001 .*Art\. 958f OR/);

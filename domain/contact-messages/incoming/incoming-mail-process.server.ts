@@ -1,0 +1,15 @@
+/** The child process that reads mails, see read-mime-in-process.server.ts. */
+import { type MimeTask, type ReadMail, readMime } from './read-mime.server.ts';
+
+/** `isSystemFailure`: it says nothing about the mail, for example that the disk is full. */
+export type MimeResult = { read: ReadMail } | { failure: string; isSystemFailure: boolean };
+
+process.on('message', async (task: MimeTask) => {
+  let result: MimeResult;
+  try {
+    result = { read: await readMime(task) };
+  } catch (error) {
+    result = { failure: String(error), isSystemFailure: error instanceof Error && 'errno' in error };
+  }
+  process.send?.(result);
+});

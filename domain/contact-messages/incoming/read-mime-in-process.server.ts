@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { isBuilt } from '#platform/installation/built.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
+import type { Services } from '#platform/services.server.ts';
+import type { MimeResult } from './incoming-mail-process.server.ts';
+import type { MimeTask, ReadMail } from './read-mime.server.ts';
+
+const program = path.join(
+  projectRoot,
+  isBuilt ? 'dist/server/incoming-mail-process.js' : 'domain/contact-messages/incoming/incoming-mail-process.server.ts',
+);
+const maxReadingMs = 10_000;
+const idleAfterMs = 10_000;
+
+let reader: ChildProcess | undefined;
+let idle: NodeJS.Timeout | undefined;
+
+/**
+ * A process and not a thread: the server's --max-old-space-size overrides the heap limit of its threads, and a mail of millions
+ * of parts would take hundreds of MB.
+ */
+function startReader(): ChildProcess {
+  const child = fork(program, {
+    serialization: 'advanced',
+    // Its output would mix with the log.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: ['--max-old-space-size=64', '--max-semi-space-size=4'],
+    env: {},
+  });
+  child.once('exit', () => {
+    if (reader === child) reader = undefined;
+  });
+  // Ends with the server, and does not keep it running.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+function endReader(): void {
+  reader?.kill('SIGKILL');
+  reader = undefined;
+}
+
+/** Has a mail read by the child process; undefined if it exceeds the limits of time and memory, or can't be read. One at a time. */
+export async function readMimeInProcess({ log }: Pick<Services, 'log'>, task: MimeTask): Promise<ReadMail | undefined> {
+  clearTimeout(idle);
+  reader ??= startReader();
+  const result = await resultOf(reader, task);
+  idle = setTimeout(endReader, idleAfterMs).unref();
+  if ('read' in result) return result.read;
+  if (result.isSystemFailure) throw new Error(result.failure);
+  log.warn({ reason: result.failure }, 'a mail could not be read');
+  return undefined;
+}
+
+function resultOf(child: ChildProcess, task: MimeTask): Promise<MimeResult> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), maxReadingMs);
+    const end = (result: MimeResult) => {
+      clearTimeout(timer);
+      child.off('message', end).off('exit', onExit).off('error', onExit);
+      resolve(result);
+    };
+    const onExit = () => end({ failure: 'too much time or memory', isSystemFailure: false });
+    child.once('message', end).once('exit', onExit).once('error', onExit);
+    child.send(task);
+  });
+}

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { ImapFlow } from 'imapflow';
+import { eventually } from '../eventually.ts';
+import { freePort } from '../free-port.ts';
+
+const [user, password] = ['team', 'zwei-blaue-Teller'];
+const nobody = 65_534;
+
+/** Dovecot for one account, on this machine's loopback only, in a directory; as nobody where the tests run as root. */
+export async function startDovecot(directory: string, tls?: { certificate: string; key: string }) {
+  const isRoot = process.getuid?.() === 0;
+  const { username, uid, gid } = isRoot ? { username: 'nobody', uid: nobody, gid: nobody } : userInfo();
+  const port = await freePort();
+  const folder = path.join(directory, 'mail');
+  for (const name of ['', 'new', 'cur', 'tmp']) mkdirSync(path.join(folder, name), { recursive: true, mode: 0o700 });
+  const settings = `
+protocols = imap
+listen = 127.0.0.1
+base_dir = ${directory}/run
+state_dir = ${directory}/state
+log_path = ${directory}/log
+default_internal_user = ${username}
+default_internal_group = ${isRoot ? 'nogroup' : String(gid)}
+default_login_user = ${username}
+disable_plaintext_auth = no
+ssl = ${tls ? 'required' : 'no'}
+${tls ? `ssl_cert = <${directory}/cert.pem\nssl_key = <${directory}/key.pem` : ''}
+mail_location = maildir:${folder}
+first_valid_uid = ${uid}
+passdb {
+  driver = static
+  args = password=${password}
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${directory}
+}
+service imap-login {
+  chroot =
+  inet_listener imap {
+    port = ${tls ? 0 : port}
+  }
+  inet_listener imaps {
+    port = ${tls ? port : 0}
+    ssl = yes
+  }
+}
+service anvil {
+  chroot =
+}
+`;
+  const file = path.join(directory, 'dovecot.conf');
+  writeFileSync(file, settings);
+  const files = [directory, folder, ...['new', 'cur', 'tmp'].map((name) => path.join(folder, name))];
+  if (tls) {
+    for (const [name, source] of [['cert.pem', tls.certificate] as const, ['key.pem', tls.key] as const]) {
+      copyFileSync(source, path.join(directory, name));
+      files.push(path.join(directory, name));
+    }
+  }
+  if (isRoot) for (const own of files) chownSync(own, uid, gid);
+  const child = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore', ...(isRoot && { uid, gid }) });
+  const ended = once(child, 'exit');
+  const host = tls ? 'localhost' : '127.0.0.1';
+
+  async function withMailbox<Result>(use: (client: ImapFlow) => Promise<Result>): Promise<Result> {
+    const tlsOptions = { secure: tls !== undefined, doSTARTTLS: false as const, tls: { rejectUnauthorized: false } };
+    const { secure, ...plain } = tlsOptions;
+    const client = new ImapFlow({
+      ...{ host, port, auth: { user, pass: password }, logger: false, disableAutoIdle: true },
+      ...(secure ? { secure, tls: plain.tls } : plain),
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.mailboxOpen('INBOX', { readOnly: true });
+      return await use(client);
+    } finally {
+      await client.logout();
+    }
+  }
+  await eventually(() => withMailbox(async () => true).catch(() => false));
+
+  let delivered = 0;
+  return {
+    imapUrl: (pass = password) => `${tls ? 'imaps' : 'imap'}://${user}:${pass}@${host}:${port}/INBOX`,
+    /** Delivers a mail as a mail server does, by renaming a whole file into the folder. */
+    deliver(mail: string | Buffer): void {
+      const bytes = Buffer.isBuffer(mail) ? mail : Buffer.from(mail.replaceAll(/\r?\n/g, '\r\n'));
+      const name = `${1_000_000_000 + delivered++}.M1P1.localhost`;
+      const unfinished = path.join(folder, 'tmp', name);
+      writeFileSync(unfinished, bytes);
+      if (isRoot) chownSync(unfinished, uid, gid);
+      renameSync(unfinished, path.join(folder, 'new', name));
+    },
+    /** How many mails there are, and all flags but the one that the server itself sets. */
+    state: () =>
+      withMailbox(async (client) => {
+        const mails = await client.fetchAll('1:*', { flags: true });
+        return {
+          mails: mails.length,
+          flags: mails.flatMap(({ flags = new Set() }) => [...flags]).filter((flag) => flag !== '\\Recent'),
+        };
+      }),
+    async stop(): Promise<void> {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

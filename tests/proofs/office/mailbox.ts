@@ -1,0 +1,286 @@
+/**
+ * Answers that come back by a mailbox, from Debian's Dovecot: hundreds of them while the server is killed, by two instances at
+ * once, together with mails made to harm; the long form again with TLS. A password that is refused is shown and in nobody's way.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Administrator, signIn } from '../../built-server/administer.ts';
+import { type BuiltServer, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { prove, type Report } from '../../built-server/report.ts';
+import { message, request } from '../../built-server/requests.ts';
+import { eventually } from '../../eventually.ts';
+import { answerMail, bounceOf } from '../../made-up/answer-mail.ts';
+import { startDovecot } from '../../made-up/dovecot.ts';
+import { hostileMails } from '../../made-up/hostile-mails.ts';
+
+interface Thread {
+  id: string;
+  messageId: string;
+  /** The texts that come back to it. */
+  expected: string[];
+}
+
+interface Health {
+  mailbox?: { state: string; stored: number; leftAlone: number; loops: number };
+}
+
+const json = <Answer>({ body }: { body: Buffer }) => JSON.parse(body.toString()) as Answer;
+const health = async ({ url }: BuiltServer) => json<Health>(await request(`${url}/api/health`));
+
+/** Messages with a reply each, and the Message-ID of the reply's mail. */
+async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
+  const server = await startBuiltServer(dataDir);
+  const call = await signIn(server.url);
+  const threads: Thread[] = [];
+  for (let number = 1; number <= count; number++) {
+    const email = `person${number}@example.org`;
+    const { id } = json<{ id: string }>(
+      await request(`${server.url}/api/contact-messages`, { json: { ...message, email } }),
+    );
+    await call('POST', `/api/contact-messages/${id}/replies`, { text: `Antwort ${number}` });
+    threads.push({ id, messageId: email, expected: [] });
+  }
+  await eventually(() => outboxMails(dataDir).filter((mail) => mail.includes('\nTo: person')).length === count);
+  const sent = outboxMails(dataDir);
+  for (const thread of threads) {
+    const mail = sent.find((each) => each.includes(`\nTo: ${thread.messageId}\r`));
+    thread.messageId = /Message-ID: (<\S+>)/.exec(mail ?? '')?.[1] ?? '';
+  }
+  await server.end();
+  return threads;
+}
+
+/** @returns the number of threads that hold something else than what was sent, and of those that aren't open */
+async function compare(call: Administrator, threads: Thread[]) {
+  let [wrong, notOpen] = [0, 0];
+  for (const { id, expected } of threads) {
+    const mails = json<{ text: string }[]>(await call('GET', `/api/contact-messages/${id}/incoming-mails`));
+    if (
+      mails
+        .map(({ text }) => text)
+        .sort()
+        .join('\n') !== expected.toSorted().join('\n')
+    )
+      wrong += 1;
+    const [record] = json<{ state: string }[]>(await call('GET', `/api/contact-messages?search=${id}`));
+    if (record?.state !== 'open') notOpen += 1;
+  }
+  return { wrong, notOpen };
+}
+
+/** MB of the server and of the process that reads mails for it. */
+function memoryOf(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const sizes = children.filter(Boolean).map((child) => {
+    try {
+      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('incoming-mail') ? footprint(child).megabytes : 0;
+    } catch {
+      return 0;
+    }
+  });
+  return sizes.reduce((sum, size) => sum + size, footprint(pid).megabytes);
+}
+
+/** Mails that take seconds each, for the long form. */
+const slow = [
+  '100,000 empty parts',
+  'HTML nested 200,000 deep',
+  'base64 without end',
+  'a line of 20 MB',
+  'a mail of 40 MB',
+];
+
+type Dovecot = Awaited<ReturnType<typeof startDovecot>>;
+
+async function proveOnce(
+  report: Report,
+  dovecot: Dovecot,
+  { how, answers, kills }: { how: string; answers: number; kills: number },
+) {
+  const dataDir = freshDirectory();
+  const threads = await makeThreads(dataDir, Math.ceil(answers / 20));
+  const deliver = (from: number, to: number) => {
+    for (let number = from; number < to; number++) {
+      const thread = threads[number % threads.length] as Thread;
+      const text = `Antwort ${number} von aussen`;
+      thread.expected.push(text);
+      dovecot.deliver(answerMail({ to: thread.messageId, text }));
+      if (number % 10 === 0) dovecot.deliver(answerMail({ text: 'Etwas anderes' }));
+    }
+  };
+  const others = (count: number) => Math.ceil(count / 10);
+  deliver(0, answers);
+  const settings = { IMAP_URL: dovecot.imapUrl(), LOG_LEVEL: 'error' };
+  for (let kill = 1; kill <= kills; kill++) {
+    const server = await startBuiltServer(dataDir, settings);
+    const least = Math.floor((answers * kill) / (kills + 1));
+    await eventually(async () => ((await health(server)).mailbox?.stored ?? 0) >= least, 60_000);
+    await server.kill(kill % 2 === 0 ? 'group' : 'node');
+  }
+  deliver(answers, answers + 20);
+  const [one, two] = await Promise.all([startBuiltServer(dataDir, settings), startBuiltServer(dataDir, settings)]);
+  const all = answers + 20;
+  const read = await eventually(async () => {
+    const { mailbox } = await health(one);
+    return mailbox && mailbox.stored + mailbox.leftAlone >= all + others(answers) + others(20) && mailbox;
+  }, 120_000);
+  const call = await signIn(one.url);
+  const { wrong, notOpen } = await compare(call, threads);
+  report.promise(
+    `${how}: ${all} answers, ${kills} kills, two readers: in their thread, each once`,
+    wrong === 0 && read.stored === all,
+    `${read.stored}, ${wrong} threads wrong`,
+  );
+  report.promise(`${how}: their messages are open again`, notOpen === 0, notOpen);
+  const { leftAlone } = read;
+  report.promise(
+    `${how}: other mails are left alone and counted`,
+    leftAlone === others(answers) + others(20),
+    leftAlone,
+  );
+  await Promise.all([one.end(), two.end()]);
+  const { mails, flags } = await dovecot.state();
+  report.promise(
+    `${how}: nothing is deleted, no flag is set in the mailbox`,
+    flags.length === 0 && mails === all + leftAlone,
+    `${mails} mails, ${flags.length} flags`,
+  );
+  return { dataDir, threads, settings };
+}
+
+async function proveHostile(
+  report: Report,
+  dovecot: Dovecot,
+  { dataDir, threads, settings }: Awaited<ReturnType<typeof proveOnce>>,
+  short: boolean,
+) {
+  const [thread, other] = threads as [Thread, Thread];
+  const mails = Object.entries(hostileMails(thread.messageId)).filter(([name]) => !short || !slow.includes(name));
+  const hostile = Object.fromEntries(mails);
+  for (const mail of Object.values(hostile)) dovecot.deliver(mail);
+  dovecot.deliver(bounceOf(other.messageId));
+  dovecot.deliver(answerMail({ to: other.messageId, text: 'Zuletzt' }));
+  const begun = performance.now();
+  const server = await startBuiltServer(dataDir, settings);
+  const before = (await health(server)).mailbox?.stored ?? 0;
+  let [peak, worst] = [0, 0];
+  const expected = before + Object.keys(hostile).length + 2;
+  await eventually(async () => {
+    const answer = await request(`${server.url}/api/health`);
+    worst = Math.max(worst, answer.status);
+    peak = Math.max(peak, memoryOf(server.pid));
+    return (json<Health>(answer).mailbox?.stored ?? 0) >= expected;
+  }, 240_000).catch(() => undefined);
+  report.bound(
+    'hostile mails: seconds to read all (at most 60)',
+    performance.now() - begun < 60_000,
+    Math.round((performance.now() - begun) / 1_000),
+  );
+  report.bound('hostile mails: memory of the server and its reader, MB (at most 400)', peak < 400, Math.round(peak));
+  const call = await signIn(server.url);
+  const answer = await call('GET', `/api/contact-messages/${thread.id}/incoming-mails`);
+  const stored = json<{ subject: string; fault: string | null; text: string }[]>(answer).filter(
+    ({ subject }) => subject === 'Hostile',
+  );
+  report.promise(
+    'hostile mails: each is in its thread, whole or with its fault',
+    stored.length === Object.keys(hostile).length,
+    `${stored.length} of ${Object.keys(hostile).length}`,
+  );
+  report.promise(
+    'hostile mails: no call answers with 5xx',
+    worst < 500 && answer.status === 200,
+    Math.max(worst, answer.status),
+  );
+  const replies = json<{ mailStatus: string }[]>(await call('GET', `/api/contact-messages/${other.id}/replies`));
+  const answers = json<{ text: string }[]>(await call('GET', `/api/contact-messages/${other.id}/incoming-mails`));
+  report.promise(
+    'after them, a bounce marks its reply as failed',
+    replies[0]?.mailStatus === 'failed',
+    replies[0]?.mailStatus ?? '',
+  );
+  report.promise(
+    'after them, an answer still comes back',
+    answers.some(({ text }) => text === 'Zuletzt'),
+    answers.length,
+  );
+  await server.end();
+}
+
+async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string, more: Record<string, string>) {
+  const server = await startBuiltServer(dataDir, { ...more, IMAP_URL: dovecot.imapUrl('falsch') });
+  const failing = await eventually(async () => {
+    const state = await health(server);
+    return state.mailbox?.state === 'failing' && state;
+  });
+  const call = await signIn(server.url);
+  const { mailbox } = json<{ mailbox: { failure: string } }>(await call('GET', '/api/admin/overview'));
+  report.promise(
+    'a password that is refused: health and overview say so',
+    mailbox.failure.includes('password'),
+    mailbox.failure,
+  );
+  const { status } = await request(`${server.url}/api/contact-messages`, { json: message });
+  report.promise('a password that is refused: messages are taken as ever', status === 201, status);
+  report.promise(
+    'a password that is refused: it is in no log',
+    !server.output().includes('falsch'),
+    failing.mailbox?.state ?? '',
+  );
+  await server.end();
+}
+
+/** A certificate for localhost by a certificate authority of its own. */
+function makeCertificates(directory: string) {
+  const at = (name: string) => path.join(directory, name);
+  const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' });
+  const key = ['-newkey', 'rsa:2048', '-nodes', '-days', '2'];
+  openssl('req', '-x509', ...key, '-keyout', at('ca.key'), '-out', at('ca.pem'), '-subj', '/CN=Muster CA');
+  openssl(
+    'req',
+    '-x509',
+    ...key,
+    '-CA',
+    at('ca.pem'),
+    '-CAkey',
+    at('ca.key'),
+    '-keyout',
+    at('key.pem'),
+    '-out',
+    at('cert.pem'),
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=DNS:localhost',
+    '-addext',
+    'basicConstraints=CA:FALSE',
+  );
+  return { authority: at('ca.pem'), certificate: at('cert.pem'), key: at('key.pem') };
+}
+
+await prove('mailbox', async (report, { short }) => {
+  const dovecot = await startDovecot(freshDirectory());
+  const size = short ? { answers: 30, kills: 1 } : { answers: 500, kills: 5 };
+  const proven = await proveOnce(report, dovecot, { how: 'IMAP', ...size });
+  await proveHostile(report, dovecot, proven, short);
+  await dovecot.stop();
+  const certificates = makeCertificates(freshDirectory());
+  const secure = await startDovecot(freshDirectory(), certificates);
+  process.env.NODE_EXTRA_CA_CERTS = certificates.authority;
+  if (!short) {
+    const again = await proveOnce(report, secure, { how: 'IMAPS', ...size });
+    await proveHostile(report, secure, again, short);
+  }
+  await proveRefused(report, secure, proven.dataDir, {});
+  if (!short) {
+    delete process.env.NODE_EXTRA_CA_CERTS;
+    const server = await startBuiltServer(proven.dataDir, { IMAP_URL: secure.imapUrl(), LOG_LEVEL: 'error' });
+    const state = await eventually(async () => (await health(server)).mailbox?.state);
+    await eventually(async () => (await health(server)).mailbox?.state === 'failing');
+    report.promise('a certificate of an unknown authority is refused', state !== undefined, 'failing');
+    await server.end();
+  }
+  await secure.stop();
+});
