@@ -1,4 +1,12 @@
-import { degrees, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create } from 'fontkit';
+import { degrees, PDFDocument, type PDFFont, PDFName, PDFOperator, PDFOperatorNames, type PDFPage, rgb } from 'pdf-lib';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
+
+type Fontkit = Parameters<PDFDocument['registerFontkit']>[0];
+
+const fontFile = path.join(projectRoot, 'platform/fonts/liberation-sans-regular.ttf');
 
 const marginPt = 18;
 const maxTypeSizePt = 8;
@@ -19,12 +27,14 @@ export async function reportFault(bytes: Uint8Array): Promise<string | undefined
 }
 
 /**
- * Adds a line at the foot of every page, upright for the reader even if the page is rotated.
+ * Adds a line at the foot of every page, upright for the reader even if the page is rotated. Its font is embedded and it is an
+ * artifact, so that an accessible report stays one.
  * @throws if pdf-lib can't read the PDF
  */
 export async function markReport(report: Uint8Array, line: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(report, { updateMetadata: false, parseSpeed: Number.POSITIVE_INFINITY });
-  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  pdf.registerFontkit({ create } as unknown as Fontkit);
+  const font = await pdf.embedFont(await readFile(fontFile));
   for (const page of pdf.getPages()) markPage(page, line, font);
   return pdf.save({ objectsPerTick: Number.POSITIVE_INFINITY });
 }
@@ -37,6 +47,7 @@ function markPage(page: PDFPage, line: string, font: PDFFont): void {
   const widthAtMaxSize = font.widthOfTextAtSize(line, maxTypeSizePt);
   const size = Math.max(minTypeSizePt, Math.min(maxTypeSizePt, (maxTypeSizePt * availableWidth) / widthAtMaxSize));
   const widthOf = (text: string) => font.widthOfTextAtSize(text, size);
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]));
   const rows = wrapLine(line, (text) => widthOf(text) <= availableWidth + 0.01).reverse();
   for (const [row, text] of rows.entries()) {
     // Offsets from the lower left corner of the page as the reader sees it.
@@ -50,6 +61,7 @@ function markPage(page: PDFPage, line: string, font: PDFFont): void {
     }[rotation] ?? { x: x + right, y: y + up };
     page.drawText(text, { ...start, size, font, rotate: degrees(rotation), color: rgb(0.34, 0.38, 0.42) });
   }
+  page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent));
 }
 
 /** Breaks a line at any character: only a name of 200 wide letters needs a second row. */

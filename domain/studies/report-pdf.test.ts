@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { degrees, PDFDocument } from 'pdf-lib';
+import { decodePDFRawStream, degrees, PDFDocument, PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
+import { poppler } from '#tests/pdf-reader.ts';
 import { markReport } from './report-pdf.server.ts';
 
 const run = promisify(execFile);
@@ -60,3 +61,20 @@ test.each(['Muster AG', 'W'.repeat(200)])(
     }
   },
 );
+
+test('the line has an embedded font and is an artifact, so that an accessible report stays one', async () => {
+  const pdf = await PDFDocument.create();
+  pdf.addPage([595, 842]);
+  const marked = await markReport(await pdf.save(), 'Lizenziert für Muster AG – Bestellung VM-2026-000123');
+  const [, , ...fonts] = (await poppler(marked, 'pdffonts')).trim().split('\n');
+  expect(fonts).toEqual([expect.stringMatching(/^LiberationSans\S* +CID TrueType +Identity-H +yes /)]);
+  const [page] = (await PDFDocument.load(marked)).getPages();
+  const streams = page?.node
+    .normalizedEntries()
+    .Contents?.asArray()
+    .map((reference) => page.node.context.lookup(reference));
+  const drawn = streams?.map((stream) =>
+    stream instanceof PDFRawStream ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1') : '',
+  );
+  expect(drawn?.join('\n')).toMatch(/^\/Artifact BMC\n[\s\S]*\bTj\n[\s\S]*\nEMC\s*$/m);
+});
