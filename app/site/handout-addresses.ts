@@ -3,10 +3,10 @@ import { publishedLanguages } from '#domain/editions/live-content/published-lang
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionDownloads } from '#domain/insights/insight-files.ts';
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
-import { localPath, originalLanguage } from '#platform/languages.ts';
+import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 
 /** An address by language; empty if there is no document. */
-export type DocumentLinks = Partial<Record<StudyLanguage, string>>;
+export type DocumentLinks = Partial<Record<Language | StudyLanguage, string>>;
 
 export interface Handouts {
   onePager: DocumentLinks;
@@ -19,8 +19,12 @@ export function handoutsOf(content: SiteContent, edition: Edition): Handouts {
   const published = publishedLanguages(content, '/insights', { year: String(year), isEmbedded: true });
   const language = published.includes(content.language) ? content.language : originalLanguage;
   const { onePager, selectedInsights } = editionDownloads(year);
+  const own: { onePager?: DocumentLinks | undefined; selectedInsights?: DocumentLinks | undefined } = {
+    onePager: edition.ownOnePager,
+    selectedInsights: edition.ownSelectedInsights,
+  };
   return {
-    onePager: { [language]: edition.ownOnePager?.[language] ?? localPath(language, onePager) },
-    selectedInsights: { [language]: edition.ownSelectedInsights?.[language] ?? localPath(language, selectedInsights) },
+    onePager: { [language]: own.onePager?.[language] ?? localPath(language, onePager) },
+    selectedInsights: { [language]: own.selectedInsights?.[language] ?? localPath(language, selectedInsights) },
   };
 }

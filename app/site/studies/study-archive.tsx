@@ -2,9 +2,10 @@ import type { ArchiveEdition } from '#content/page-schemas.ts';
 import type { EditionFacts } from '#content/schemas.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
+import { studyLanguages } from '#domain/studies/study-language.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
-import { type Language, localPath } from '#platform/languages.ts';
+import { type Language, languageDetails, languages, localPath } from '#platform/languages.ts';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
@@ -107,8 +108,9 @@ interface DocumentsProps {
 
 /** One document of an edition: a link per language. */
 function Documents({ language, label, links, edition }: DocumentsProps) {
-  const languages = (['de', 'en', 'fr', 'it'] as const).filter((each) => links[each]);
-  if (languages.length === 0) {
+  const names: Partial<Record<Language, string>> = studyLanguageWords(language);
+  const offered = [...new Set([...studyLanguages, ...languages])].filter((each) => links[each]);
+  if (offered.length === 0) {
     return (
       <p className={`${documentRow} flex flex-wrap gap-x-2`}>
         <span className="font-semibold">{label}:</span>
@@ -118,7 +120,7 @@ function Documents({ language, label, links, edition }: DocumentsProps) {
       </p>
     );
   }
-  return languages.map((each) => (
+  return offered.map((each) => (
     <NewTabLink
       key={each}
       language={language}
@@ -127,7 +129,7 @@ function Documents({ language, label, links, edition }: DocumentsProps) {
     >
       <span>
         {label}{' '}
-        <abbr title={studyLanguageWords(language)[each]} className="no-underline">
+        <abbr title={names[each] ?? languageDetails[each].ownName} className="no-underline">
           {each.toUpperCase()}
         </abbr>
         <span className="sr-only">, {edition}</span>

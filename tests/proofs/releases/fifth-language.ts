@@ -37,7 +37,7 @@ const addSetting = (source: string) =>
 /** Repeats what is written in English under the new language: within a line, as a line, or as a block with its indentation. */
 const addCatalogue = (source: string) =>
   source
-    .replaceAll(/\ben: ([\w']+) \}/g, `en: $1, ${language}: $1 }`)
+    .replaceAll(/\ben: ([\w']+|\{[^{}]*\}) \}/g, `en: $1, ${language}: $1 }`)
     .replaceAll(/^( *)en: .*[,;]\n/gm, (line) => line + line.replace('en:', `${language}:`))
     .replaceAll(/^( *)en: [^\n]*[{[(]\n.*?^\1[}\])].*?\n/gms, (block) => block + block.replace('en:', `${language}:`));
 
@@ -91,7 +91,8 @@ async function provePagesAreThere(report: Report, url: string): Promise<void> {
 }
 
 await prove('fifth-language', async (report) => {
-  for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
+  const filter = (file: string) => !/\.test\.tsx?$/.test(file);
+  for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true, filter });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   proveCataloguesSuffice(report);
   run(process.execPath, 'script/make-assets/make-assets.ts', 'previews');
