@@ -52,7 +52,7 @@ export const insightsWords = words(
       excelTables: 'Tableaux de données (Excel)',
       csvTables: 'Tableaux de données (CSV)',
       package: 'Édition complète à conserver (ZIP)',
-      packageBeingMade: 'Édition complète à conserver (ZIP) : en cours de préparation',
+      packageBeingMade: 'Édition complète à conserver (ZIP) : en cours de préparation',
       orderStudy: 'Commander l’étude complète',
       view: (title) => `Affichage : ${title}`,
       reading: 'Lecture de l’équipe de recherche',

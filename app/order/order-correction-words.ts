@@ -31,7 +31,7 @@ const ownWords = words(
       waiting: (day) =>
         `Votre proposition du ${day} est en cours de vérification. Vous recevrez une réponse par e-mail.`,
       accepted: (day) => `Le ${day}, nous avons corrigé la facture selon votre proposition.`,
-      rejected: (day) => `Nous n’avons pas repris votre proposition du ${day}. La raison :`,
+      rejected: (day) => `Nous n’avons pas repris votre proposition du ${day}. La raison :`,
       optional: 'Facultatif.',
       empty: 'aucune',
       send: 'Envoyer la proposition',

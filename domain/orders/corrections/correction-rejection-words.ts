@@ -14,9 +14,9 @@ export const correctionRejectionWords = words(
     fr: {
       subject: (orderNumber) => `Votre proposition relative à la facture de la commande ${orderNumber}`,
       heading: 'Votre facture reste inchangée',
-      preview: (orderNumber) => `Commande ${orderNumber} : nous n’avons pas repris votre proposition.`,
+      preview: (orderNumber) => `Commande ${orderNumber} : nous n’avons pas repris votre proposition.`,
       rejected: (orderNumber) =>
-        `Vous avez proposé de corriger la facture relative à la commande ${orderNumber}. Nous n’avons pas repris votre proposition, pour la raison suivante :`,
+        `Vous avez proposé de corriger la facture relative à la commande ${orderNumber}. Nous n’avons pas repris votre proposition, pour la raison suivante :`,
       next: 'La facture reste valable. Sur la page de votre commande, vous pouvez proposer une autre correction tant que la facture est à payer.',
     },
     it: {

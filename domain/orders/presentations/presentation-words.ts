@@ -20,7 +20,7 @@ export const presentationWords = words(
     fr: {
       subject: (orderNumber) => `Date de la présentation relative à la commande ${orderNumber}`,
       heading: 'Date de la présentation',
-      agreed: 'Nous nous réjouissons de vous présenter les résultats. Le rendez-vous est fixé comme suit :',
+      agreed: 'Nous nous réjouissons de vous présenter les résultats. Le rendez-vous est fixé comme suit :',
       attached: 'Le fichier de calendrier est joint. Si quelque chose ne convient pas, veuillez nous contacter.',
       call: 'Si quelque chose ne convient pas, veuillez nous contacter.',
       date: 'Date et heure',
@@ -28,7 +28,7 @@ export const presentationWords = words(
       minutes: (count) => `${count} minutes`,
       place: 'Lieu',
       speaker: 'Présentation par',
-      summary: (title) => `Présentation : ${title}`,
+      summary: (title) => `Présentation : ${title}`,
       calendar: 'Fichier de calendrier',
     },
     it: {

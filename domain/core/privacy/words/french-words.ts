@@ -18,7 +18,7 @@ const data: DataWords = {
   },
   'reply-attachments': {
     more: 'Les fichiers que nous y joignons en font partie.',
-    terms: ['Fichiers joints à une réponse qui n’a pas été envoyée : {1}'],
+    terms: ['Fichiers joints à une réponse qui n’a pas été envoyée : {1}'],
   },
   'study-orders': {
     data: 'Nom, adresse e-mail, entreprise, adresse de facturation, domaine d’activité, taille de l’entreprise, présentation souhaitée et intérêt pour un partenariat.',
@@ -37,7 +37,7 @@ const data: DataWords = {
   reminders: { data: 'Rappels de paiement : pour quelle facture et quand.', terms: [] },
   'correction-proposals': {
     data: 'Les corrections de l’entreprise, de l’adresse ou de la référence que vous proposez pour une facture, et notre réponse.',
-    terms: ['Corrections de factures proposées : {1} après la décision'],
+    terms: ['Corrections de factures proposées : {1} après la décision'],
   },
   'bank-transactions': {
     data: 'Paiements figurant dans les fichiers de notre banque : nom de la personne ou de l’entreprise qui paie, montant, date, référence et communication.',
@@ -112,8 +112,8 @@ const data: DataWords = {
     ],
   },
   'read-tokens': {
-    data: 'Accès pour programmes, avec la personne qui les a créés : nom, domaines et dernière utilisation.',
-    terms: ['Accès pour programmes : {1} après leur fin'],
+    data: 'Accès pour programmes, avec la personne qui les a créés : nom, domaines et dernière utilisation.',
+    terms: ['Accès pour programmes : {1} après leur fin'],
   },
   session: {
     data: 'Pour chaque connexion, son moment, le navigateur et le système d’exploitation ainsi que l’adresse de réseau tronquée dont elle provient.',

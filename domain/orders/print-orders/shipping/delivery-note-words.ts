@@ -14,12 +14,12 @@ export const deliveryNoteWords = words(
     fr: {
       title: (number) => `Bulletin de livraison de la commande #${number}`,
       date: 'Date',
-      enclosed: 'Cet envoi contient :',
+      enclosed: 'Cet envoi contient :',
       quantity: 'Nombre',
       item: 'Article',
       printed: (edition, language) => `${edition}, version imprimée, ${language}`,
       questions:
-        'Il manque quelque chose, ou un article est endommagé ? Veuillez nous contacter en indiquant le numéro de commande.',
+        'Il manque quelque chose, ou un article est endommagé ? Veuillez nous contacter en indiquant le numéro de commande.',
     },
     it: {
       title: (number) => `Bollettino di consegna dell’ordinazione #${number}`,
