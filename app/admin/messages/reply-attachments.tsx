@@ -18,7 +18,7 @@ const accept = '.pdf,.docx,.xlsx,.pptx,image/png,image/jpeg,image/webp,image/gif
 export function ReplyAttachments({ draft }: { draft: ReplyDraft }) {
   const { files, uploading, failure, attach, attachItem, detach } = draft;
   return (
-    <div className="mt-2 grid gap-2">
+    <div className="mt-3 grid gap-2">
       <FileDrop texts={texts} accept={accept} onFiles={attach} />
       <div>
         <ChooseFromLibrary type="file" lang="en" onChosen={attachItem} />

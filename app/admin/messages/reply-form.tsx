@@ -60,7 +60,6 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <ReplyAttachments draft={draft} />
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button
           look="primary"
@@ -94,6 +93,7 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
           />
         )}
       </div>
+      <ReplyAttachments draft={draft} />
     </div>
   );
 }

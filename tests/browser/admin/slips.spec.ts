@@ -392,3 +392,34 @@ test('a status that books or cancels asks first, and names number, company and a
   await expect(details.getByRole('button', { name: 'Cancel order' })).toHaveCount(1);
   await expect(details.getByLabel('Status').getByRole('option', { name: 'Cancelled' })).toHaveCount(0);
 });
+
+test('a toast is beside the list that it tells of, and never in a question', async ({ admin, api }) => {
+  const mark = unique('Hinweis');
+  await openMessages(admin, api, mark, ['Rita Muster', 'Rosa Muster']);
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('e');
+  const shown = toast(admin, '1 message marked as answered');
+  await expect(shown).toBeVisible();
+  await expect(admin.getByRole('tabpanel').getByText('1 message marked as answered')).toBeVisible();
+  await item(admin, 'Rosa Muster')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  const question = admin.getByRole('alertdialog', { name: 'Delete message?' });
+  await expect(question.getByText('1 message marked as answered')).toHaveCount(0);
+  await expect(question).toContainText('The message of Rosa Muster');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('on a phone the first message is in the first view: header and filters are folded', async ({ admin, api }) => {
+  await admin.setViewportSize({ width: 360, height: 740 });
+  const mark = unique('Telefon');
+  await openMessages(admin, api, mark, ['Rolf Muster']);
+  const details = item(admin, 'Rolf Muster').getByRole('button', { name: /^Details/ });
+  await expect(details).toBeInViewport({ ratio: 1 });
+  await expect(admin.getByLabel('Filter', { exact: true })).toBeHidden();
+  await admin.getByRole('button', { name: 'Filters' }).click();
+  await expect(admin.getByLabel('Filter', { exact: true })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Abmelden' })).toBeHidden();
+  await admin.getByRole('button', { name: 'Menü' }).click();
+  await expect(admin.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+});
