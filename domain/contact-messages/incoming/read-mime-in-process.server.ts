@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuilt } from '#platform/installation/built.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
@@ -12,6 +13,10 @@ const program = path.join(
 );
 const maxReadingMs = 10_000;
 const idleAfterMs = 10_000;
+/** A mail of 30 MB takes 200 MB, nearly all of it outside of the heap. */
+const maxReaderBytes = 256 * 1024 ** 2;
+const pageBytes = 4096;
+const lookEveryMs = 50;
 
 let reader: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -54,11 +59,22 @@ export async function readMimeInProcess({ log }: Pick<Services, 'log'>, task: Mi
   return undefined;
 }
 
+/** Memory of a process; 0 on systems without /proc, where time and heap alone are limited. */
+function residentBytes({ pid }: ChildProcess): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes;
+  } catch {
+    return 0;
+  }
+}
+
 function resultOf(child: ChildProcess, task: MimeTask): Promise<MimeResult> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), maxReadingMs);
+    const look = setInterval(() => residentBytes(child) > maxReaderBytes && child.kill('SIGKILL'), lookEveryMs);
     const end = (result: MimeResult) => {
       clearTimeout(timer);
+      clearInterval(look);
       child.off('message', end).off('exit', onExit).off('error', onExit);
       resolve(result);
     };
