@@ -100,7 +100,9 @@ describe('the description', () => {
     expect(new Set(ids).size).toBe(ids.length);
     for (const { call } of calls) {
       const operation = description.paths[`/api${call.path}`][call.method.toLowerCase()];
-      expect(operation.security.length).toBe(call.access === 'public' ? 0 : 1);
+      const token = call.readScope ? [{ token: [] }] : [];
+      expect(operation.security).toEqual(call.access === 'public' ? [] : [{ session: [] }, ...token]);
+      expect(operation['x-read-scope']).toBe(call.readScope);
       expect(operation.requestBody !== undefined).toBe(Boolean(call.body ?? call.upload));
     }
     const partner = description.paths['/api/partners'].post.requestBody.content['application/json'].schema;
