@@ -1,5 +1,5 @@
 /** Backups while orders come in: each is a consistent snapshot or refused, and restores into an empty installation that then works. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { packageAddress } from '#domain/insights/insight-files.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { readArchive, verifyArchive } from '#platform/backup/read-archive.server.ts';
+import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy, message, request } from '../../built-server/requests.ts';
@@ -29,12 +30,28 @@ async function rowsOf(file: string, { database }: Manifest, table: string): Prom
 
 const year = String(edition.facts.year);
 
-/** The edition's package, as script/export-edition writes it. */
-async function exportPackage(dataDir: string): Promise<Buffer> {
+/** Packages of the edition, as script/export-edition writes them. */
+async function exportPackages(dataDir: string, ...options: string[]): Promise<Buffer[]> {
   const folder = freshDirectory();
-  const { status, complaint } = await runCli('export-edition', [year, folder], { DATA_DIR: dataDir });
+  const { status, complaint } = await runCli('export-edition', [year, folder, ...options], { DATA_DIR: dataDir });
   if (status !== 0) throw new Error(complaint);
-  return readFileSync(path.join(folder, `versicherungsmonitor-${year}-paket.zip`));
+  return readdirSync(folder).map((file) => readFileSync(path.join(folder, file)));
+}
+
+/** Corrects a figure of the edition, and waits for the package of the new version. */
+async function correctPackage(url: string, before: Buffer): Promise<Buffer> {
+  const administer = await signIn(url);
+  const address = `/api/content/edition-${year}`;
+  const { content, revision } = JSON.parse((await administer('GET', address)).body.toString());
+  content.figures.premiums.health.value = 5.55;
+  const draft = JSON.parse((await administer('PUT', address, { revision, content })).body.toString());
+  const correction = { revision: draft.revision, note: 'Wert der Krankenversicherungen berichtigt.' };
+  const { status, body } = await administer('POST', `${address}/publish`, correction);
+  if (status !== 200) throw new Error(body.toString());
+  return eventually(async () => {
+    const made = await request(url + packageAddress(edition.facts.year));
+    return made.status === 200 && !made.body.equals(before) && made.body;
+  }, 240_000);
 }
 
 const offersPackage = async (url: string) =>
@@ -74,8 +91,9 @@ await prove('backup-restore', async (report, { short }) => {
   const backups = short ? 3 : 20;
   const [dataDir, place] = [freshDirectory(), freshDirectory()];
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
-  const published = await provePackage(report, server.url);
+  const first = await provePackage(report, server.url);
   if (!short) await provePackageAfterKill(report);
+  const current = short ? first : await correctPackage(server.url, first);
   const acknowledged: { id: string; at: number }[] = [];
   let failures = 0;
   const load = [
@@ -175,22 +193,22 @@ await prove('backup-restore', async (report, { short }) => {
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
   report.promise('with it it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
 
-  const exportedPackage = await exportPackage(restored);
-  report.promise(
-    'the edition’s package, exported after the restore',
-    exportedPackage.equals(published),
-    exportedPackage.length,
-  );
+  const [exported] = await exportPackages(restored);
+  const isCurrent = exported?.equals(current) ?? false;
+  report.promise('the edition’s package, exported after the restore', isCurrent, current.length);
+  const all = await exportPackages(restored, '--all');
+  const isKept = all.some((one) => one.equals(first)) && all.some((one) => one.equals(current));
+  report.promise('and those of all its versions', isKept && all.length === (short ? 1 : 2), all.length);
 
   const { manifest } = await verifyArchive(last);
   const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
   const copy = await startBuiltServer(restored, { LOG_LEVEL: 'error' });
-  const exported = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
+  const ofBuyer = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
   const expected = (await rowsOf(last, manifest, 'study_orders')).length;
   report.promise(
     'orders in the restored place',
-    exported.studyOrders.length === expected,
-    `${exported.studyOrders.length} of ${expected}`,
+    ofBuyer.studyOrders.length === expected,
+    `${ofBuyer.studyOrders.length} of ${expected}`,
   );
   const next = JSON.parse((await request(`${copy.url}/api/study-orders`, { json: sampleStudyOrder })).body.toString());
   report.promise(
