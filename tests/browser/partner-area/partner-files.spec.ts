@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { eventually } from '../../eventually.ts';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { signIn } from '../admin-area.ts';
 import { ownServer } from '../own-server.ts';
 
@@ -165,6 +165,15 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await expect(file('gross')).toHaveCount(0);
   await firm.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(file('gross')).toHaveCount(1);
+
+  // Every tab on a desk and a phone, light and dark; the working part is in the first view.
+  for (const tab of ['Studien-Navigator', 'Dateien', 'Upload', 'Profil']) {
+    await firm.setViewportSize({ width: 1280, height: 800 });
+    await firm.getByRole('tab', { name: tab }).click();
+    await firm.evaluate(() => scrollTo(0, 0));
+    expect(await top(firm.getByRole('tabpanel', { name: tab }))).toBeLessThan(300);
+    await expectAccessibleEverywhere(firm);
+  }
 
   await desk.goto('/admin?tab=partners&list=files&status=sent');
   await line('Resultate').getByRole('button', { name: 'Details' }).click();
