@@ -31,6 +31,7 @@ export function francsToRappen(francs: number): number {
  * calculation in hundredths of a percent is exact.
  */
 export function includedVat(grossRappen: number, ratePercent: number): number {
+  if (grossRappen < 0) return -includedVat(-grossRappen, ratePercent);
   const rate = Math.round(ratePercent * 100);
   return Math.floor((2 * grossRappen * rate + 10_000 + rate) / (2 * (10_000 + rate)));
 }

@@ -172,6 +172,10 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
      returning id`,
   );
   ids['/study-orders/{id}/report'] = withoutMail[0].id;
+  const arranged = calls.find(({ path }) => path === '/study-orders/arranged')?.example;
+  const offer = { ...arranged, document: 'offer', validUntil: '2999-12-31' };
+  const offered = await server.send('POST', '/api/study-orders/arranged', { body: offer, headers });
+  ids['/study-orders/{id}/accept'] = offered.json.id;
   ids.accounts = (await server.send('GET', '/api/accounts', { headers })).json[0].id;
   const { rows: removals } = await server.database.pool.query(
     `insert into sample_removals (records) values ('[]') returning id`,

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
+import type { OrderItem } from '#domain/orders/study-orders/order-item.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
@@ -45,11 +46,11 @@ export function OrderRecord({ language, order, correction, notice, contactEmail,
           <Part id="stand" title={words.state}>
             <Rows rows={progressRows(language, order)} />
           </Part>
-          {progress !== 'cancelled' && <OrderReport language={language} order={order} />}
+          {progress !== 'cancelled' && !order.items && <OrderReport language={language} order={order} />}
           {progress !== 'cancelled' && <OrderPresentation language={language} order={order} />}
           <Documents language={language} order={order} />
           <OrderCorrection language={language} order={order} form={correction} />
-          {citation}
+          {!order.items && citation}
         </div>
         <div className="grid min-w-0 content-start gap-12 md:col-span-12 lg:col-span-4 lg:col-start-9">
           <Ordered language={language} order={order} />
@@ -77,8 +78,8 @@ function progressRows(language: Language, order: OrderPageView): [string, string
   const open = `${words.payments.open}${until}`;
   const payments = { ...words.payments, open, overdue: open };
   return [
-    [words.ordered, moment(order.createdAt)],
-    [words.report, report[progress]],
+    [order.items ? words.created : words.ordered, moment(order.createdAt)],
+    ...(order.items ? [] : [[words.report, report[progress]] satisfies [string, string]]),
     [words.invoice, payments[payment]],
   ];
 }
@@ -119,15 +120,16 @@ function Documents({ language, order: { documents, token } }: PartProps) {
 function Ordered({ language, order }: PartProps) {
   const parts = orderPartWords(language);
   const { businessAreas, companySizes } = studyOrderWords(language);
-  const { price, presentationPrice, editionTitle, companySize } = order;
-  const report = `${fill(parts.report, { title: editionTitle })}, ${companySizes[companySize]}`;
+  const { price, presentationPrice, editionTitle, companySize, businessArea, items } = order;
+  const size = companySize ? companySizes[companySize] : '';
+  const report = `${fill(parts.report, { title: editionTitle })}, ${size}`;
   const presentation = { label: parts.presentation, francs: presentationPrice };
   const details: [string, ReactNode][] = [
     [parts.name, order.name],
     ...(order.email ? [[parts.email, order.email] satisfies [string, string]] : []),
     [parts.organization, order.organization],
     [parts.billingAddress, order.billingAddress],
-    [parts.businessArea, businessAreas[order.businessArea]],
+    ...(businessArea ? [[parts.businessArea, businessAreas[businessArea]] satisfies [string, string]] : []),
   ];
   if (order.buyerReference) details.push([parts.buyerReference, order.buyerReference]);
   if (order.invoiceEmail) details.push([parts.invoiceEmail, order.invoiceEmail]);
@@ -137,9 +139,19 @@ function Ordered({ language, order }: PartProps) {
         language={language}
         totalLabel={parts.total}
         total={price + presentationPrice}
-        lines={[{ label: report, francs: price }, ...(presentationPrice > 0 ? [presentation] : [])]}
+        lines={
+          items
+            ? items.map(itemLine)
+            : [{ label: report, francs: price }, ...(presentationPrice > 0 ? [presentation] : [])]
+        }
       />
       <Rows rows={details} />
     </Part>
   );
 }
+
+const itemLine = ({ title, details, quantity, francs }: OrderItem) => ({
+  label: quantity > 1 ? `${quantity} × ${title}` : title,
+  ...(details && { note: details }),
+  francs: quantity * francs,
+});

@@ -33,6 +33,7 @@ import { linkCalls } from './calls/operation/link-checks.ts';
 import { mails } from './calls/operation/mails.ts';
 import { overviewCalls } from './calls/operation/overview.ts';
 import { usageCalls } from './calls/operation/usage-figures.ts';
+import { arrangedOrders } from './calls/orders/arranged-orders.ts';
 import { bankPayments } from './calls/orders/bank-payments.ts';
 import { correctionProposalCalls } from './calls/orders/correction-proposals.ts';
 import { downloads } from './calls/orders/downloads.ts';
@@ -94,6 +95,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...orderProcessing(services),
     ...letterCalls(services),
     ...presentationCalls(services),
+    ...arrangedOrders(services),
     ...orderAccounts(services),
     ...correctionProposalCalls(services),
     ...bankPayments(services),

@@ -31,6 +31,7 @@ export const sampleInvoicedOrder: InvoicedOrder = {
   buyerReference: null,
   companySize: 'large',
   price: 1295,
+  items: null,
   wantsPresentation: true,
   presentationPrice: 500,
 };

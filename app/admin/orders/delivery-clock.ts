@@ -7,6 +7,7 @@ interface ClockedOrder {
   status: StudyOrderStatus;
   waitsForSeller?: boolean;
   releasedAt?: string | null;
+  items?: readonly unknown[] | null;
 }
 
 export interface DeliveryClock {
@@ -23,9 +24,9 @@ export function spanText(minutes: number): string {
 
 /** The state of the promise to deliver within 24 hours, which ends with delivery or cancellation. */
 export function deliveryClock(order: ClockedOrder, now: Date): DeliveryClock {
-  const { deliveredAt, status, waitsForSeller } = order;
+  const { deliveredAt, status, waitsForSeller, items } = order;
   if (deliveredAt || status === 'delivered') return { state: 'delivered', text: 'Delivered' };
-  if (status === 'cancelled') return { state: 'ended', text: '–' };
+  if (status === 'cancelled' || items) return { state: 'ended', text: '–' };
   if (waitsForSeller) return { state: 'held', text: 'Waits for the seller' };
   const left = Math.trunc((deliveryDeadline(new Date(clockStart(order))).getTime() - now.getTime()) / 60_000);
   return left >= 0

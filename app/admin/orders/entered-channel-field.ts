@@ -11,4 +11,4 @@ export const enteredChannelField = {
   ],
 } as const;
 
-export const channelNames = { web: 'Website', phone: 'Phone', letter: 'Letter' } as const;
+export const channelNames = { web: 'Website', phone: 'Phone', letter: 'Letter', office: 'Office' } as const;

@@ -1,3 +1,4 @@
+import type { DocumentKind } from '#domain/orders/invoices/document-content.ts';
 import { printOrderNumber } from '#domain/orders/print-orders/print-order-number.ts';
 import type { PrintOrderStatus } from '#domain/orders/print-orders/print-order-status.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
@@ -16,6 +17,12 @@ export const studyStatusLabels: Record<StudyOrderStatus, string> = {
   delivered: 'Delivered',
   paid: 'Paid',
   cancelled: 'Cancelled',
+};
+
+export const documentNames: Record<DocumentKind, string> = {
+  invoice: 'Invoice',
+  'credit-note': 'Credit note',
+  offer: 'Offer',
 };
 
 export const printOrderName = (id: string) => `Order #${printOrderNumber(id)}`;

@@ -41,11 +41,13 @@ export const printOrders: TableDescription<PrintOrder> = {
     ['-quantity', 'Quantity'],
   ],
   emptyText: emptyOrders('No orders yet'),
-  entry: {
-    label: 'New order',
-    call: enterPrintOrderCall,
-    form: lazyPart(() => import('./entered-print-order-form.ts')),
-  },
+  entries: [
+    {
+      label: 'New order',
+      call: enterPrintOrderCall,
+      form: lazyPart(() => import('./entered-print-order-form.ts')),
+    },
+  ],
   bulkActions: [
     {
       label: 'Processed',

@@ -1,16 +1,21 @@
 import { useState } from 'react';
 import { addressOf } from '#domain/core/api-call.ts';
 import { joinPersonName } from '#domain/core/person-name.ts';
+import { acceptOfferCall } from '#domain/orders/arranged-orders/arranged-order-calls.ts';
 import { deliverReportCall, resendConfirmationCall } from '#domain/orders/order-facts/order-calls.ts';
 import { readReportCopyCall } from '#domain/orders/order-pages/order-page-calls.ts';
 import { readCalendarCall } from '#domain/orders/presentations/presentation-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
+import { itemsTotal } from '#domain/orders/study-orders/order-item.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { Question } from '../../components/ui/question.tsx';
+import { PriceTable } from '../../order/price-table.tsx';
 import { api } from '../../workspace/calls/api.ts';
-import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { type Run, useRun } from '../../workspace/records/use-run.ts';
 import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
@@ -22,6 +27,7 @@ import { CorrespondenceChoice } from './correspondence-choice.tsx';
 import { deliveryClock } from './delivery-clock.ts';
 import { channelNames } from './entered-channel-field.ts';
 import { OrderDeliverySection } from './order-delivery.tsx';
+import { studyOrderSummary } from './order-texts.ts';
 import { AccountActions, type AccountForm } from './sections/account-actions.tsx';
 import { CorrectionProposalSection } from './sections/correction-proposal-section.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
@@ -42,6 +48,11 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
       'Failed to resend confirmation',
       () => api(resendConfirmationCall, { id }),
     );
+  const [isAccepting, setIsAccepting] = useState(false);
+  const accept = () => {
+    setIsAccepting(false);
+    void run('The invoice is on its way', 'Failed to accept the offer', () => api(acceptOfferCall, { id }));
+  };
   const account = useOrderHistory(record).data?.account;
   const [isRejecting, setRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly AccountForm[]>([]);
@@ -61,12 +72,17 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         action={<StudyOrderStatus record={record} label="Status" />}
       >
         <AccountActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
-          {!isCancelled(record) && email && (
+          {record.items && account && !isCancelled(record) && !account.invoiceNumber && (
+            <Button look="primary" aria-disabled={busy} onClick={() => !busy && setIsAccepting(true)}>
+              Accept offer
+            </Button>
+          )}
+          {!isCancelled(record) && !record.items && email && (
             <Button look="primary" aria-disabled={busy} onClick={deliver}>
               {deliveredAt ? 'Deliver report again' : 'Deliver report'}
             </Button>
           )}
-          {!isCancelled(record) && !email && (
+          {!isCancelled(record) && !record.items && !email && (
             <a href={addressOf(readReportCopyCall, { id })} download className={buttonLook('primary')}>
               Report to hand over (PDF)
             </a>
@@ -74,18 +90,30 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
           <InvoiceButton order={record} />
           {account && account.state !== 'cancelled' && (
             <Button aria-disabled={busy} onClick={resend}>
-              {email ? 'Resend confirmation' : 'Print again'}
+              {email ? resendLabel(record, account.invoiceNumber) : 'Print again'}
             </Button>
           )}
         </AccountActions>
         <CorrectionProposalSection order={record} busy={busy} run={run} onInput={setRejecting} />
         <Entries order={record} run={run} />
+        {record.items && <Items items={record.items} />}
         <FollowUpFields calls={studyOrderCalls} record={record} run={run} />
         <OrderDeliverySection order={record} busy={busy} run={run} />
         <OrderHistorySection order={record} busy={busy} run={run} />
         {notesField}
       </RecordDetails>
       {questions}
+      {isAccepting && (
+        <Question
+          title="Accept offer?"
+          cancel="Keep as it is"
+          confirm="Send invoice"
+          onCancel={() => setIsAccepting(false)}
+          onConfirm={accept}
+        >
+          {`${studyOrderSummary(record)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.`}
+        </Question>
+      )}
     </>
   );
 }
@@ -108,8 +136,9 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
       entries={[
         ['Note', order.suspectedSpam && 'This looks like spam.'],
         ['Total', formatFrancs(price + presentationPrice)],
-        ['Report', formatFrancs(price)],
-        ['Presentation', wantsPresentation ? formatFrancs(presentationPrice) : 'No'],
+        ['Offer valid until', order.offerValidUntil && dateOrUnknown(`${order.offerValidUntil}T12:00:00Z`)],
+        ['Report', !order.items && formatFrancs(price)],
+        ['Presentation', !order.items && (wantsPresentation ? formatFrancs(presentationPrice) : 'No')],
         ['Appointment', order.presentation && <Appointment key="appointment" order={order} />],
         ['Delivery', deliveredAt ? dateTimeOrUnknown(deliveredAt) : clock.state !== 'ended' && clock.text],
         ['Ordered', dateTimeOrUnknown(order.createdAt)],
@@ -121,9 +150,9 @@ function Entries({ order, run }: { order: StudyOrder; run: Run }) {
         ['Billing address', order.billingAddress],
         ['Reference', order.buyerReference],
         ['Invoice also to', order.invoiceEmail && <MailLink key="invoice" email={order.invoiceEmail} />],
-        ['Business area', businessAreaNames[order.businessArea] ?? order.businessArea],
-        ['Company size', companySizeNames[order.companySize] ?? order.companySize],
-        ['Partner in next edition', partnerInterestNames[order.partnerInterest] ?? order.partnerInterest],
+        ['Business area', order.businessArea && businessAreaNames[order.businessArea]],
+        ['Company size', order.companySize && companySizeNames[order.companySize]],
+        ['Partner in next edition', order.partnerInterest && partnerInterestNames[order.partnerInterest]],
       ]}
     />
   );
@@ -143,5 +172,26 @@ function Appointment({ order: { id, presentation } }: { order: StudyOrder }) {
         Calendar file (.ics)
       </a>
     </>
+  );
+}
+
+const resendLabel = ({ items }: StudyOrder, invoiceNumber: string | null) =>
+  items ? `Resend ${invoiceNumber ? 'invoice' : 'offer'}` : 'Resend confirmation';
+
+function Items({ items }: { items: NonNullable<StudyOrder['items']> }) {
+  return (
+    <section aria-label="Items" className="mt-5 border-rule border-t pt-4">
+      <h3 className="mb-1 font-semibold">Items</h3>
+      <PriceTable
+        language={originalLanguage}
+        totalLabel="Total"
+        lines={items.map(({ title, details, quantity, francs }) => ({
+          label: quantity > 1 ? `${quantity} × ${title}` : title,
+          note: details ?? '',
+          francs: quantity * francs,
+        }))}
+        total={itemsTotal(items)}
+      />
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { joinPersonName } from '#domain/core/person-name.ts';
+import { arrangeOrderCall } from '#domain/orders/arranged-orders/arranged-order-calls.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { enterStudyOrderCall, studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
@@ -62,17 +63,27 @@ export const studyOrders: TableDescription<StudyOrder> = {
     ['cancelled', 'Cancelled'],
   ],
   emptyText: emptyOrders('No study orders yet'),
-  entry: {
-    label: 'New order',
-    call: enterStudyOrderCall,
-    form: lazyPart(() => import('./entered-study-order-form.ts')),
-  },
+  entries: [
+    {
+      label: 'New offer or invoice',
+      call: arrangeOrderCall,
+      form: lazyPart(() => import('./arranged/arranged-order-form.ts')),
+    },
+    {
+      label: 'New order',
+      call: enterStudyOrderCall,
+      form: lazyPart(() => import('./entered-study-order-form.ts')),
+    },
+  ],
   bulkActions: studyOrderBulkActions,
   Tool: ExportButton,
   MoreButtons: InvoiceLink,
   permission: 'orders',
   Details: StudyOrderDetails,
 };
+
+const isOpenOffer = ({ offerValidUntil, hasInvoice, status }: StudyOrder) =>
+  offerValidUntil !== null && !hasInvoice && status !== 'cancelled';
 
 function NumberAndDay({ record: { orderNumber, createdAt } }: RecordProps<StudyOrder>) {
   return (
@@ -88,7 +99,7 @@ function Buyer({ record }: RecordProps<StudyOrder>) {
     <>
       <p className="line-clamp-2 wrap-anywhere">
         {record.organization} {record.suspectedSpam && <Badge>Possible spam</Badge>}
-        {record.isToPrint && <Badge look="urgent">To print</Badge>}
+        {isOpenOffer(record) && <Badge>Offer</Badge>} {record.isToPrint && <Badge look="urgent">To print</Badge>}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(record)}</p>
       <FollowUpNote record={record} isDone={isCancelled(record) || record.status === 'paid'} />

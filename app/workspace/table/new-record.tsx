@@ -8,10 +8,11 @@ import type { RecordEntry, TableDescription } from './table-description.ts';
 interface NewRecordProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
   entry: RecordEntry<Row>;
+  look: 'primary' | 'outline';
 }
 
 /** Lets the office enter a record that did not come from the public form. */
-export function NewRecord<Row extends EditableRecord>({ table, entry }: NewRecordProps<Row>) {
+export function NewRecord<Row extends EditableRecord>({ table, entry, look }: NewRecordProps<Row>) {
   const [open, setOpen] = useState(false);
   const resource = useMemo(() => {
     const { resource } = table;
@@ -20,7 +21,7 @@ export function NewRecord<Row extends EditableRecord>({ table, entry }: NewRecor
   const close = () => setOpen(false);
   return (
     <>
-      <Button look="primary" className="ml-auto" onPointerEnter={entry.form.preload} onClick={() => setOpen(true)}>
+      <Button look={look} onPointerEnter={entry.form.preload} onClick={() => setOpen(true)}>
         {entry.label}
       </Button>
       {open && (

@@ -25,7 +25,7 @@ interface RecordFiltersProps<Row extends EditableRecord> {
 
 /** Search and filters above a list. Below 640 px the filters are folded. */
 export function RecordFilters<Row extends EditableRecord>({ table, filter, mayChange }: RecordFiltersProps<Row>) {
-  const { plural, lateness, payments, sorts, Tool, entry } = table;
+  const { plural, lateness, payments, sorts, Tool, entries = [] } = table;
   const { set, setSearch } = useListParameters();
   const { statuses, status, query } = filter;
   const [isUnfolded, setUnfolded] = useState(false);
@@ -56,7 +56,18 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
         <Choice label="Sort" value={query.sort} options={sorts} onChange={(value) => set({ sort: value })} />
         {Tool && <Tool filter={query} />}
       </div>
-      {entry && mayChange && <NewRecord table={table} entry={entry} />}
+      {mayChange && (
+        <div className="ml-auto flex flex-wrap gap-2 empty:hidden">
+          {entries.map((entry, place) => (
+            <NewRecord
+              key={entry.label}
+              table={table}
+              entry={entry}
+              look={place === entries.length - 1 ? 'primary' : 'outline'}
+            />
+          ))}
+        </div>
+      )}
     </FilterBar>
   );
 }

@@ -96,8 +96,8 @@ export interface TableDescription<Row extends EditableRecord> {
   emptyText: (status: string) => string;
   /** Shown beside the filters, whose values it receives. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
-  /** Left out if records come from their public form only. */
-  entry?: RecordEntry<Row>;
+  /** Left out if records come from their public form only. The last is the most frequent. */
+  entries?: readonly RecordEntry<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
   /** Shown with the bulk actions: what can be made of the selected records without changing them. */
   SelectionTools?: ComponentType<{ records: readonly Row[] }>;

@@ -98,7 +98,9 @@ function writeLetter(pdf: TaggedPdf, letter: WindowLetter): void {
   pdf.y += mm(4);
   for (const paragraph of letter.paragraphs) writeParagraph(pdf, paragraph);
   writeTable(pdf, letter);
-  if (letter.closing) writeParagraph(pdf, letter.closing);
+  if (!letter.closing) return;
+  pdf.y += mm(4);
+  writeParagraph(pdf, letter.closing);
 }
 
 /** Draws letters as one PDF, a page each, so that their addresses show in the window of a C5 envelope. */

@@ -5,6 +5,7 @@ import { publicationBlockedMail } from '../../editions/publication/publication-b
 import { correctionMail } from '../../news/corrections/correction-mail.server.ts';
 import { newsMail, newsTestMail } from '../../news/releases/news-mail.server.ts';
 import { newsConfirmationMail } from '../../news/subscribers/news-confirmation-mail.server.ts';
+import { arrangedInvoiceMail, offerMail } from '../../orders/arranged-orders/arranged-order-mails.server.ts';
 import { correctionRejectionMail } from '../../orders/corrections/correction-rejection-mail.server.ts';
 import { chainHeadMail } from '../../orders/invoices/chain/chain-head-mail.server.ts';
 import { invoiceCorrectionMail } from '../../orders/order-facts/mails/invoice-correction-mail.server.ts';
@@ -39,6 +40,8 @@ export const mailKinds: readonly MailKind[] = [
   deliveryWarningMail,
   paymentReminderMail,
   presentationMail,
+  offerMail,
+  arrangedInvoiceMail,
   chainHeadMail,
   contactNoticeMail,
   messageReplyMail,

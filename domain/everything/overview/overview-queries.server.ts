@@ -20,7 +20,11 @@ const maxWaitingMessages = 5;
 
 const isToDo = inArray(contactMessages.state, [...toDoStates]);
 
-const isWaiting = and(isNull(studyOrders.deliveredAt), inArray(studyOrders.status, [...waitingStatuses]));
+const isWaiting = and(
+  isNull(studyOrders.items),
+  isNull(studyOrders.deliveredAt),
+  inArray(studyOrders.status, [...waitingStatuses]),
+);
 
 /** Counts all records of a table, and those that match each condition. */
 async function counted<Name extends string>(db: Readable, table: RecordTable, parts: Record<Name, SQL | undefined>) {

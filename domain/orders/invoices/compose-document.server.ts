@@ -1,5 +1,5 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
-import { francsToRappen, includedVat } from '#platform/money.ts';
+import { formatFrancs, francsToRappen, includedVat } from '#platform/money.ts';
 import { editionDetails, type SoldEdition } from '../../studies/sold-edition.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrderWords } from '../study-orders/study-order-words.ts';
@@ -24,9 +24,10 @@ export type InvoicedOrder = Pick<
   | 'price'
   | 'wantsPresentation'
   | 'presentationPrice'
+  | 'items'
 >;
 
-type Priced = Pick<InvoicedOrder, 'companySize' | 'price' | 'wantsPresentation' | 'presentationPrice'>;
+type Priced = Pick<InvoicedOrder, 'companySize' | 'price' | 'wantsPresentation' | 'presentationPrice' | 'items'>;
 
 /** The lines of an order in mails and documents. Takes whole francs, returns rappen. */
 export function orderLines(
@@ -41,9 +42,18 @@ export function orderLines(
     const included = ratePercent === null ? null : { ratePercent, rappen: includedVat(rappen, ratePercent) };
     return { title, details, rappen, vat: included };
   };
+  if (order.items) {
+    return order.items.map(({ title, details, quantity, francs, rate }) => {
+      const pieces = quantity > 1 ? words.piecePrice(quantity, formatFrancs(francs, language)) : '';
+      return line(title, [details, pieces].filter(Boolean).join('. '), quantity * francs, vat[rate]);
+    });
+  }
   const report = line(
     words.report(edition.title),
-    words.reportDetails(editionDetails(edition, language), studyOrderWords(language).companySizes[order.companySize]),
+    words.reportDetails(
+      editionDetails(edition, language),
+      order.companySize ? studyOrderWords(language).companySizes[order.companySize] : '',
+    ),
     order.price,
     vat.report,
   );
@@ -76,6 +86,7 @@ export function invoiceContent(
   return {
     version: 1,
     ...inLanguage(language),
+    ...(order.items && { isArranged: true }),
     kind: 'invoice',
     number,
     issuedAt: issuedAt.toISOString(),
@@ -91,6 +102,14 @@ export function invoiceContent(
     revokes: null,
     replaces: null,
   };
+}
+
+/** The content of an offer: that of its future invoice, without account. */
+export function offerContent(
+  invoice: DocumentContent,
+  { number, validUntil }: { number: string; validUntil: string },
+): DocumentContent {
+  return { ...invoice, kind: 'offer', number, validUntil, iban: null, paymentReference: null };
 }
 
 /**

@@ -6,9 +6,9 @@ import type { SoldEdition } from '../../studies/sold-edition.ts';
 import { orderLabelWords } from '../study-orders/order-label-words.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 
-/** A credit note revokes a whole invoice. */
-export const documentKinds = ['invoice', 'credit-note'] as const;
-type DocumentKind = (typeof documentKinds)[number];
+/** A credit note revokes a whole invoice; an offer precedes one. */
+export const documentKinds = ['invoice', 'credit-note', 'offer'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 /** A charged item in rappen; negative in a credit note. */
 export interface DocumentLine {
@@ -58,6 +58,10 @@ export interface DocumentContent {
   totalRappen: number;
   /** The seller's account; null if the document names none. */
   iban: string | null;
+  /** Last day of an offer, 'YYYY-MM-DD'. */
+  validUntil?: string;
+  /** Whether it charges items by arrangement and no report. */
+  isArranged?: true;
   /** Reference for payments. */
   paymentReference: string | null;
   /** The invoice that a credit note revokes. */
@@ -100,8 +104,8 @@ export const languageOf = ({ language }: Pick<DocumentContent, 'language'>): Lan
 
 /** 'Rechnung VM-2026-000123' */
 export function documentTitle({ kind, number }: Pick<DocumentContent, 'kind' | 'number'>, language: Language): string {
-  const { invoice, creditNote } = orderLabelWords(language);
-  return `${kind === 'invoice' ? invoice : creditNote} ${number}`;
+  const { invoice, creditNote, offer } = orderLabelWords(language);
+  return `${{ invoice, 'credit-note': creditNote, offer }[kind]} ${number}`;
 }
 
 /** 'Rechnung-VM-2026-000123.pdf', in ASCII for HTTP headers. */

@@ -11,8 +11,8 @@ interface Named {
 /** The letter of an invoice or credit note. */
 export const documentLetterWords = words(
   {
-    numbers: { invoice: 'Rechnungsnummer', 'credit-note': 'Gutschriftnummer' },
-    dates: { invoice: 'Rechnungsdatum', 'credit-note': 'Gutschriftdatum' },
+    numbers: { invoice: 'Rechnungsnummer', 'credit-note': 'Gutschriftnummer', offer: 'Offertnummer' },
+    dates: { invoice: 'Rechnungsdatum', 'credit-note': 'Gutschriftdatum', offer: 'Datum' },
     forInvoice: 'Zu Rechnung',
     item: 'Leistung',
     amountInFrancs: 'Betrag in CHF',
@@ -28,6 +28,9 @@ export const documentLetterWords = words(
     deliveryByPost: 'Den Studienbericht erhalten Sie mit separater Post.',
     replaces: (invoice: Named, creditNote: string) =>
       `Diese Rechnung ersetzt die Rechnung ${invoice.number} vom ${invoice.issuedOn}, die mit der Gutschrift ${creditNote} aufgehoben ist.`,
+    offered: (until: string) =>
+      `Diese Offerte gilt bis ${until}. Nehmen Sie sie an, so antworten Sie uns bitte; Sie erhalten dann die Rechnung.`,
+    piecePrice: (quantity: number, price: string) => `${quantity} × ${price}`,
     payable: (until: string) => `Zahlbar innert ${paymentTermDays} Tagen, bis ${until}, ohne Abzug.`,
     usePaymentPart: 'Bitte verwenden Sie den Zahlteil oder geben Sie die Rechnungsnummer an.',
     accountFollows: 'Die Kontoverbindung teilen wir Ihnen separat mit.',
@@ -38,8 +41,8 @@ export const documentLetterWords = words(
   },
   {
     fr: {
-      numbers: { invoice: 'Numéro de facture', 'credit-note': 'Note de crédit n°' },
-      dates: { invoice: 'Date de facture', 'credit-note': 'Date' },
+      numbers: { invoice: 'Numéro de facture', 'credit-note': 'Note de crédit n°', offer: 'Offre n°' },
+      dates: { invoice: 'Date de facture', 'credit-note': 'Date', offer: 'Date' },
       forInvoice: 'Facture annulée',
       item: 'Prestation',
       amountInFrancs: 'Montant en CHF',
@@ -55,6 +58,9 @@ export const documentLetterWords = words(
       deliveryByPost: 'Vous recevrez le rapport d’étude par courrier séparé.',
       replaces: (invoice, creditNote) =>
         `La présente facture remplace la facture ${invoice.number} du ${invoice.issuedOn}, annulée par la note de crédit ${creditNote}.`,
+      offered: (until) =>
+        `La présente offre est valable jusqu’au ${until}. Si vous l’acceptez, veuillez nous répondre ; vous recevrez alors la facture.`,
+      piecePrice: (quantity, price) => `${quantity} × ${price}`,
       payable: (until) => `Payable dans les ${paymentTermDays} jours, soit jusqu’au ${until}, sans déduction.`,
       usePaymentPart: 'Veuillez utiliser la section paiement ou indiquer le numéro de facture.',
       accountFollows: 'Nous vous communiquerons séparément les coordonnées bancaires.',
@@ -64,8 +70,8 @@ export const documentLetterWords = words(
       sampleStamp: 'SPÉCIMEN',
     },
     it: {
-      numbers: { invoice: 'Numero di fattura', 'credit-note': 'Nota di credito n.' },
-      dates: { invoice: 'Data della fattura', 'credit-note': 'Data' },
+      numbers: { invoice: 'Numero di fattura', 'credit-note': 'Nota di credito n.', offer: 'Offerta n.' },
+      dates: { invoice: 'Data della fattura', 'credit-note': 'Data', offer: 'Data' },
       forInvoice: 'Fattura annullata',
       item: 'Prestazione',
       amountInFrancs: 'Importo in CHF',
@@ -81,6 +87,9 @@ export const documentLetterWords = words(
       deliveryByPost: 'Riceverà il rapporto di studio con invio postale separato.',
       replaces: (invoice, creditNote) =>
         `La presente fattura sostituisce la fattura ${invoice.number} ${italianDate('del', invoice.issuedOn)}, annullata dalla nota di credito ${creditNote}.`,
+      offered: (until) =>
+        `La presente offerta è valida fino ${italianDate('al', until)}. Se l’accetta, La preghiamo di risponderci; riceverà quindi la fattura.`,
+      piecePrice: (quantity, price) => `${quantity} × ${price}`,
       payable: (until) =>
         `Pagabile entro ${paymentTermDays} giorni, ossia entro ${italianDate('il', until)}, senza deduzioni.`,
       usePaymentPart: 'La preghiamo di utilizzare la sezione pagamento o di indicare il numero di fattura.',
@@ -91,8 +100,8 @@ export const documentLetterWords = words(
       sampleStamp: 'FACSIMILE',
     },
     en: {
-      numbers: { invoice: 'Invoice number', 'credit-note': 'Credit note no.' },
-      dates: { invoice: 'Invoice date', 'credit-note': 'Date' },
+      numbers: { invoice: 'Invoice number', 'credit-note': 'Credit note no.', offer: 'Offer number' },
+      dates: { invoice: 'Invoice date', 'credit-note': 'Date', offer: 'Date' },
       forInvoice: 'For invoice',
       item: 'Item',
       amountInFrancs: 'Amount in CHF',
@@ -108,6 +117,9 @@ export const documentLetterWords = words(
       deliveryByPost: 'You will receive the study report by separate post.',
       replaces: (invoice, creditNote) =>
         `This invoice replaces invoice ${invoice.number} of ${invoice.issuedOn}, which is cancelled by credit note ${creditNote}.`,
+      offered: (until) =>
+        `This offer is valid until ${until}. If you accept it, please reply to us; you will then receive the invoice.`,
+      piecePrice: (quantity, price) => `${quantity} × ${price}`,
       payable: (until) => `Payable within ${paymentTermDays} days, by ${until}, without deduction.`,
       usePaymentPart: 'Please use the payment part or quote the invoice number.',
       accountFollows: 'We will send you the bank details separately.',

@@ -68,11 +68,11 @@ const named = ({ number, issuedAt }: NamedDocument, language: Language) => ({
 function invoiceNotes(content: DocumentContent, payment: InvoicePayment | null): string[] {
   const language = languageOf(content);
   const words = documentLetterWords(language);
-  const { replaces, buyer } = content;
-  const delivery = buyer.email ? words.delivery : words.deliveryByPost;
+  const { replaces, buyer, isArranged } = content;
+  const delivery = isArranged ? [] : [buyer.email ? words.delivery : words.deliveryByPost];
   const payable = words.payable(payableUntil(content, language));
   return [
-    replaces ? words.replaces(named(replaces.invoice, language), replaces.creditNote.number) : delivery,
+    ...(replaces ? [words.replaces(named(replaces.invoice, language), replaces.creditNote.number)] : delivery),
     `${payable} ${payment ? words.usePaymentPart : words.accountFollows}`,
   ];
 }
@@ -82,8 +82,18 @@ function creditNotes({ revokes, ...content }: DocumentContent): string[] {
   return revokes ? [documentLetterWords(language).revokes(named(revokes, language))] : [];
 }
 
+const longDay = (day: string, language: Language) => formatLongDate(new Date(`${day}T12:00:00Z`), language);
+
+function notesOf(content: DocumentContent, payment: InvoicePayment | null): string[] {
+  const { kind, validUntil } = content;
+  if (kind === 'invoice') return invoiceNotes(content, payment);
+  if (kind === 'credit-note') return creditNotes(content);
+  const language = languageOf(content);
+  return validUntil ? [documentLetterWords(language).offered(longDay(validUntil, language))] : [];
+}
+
 export function documentLetter(content: DocumentContent): DocumentLetter {
-  const { kind, number, orderNumber, buyer, lines, totalRappen, revokes } = content;
+  const { kind, number, orderNumber, buyer, lines, totalRappen, revokes, validUntil, isArranged } = content;
   const language = languageOf(content);
   const words = documentLetterWords(language);
   const labels = orderLabelWords(language);
@@ -99,13 +109,14 @@ export function documentLetter(content: DocumentContent): DocumentLetter {
       { label: words.numbers[kind], value: number },
       { label: words.dates[kind], value: formatLongDate(new Date(content.issuedAt), language) },
       ...(isInvoice ? [{ label: labels.payableUntil, value: payableUntil(content, language) }] : []),
+      ...(validUntil ? [{ label: labels.validUntil, value: longDay(validUntil, language) }] : []),
       ...(revokes ? [{ label: words.forInvoice, value: revokes.number }] : []),
-      ...(orderNumber === number || orderNumber === revokes?.number
+      ...(isArranged || orderNumber === number || orderNumber === revokes?.number
         ? []
         : [{ label: labels.orderNumber, value: orderNumber }]),
       ...(buyer.reference ? [{ label: labels.reference, value: buyer.reference }] : []),
-      { label: labels.orderedBy, value: joinPersonName(buyer) },
-      ...(buyer.email ? [{ label: labels.deliveryTo, value: buyer.email }] : []),
+      { label: isArranged ? labels.contact : labels.orderedBy, value: joinPersonName(buyer) },
+      ...(buyer.email && !isArranged ? [{ label: labels.deliveryTo, value: buyer.email }] : []),
     ],
     lines,
     totalRappen,
@@ -113,7 +124,7 @@ export function documentLetter(content: DocumentContent): DocumentLetter {
       label: vatLabel(sum, totalRappen, language),
       rappen: sum.rappen,
     })),
-    notes: isInvoice ? invoiceNotes(content, payment) : creditNotes(content),
+    notes: notesOf(content, payment),
     payment,
     isSample: content.isSample === true,
   };

@@ -9,6 +9,7 @@ import { type StudyOrder, takeOrderNumber } from '../study-orders/study-order-qu
 import {
   creditNoteContent,
   invoiceContent,
+  offerContent,
   replacementContent,
   withTranslatedItems,
 } from './compose-document.server.ts';
@@ -72,6 +73,19 @@ export async function issueFirstInvoice(
   const numbered = { number: order.orderNumber, issuedAt: new Date() };
   const content = invoiceContent(order, edition, invoiceTerms(settings, institution), numbered);
   return issue(tx, order.id, marked(content, institution));
+}
+
+/** Issues the offer of an order with items by arrangement. Its number is the order's with other letters: 'OF-2026-000123'. */
+export async function issueOffer(
+  tx: Transaction,
+  { settings }: Terms,
+  order: StudyOrder,
+  { edition, institution, validUntil }: Offer & { validUntil: string },
+): Promise<InvoiceDocument> {
+  const numbered = { number: order.orderNumber, issuedAt: new Date() };
+  const invoice = invoiceContent(order, edition, invoiceTerms(settings, institution), numbered);
+  const number = order.orderNumber.replace(/^VM/, 'OF');
+  return issue(tx, order.id, marked(offerContent(invoice, { number, validUntil }), institution));
 }
 
 /**

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { optionalText, text } from '../../core/records/record-answer.ts';
-import { documentKinds } from '../invoices/document-content.ts';
 
 /** An entry of the books: an issued document or a movement of money, in rappen; negative for credit notes and refunds. */
 export const bookkeepingEntry = z.object({
   /** The day in Zurich. */
   day: text,
-  kind: z.enum([...documentKinds, 'payment', 'refund']),
+  kind: z.enum(['invoice', 'credit-note', 'payment', 'refund']),
   /** Its documents are read by this id and their numbers. */
   studyOrderId: z.uuid(),
   orderNumber: text,

@@ -6,14 +6,15 @@ import { orderFacts } from './order-fact-table.server.ts';
 
 const order = { id: studyOrders.id, orderNumber: studyOrders.orderNumber, organization: studyOrders.organization };
 
-/** Documents of all orders, including deleted ones. */
-export function listDocumentsOfAll(db: Readable) {
+/** Invoices and credit notes of all orders, including deleted ones. An offer charges nothing. */
+export async function listDocumentsOfAll(db: Readable) {
   const { number, kind, issuedAt, totalRappen, reference, content, studyOrderId } = invoiceDocuments;
-  return db
+  const documents = await db
     .select({ number, kind, issuedAt, totalRappen, reference, content, order })
     .from(invoiceDocuments)
     .innerJoin(studyOrders, eq(studyOrders.id, studyOrderId))
     .orderBy(asc(issuedAt), asc(number));
+  return documents.flatMap((row) => (row.kind === 'offer' ? [] : { ...row, kind: row.kind }));
 }
 
 export async function listMoneyOfAll(db: Readable) {

@@ -24,7 +24,7 @@ export const studyOrderList = z.extend(listInput([...studyOrderStatuses, 'suspec
 
 /** `deliveryClock` as an SQL condition. */
 function isOverdue(now: Date): SQL {
-  const waits = and(isNull(studyOrders.deliveredAt), inArray(status, [...waitingStatuses]));
+  const waits = and(isNull(studyOrders.items), isNull(studyOrders.deliveredAt), inArray(status, [...waitingStatuses]));
   return sql`(${waits} and ${lt(createdAt, dueOrdersBefore(now))})`;
 }
 

@@ -1,10 +1,11 @@
 import type { CorrectionChanges, proposalStates } from '../corrections/correction-proposal-answer.ts';
 import type { PaymentState } from '../order-facts/order-account.ts';
+import type { OrderItem } from '../study-orders/order-item.ts';
 import type { Presentation } from '../study-orders/presentation.ts';
 import type { BusinessArea, CompanySize } from '../study-orders/study-order-choices.ts';
 
-/** checked: waits for the office's decision; waiting: for the report. */
-export type OrderProgress = 'checked' | 'waiting' | 'delivered' | 'cancelled';
+/** checked: waits for the office's decision; waiting: for the report; offered and arranged: items without a report, before and after the invoice. */
+export type OrderProgress = 'checked' | 'waiting' | 'delivered' | 'cancelled' | 'offered' | 'arranged';
 
 /** The content of the buyer's page. Timestamps are ISO 8601, days 'YYYY-MM-DD'. */
 export interface OrderPageView {
@@ -20,8 +21,10 @@ export interface OrderPageView {
   email: string;
   organization: string;
   billingAddress: string;
-  businessArea: BusinessArea;
-  companySize: CompanySize;
+  businessArea: BusinessArea | null;
+  companySize: CompanySize | null;
+  /** What was arranged instead of a report. */
+  items: OrderItem[] | null;
   buyerReference: string | null;
   invoiceEmail: string | null;
   editionYear: number;

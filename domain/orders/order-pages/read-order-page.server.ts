@@ -13,8 +13,9 @@ import { clockStart, deliveryDeadline } from '../study-orders/delivery-deadline.
 import { isReleased, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { OrderPageView, OrderProgress } from './order-page-view.ts';
 
-async function progressOf(db: Readable, order: StudyOrder): Promise<OrderProgress> {
+async function progressOf(db: Readable, order: StudyOrder, isInvoiced: boolean): Promise<OrderProgress> {
   if (isCancelled(order)) return 'cancelled';
+  if (order.items) return isInvoiced ? 'arranged' : 'offered';
   if (order.deliveredAt) return 'delivered';
   return (await isReleased(db, order.id)) ? 'waiting' : 'checked';
 }
@@ -35,7 +36,7 @@ export async function readOrderPage(
   const documents = await listDocuments(db, order.id);
   const account = await findOrderAccount(db, order.id, new Date());
   const edition = await soldEdition(db, order.editionYear, language);
-  const progress = await progressOf(db, order);
+  const progress = await progressOf(db, order, account?.invoiceNumber != null);
   const download = progress === 'delivered' ? await findUsableDownload(db, order.id) : undefined;
   return {
     token,
@@ -52,6 +53,7 @@ export async function readOrderPage(
     billingAddress: order.billingAddress,
     businessArea: order.businessArea,
     companySize: order.companySize,
+    items: order.items,
     buyerReference: order.buyerReference,
     invoiceEmail: order.invoiceEmail,
     editionYear: order.editionYear,

@@ -66,10 +66,10 @@ export function orderNoticeText(order: NoticedOrder, edition: SoldEdition, sende
           ['Unternehmen', order.organization],
           ['Rechnungsadresse', order.billingAddress],
           ['Referenz', order.buyerReference],
-          ['Bereich', businessAreaLabels[order.businessArea]],
-          ['Grösse', companySizeLabels[order.companySize]],
+          ['Bereich', order.businessArea && businessAreaLabels[order.businessArea]],
+          ['Grösse', order.companySize && companySizeLabels[order.companySize]],
           ['Präsentation', order.wantsPresentation ? 'Ja' : 'Nein'],
-          ['Partnerschaft', partnerInterestLabels[order.partnerInterest]],
+          ['Partnerschaft', order.partnerInterest && partnerInterestLabels[order.partnerInterest]],
         ]}
       />
       <Action href={adminAddress(sender.siteUrl, { tab: 'orders', list: 'study', open: order.id })}>

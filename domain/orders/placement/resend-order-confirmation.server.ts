@@ -1,4 +1,5 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
+import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -6,10 +7,23 @@ import { orderRecord } from '../../core/audit/audited-record.ts';
 import { enqueueAgain, enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { findLatestMail } from '../../core/mails/mail-queries.server.ts';
+import { arrangedInvoiceMail, offerMail } from '../arranged-orders/arranged-order-mails.server.ts';
+import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
+
+async function resendOffer(
+  tx: Transaction,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
+  order: StudyOrder,
+  actor: string,
+): Promise<StudyOrder> {
+  await enqueueMails(tx, jobs, [newMail(offerMail, order, settings)]);
+  await recordAudit(tx, { actor, action: 'resend', ...orderRecord(order) });
+  return order;
+}
 
 /**
  * Resends confirmation and invoice, or releases a held confirmation, whose invoice is issued now. The address for invoices gets
@@ -28,13 +42,15 @@ export function resendOrderConfirmation(
     if (account?.state === 'cancelled') {
       return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');
     }
+    if (order.items && !(await findLastInvoice(tx, id))) return resendOffer(tx, services, order, actor);
     const refusal = await refuseInvoice(tx, services, order);
     if (refusal) return refusal;
     const { replaces } = (await issueInvoice(tx, services, order)).content;
     const latest = (kind: string) => findLatestMail(tx, { kind, recordKind: 'study-orders', recordId: order.id });
-    const mail = await latest('study-order-confirmation');
+    const kind = order.items ? arrangedInvoiceMail : orderConfirmationMail;
+    const mail = await latest(kind.name);
     if (mail) await enqueueAgain(tx, services, mail);
-    else await enqueueMails(tx, jobs, [newMail(orderConfirmationMail, order, settings)]);
+    else await enqueueMails(tx, jobs, [newMail(kind, order, settings)]);
     const copy = await latest('invoice-copy');
     // The recipient of invoices knows that the previous one was revoked and needs its replacement.
     const isOutdated = copy && replaces && copy.createdAt < new Date(replaces.creditNote.issuedAt);

@@ -22,6 +22,7 @@ const order: NoticedOrder & { id: string } = {
   billingAddress: 'Muster & Söhne AG\nBeispielstrasse 12\n8001 Zürich',
   businessArea: 'strategy',
   companySize: 'large',
+  items: null,
   price: 1295,
   wantsPresentation: true,
   presentationPrice: 500,

@@ -20,6 +20,7 @@ export async function deliverReport(
   const order = await findStudyOrder(db, id);
   if (!order) return refuse(404, 'no-such-order', 'No such order.');
   if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
+  if (order.items) return refuse(409, 'no-report', 'This order contains no report.');
   if (order.email === '') {
     const message = 'This buyer has no email address. Hand the report over, then set the status to Delivered.';
     return refuse(409, 'no-email', message);

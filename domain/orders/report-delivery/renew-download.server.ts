@@ -31,6 +31,7 @@ export async function sendReportLink(
   order: StudyOrder,
   network: string | undefined,
 ): Promise<{ orderNumber: string } | Refusal> {
+  if (order.items) return noReport;
   if (order.email === '') return noAddress;
   if (!(await findReport(db, order.editionYear))) return noReport;
   return db.transaction(async (tx) => {

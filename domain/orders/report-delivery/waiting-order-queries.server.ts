@@ -10,6 +10,7 @@ import { deliveryWarnings } from './delivery-warning-table.server.ts';
 const isWaiting = and(
   isNull(studyOrders.deletedAt),
   isNull(studyOrders.deliveredAt),
+  isNull(studyOrders.items),
   inArray(studyOrders.status, [...waitingStatuses]),
 );
 

@@ -1,4 +1,5 @@
 import { deliveryHours } from '#content/promises.ts';
+import type { OrderItem } from './order-item.ts';
 import type { StudyOrderStatus } from './study-order-status.ts';
 
 /** Hours after which the office is warned of a waiting order; the last is the deadline. */
@@ -17,7 +18,7 @@ export function dueOrdersBefore(now: Date): Date {
   return new Date(now.getTime() - deliveryHours * 3_600_000);
 }
 
-type DeliveredOrder = { deliveredAt: Date | null; status: StudyOrderStatus };
+type DeliveredOrder = { deliveredAt: Date | null; status: StudyOrderStatus; items?: readonly OrderItem[] | null };
 
 /** When an order was placed and, if it waited for a real seller, released. */
 interface Clocked<Instant> {
@@ -30,8 +31,8 @@ interface Clocked<Instant> {
 export const clockStart = <Instant>({ createdAt, releasedAt }: Clocked<Instant>): Instant => releasedAt ?? createdAt;
 
 /** Whether an order waits for its report. */
-export const isWaiting = ({ deliveredAt, status }: DeliveredOrder): boolean =>
-  deliveredAt === null && waitingStatuses.some((waiting) => waiting === status);
+export const isWaiting = ({ deliveredAt, status, items = null }: DeliveredOrder): boolean =>
+  items === null && deliveredAt === null && waitingStatuses.some((waiting) => waiting === status);
 
 /** When an order's report is due, and whether it is overdue. */
 export function deliveryClock(order: DeliveredOrder & Clocked<Date>, now: Date): { dueAt: Date; isOverdue: boolean } {

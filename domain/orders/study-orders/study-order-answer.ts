@@ -10,6 +10,7 @@ import {
   text,
 } from '../../core/records/record-answer.ts';
 import { orderChannels } from './order-channel.ts';
+import { itemRates } from './order-item.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
 
@@ -26,8 +27,9 @@ export const studyOrderAnswer = z.object({
   email: text,
   organization: text,
   billingAddress: text,
-  businessArea: z.enum(businessAreas),
-  companySize: z.enum(companySizes),
+  /** null for items by arrangement, as are the size and the interest. */
+  businessArea: z.nullable(z.enum(businessAreas)),
+  companySize: z.nullable(z.enum(companySizes)),
   price: z.int(),
   wantsPresentation: z.boolean(),
   presentationPrice: z.int(),
@@ -42,7 +44,15 @@ export const studyOrderAnswer = z.object({
       changedAt: z.iso.datetime(),
     }),
   ),
-  partnerInterest: z.enum(partnerInterests),
+  partnerInterest: z.nullable(z.enum(partnerInterests)),
+  /** What was arranged instead of a report. Prices of one piece in whole francs. */
+  items: z.nullable(
+    z.array(
+      z.object({ title: text, details: optionalText, quantity: z.int(), francs: z.int(), rate: z.enum(itemRates) }),
+    ),
+  ),
+  /** Last day of its offer. */
+  offerValidUntil: optionalText,
   status: z.enum(studyOrderStatuses),
   /** The buyer's reference, printed on the invoice. */
   buyerReference: optionalText,

@@ -1,6 +1,7 @@
 import {
   bigint,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -15,6 +16,7 @@ import { followUpColumns } from '../../core/follow-up/follow-up-table.server.ts'
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import { orderChannels } from './order-channel.ts';
+import type { OrderItem } from './order-item.ts';
 import type { Presentation } from './presentation.ts';
 import { businessAreas, companySizes, partnerInterests } from './study-order-choices.ts';
 import { studyOrderStatuses } from './study-order-status.ts';
@@ -31,16 +33,21 @@ export const studyOrders = pgTable(
     email: text().notNull(),
     organization: text().notNull(),
     billingAddress: text().notNull(),
-    businessArea: text({ enum: businessAreas }).notNull(),
-    companySize: text({ enum: companySizes }).notNull(),
-    /** Whole francs. */
+    /** null for items by arrangement, as are the size and the interest. */
+    businessArea: text({ enum: businessAreas }),
+    companySize: text({ enum: companySizes }),
+    /** Whole francs; of items by arrangement their total. */
     price: integer().notNull(),
     wantsPresentation: boolean().notNull().default(false),
     /** Whole francs. */
     presentationPrice: integer().notNull().default(0),
     /** When and where a sold presentation takes place, once that is agreed. */
     presentation: jsonb().$type<Presentation>(),
-    partnerInterest: text({ enum: partnerInterests }).notNull(),
+    partnerInterest: text({ enum: partnerInterests }),
+    /** What was arranged instead of a report; null for an order of the report. */
+    items: jsonb().$type<OrderItem[]>(),
+    /** Last day of its offer. */
+    offerValidUntil: date({ mode: 'string' }),
     status: text({ enum: studyOrderStatuses }).notNull().default('pending'),
     /** Number of the order and its first invoice; see invoice_numbers. */
     orderNumber: text().notNull(),

@@ -1,7 +1,7 @@
 /** What waits for the office: one list at the top of the overview, and a number at each tab. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { openTab, tabLabels, toast, unique } from '../admin-area.ts';
+import { item, openTab, tabLabels, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -92,6 +92,46 @@ test('an order by letter shows its total while it is entered; without an address
   await expect(letter).toBeVisible();
   await letter.getByRole('link', { name: /^VM-/ }).click();
   await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('None: documents are printed');
+});
+
+test('an offer shows its total while it is entered, and becomes an invoice by one act', async ({ admin }) => {
+  const organization = unique('Muster Partner AG');
+  await openTab(admin, 'orders&list=study');
+  await admin.getByRole('button', { name: 'New offer or invoice' }).click();
+  const form = admin.getByRole('dialog', { name: 'New offer or invoice' });
+  await form.getByLabel('First name').fill('Clara');
+  await form.getByLabel('Last name').fill('Muster');
+  await form.getByLabel('Company', { exact: false }).first().fill(organization);
+  await form.getByLabel('Billing address').fill('Musterweg 1\n8000 Zürich');
+  await form.getByRole('button', { name: 'Create document' }).click();
+  await expect(form.getByText('Item is required')).toBeVisible();
+  await form.getByLabel('Item 1', { exact: false }).first().fill('Partnerschaft');
+  await form.getByLabel('Quantity of item 1').fill('2');
+  await form.getByLabel('Price of item 1').fill('1500');
+  await form.getByLabel('Item 2', { exact: false }).first().fill('Rabatt');
+  await form.getByLabel('Price of item 2').fill('-9000');
+  await form.getByRole('button', { name: 'Create document' }).click();
+  await expect(form.getByText('A discount can’t exceed what is charged')).toBeVisible();
+  await expectAccessible(admin, 'dialog[open]');
+  await form.getByLabel('Price of item 2').fill('-500');
+  await expect(form.getByRole('status', { name: 'Total' })).toContainText("TotalCHF 2'500");
+  await form.getByRole('button', { name: 'Create document' }).click();
+  await expect(toast(admin, 'Order created successfully')).toBeVisible();
+
+  const row = item(admin, organization);
+  await expect(row).toContainText('Offer');
+  await expect(row).toContainText("CHF 2'500");
+  await row.getByRole('button', { name: /^Details/ }).click();
+  const dialog = admin.getByRole('dialog', { name: /^Order VM-/ });
+  await expect(dialog).toContainText(/Offer OF-/);
+  await expectAccessible(admin, 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Accept offer' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Accept offer?' });
+  await expect(question).toContainText(`${organization}, CHF 2'500: the invoice is issued and is to be printed.`);
+  await question.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(toast(admin, 'The invoice is on its way')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Invoice (PDF)' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
 });
 
 test('all done is said when nothing waits', async ({ admin }) => {

@@ -20,6 +20,8 @@ const order: StudyOrder = {
   price: 1295,
   wantsPresentation: true,
   presentation: null,
+  items: null,
+  offerValidUntil: null,
   presentationPrice: 500,
   partnerInterest: 'no',
   status: 'paid',

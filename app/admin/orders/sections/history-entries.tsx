@@ -4,6 +4,7 @@ import { readDocumentCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { formatRappen } from '#platform/money.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { documentNames } from '../order-texts.ts';
 
 export interface HistoryEntry {
   key: string;
@@ -54,7 +55,7 @@ export function historyEntries(orderId: string, history: OrderHistory): HistoryE
     text: (
       <>
         <a href={addressOf(readDocumentCall, { id: orderId, number })} target="_blank" rel="noopener">
-          {kind === 'invoice' ? 'Invoice' : 'Credit note'} {number}
+          {documentNames[kind]} {number}
           <span className="sr-only"> (PDF, new tab)</span>
         </a>
         , {chf(totalRappen)}

@@ -31,7 +31,7 @@ export function ShippingTools({ records }: ShippingToolsProps) {
         {records.length === 1 ? 'Label' : 'Labels'}
         <span className="sr-only"> (PDF, new tab)</span>
       </a>
-      <label className="inline-flex items-center gap-2 text-sm">
+      <label className="inline-flex items-center gap-2 whitespace-nowrap text-sm">
         from label
         <input
           type="number"

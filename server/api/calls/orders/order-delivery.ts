@@ -39,6 +39,7 @@ export function orderDelivery(services: Services): Call[] {
         const order = await findStudyOrder(services.db, params.id ?? '');
         if (!order) return refuse(404, 'no-such-order', 'There is no such order.');
         if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
+        if (order.items) return refuse(409, 'no-report', 'This order contains no report.');
         if (order.email) return refuse(409, 'has-email', 'This buyer gets a personal link: use Deliver report.');
         return sendReportToOffice(services, order, { header, isHead });
       },

@@ -1,0 +1,134 @@
+import { arrangedOrderInput, maxItems } from '#domain/orders/arranged-orders/arranged-order-input.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { addZurichDays, zurichDay } from '#platform/dates.ts';
+import { originalLanguage } from '#platform/languages.ts';
+import type { FormValues } from '../../../workspace/form/form-values.ts';
+import type { FormField, RecordForm } from '../../../workspace/form/record-form.ts';
+import { enteredCorrespondenceField } from '../entered-correspondence-field.ts';
+import { ArrangedTotal } from './arranged-total.tsx';
+import { enteredItems, isItemShown, itemField } from './entered-items.ts';
+
+const offerDays = 30;
+const places = Array.from({ length: maxItems }, (_, place) => place);
+
+const emptyItem = (place: number) => [
+  [itemField(place, 'title'), ''],
+  [itemField(place, 'details'), ''],
+  [itemField(place, 'quantity'), '1'],
+  [itemField(place, 'francs'), ''],
+  [itemField(place, 'rate'), 'presentation'],
+];
+
+const valuesOf = (): FormValues => ({
+  document: 'offer',
+  validUntil: zurichDay(addZurichDays(new Date(), offerDays)),
+  correspondenceLanguage: originalLanguage,
+  email: '',
+  firstName: '',
+  lastName: '',
+  organization: '',
+  billingAddress: '',
+  buyerReference: '',
+  ...Object.fromEntries(places.flatMap(emptyItem)),
+});
+
+function itemFields(place: number): FormField[] {
+  const number = place + 1;
+  const shared = { isShownFor: (values: FormValues) => isItemShown(values, place) };
+  return [
+    {
+      name: itemField(place, 'title'),
+      label: `Item ${number}`,
+      required: place === 0,
+      ...(place === 0 && { help: 'Such as a partnership or further copies. In the buyer’s language.' }),
+      ...shared,
+    },
+    { name: itemField(place, 'details'), label: `Description of item ${number}`, ...shared },
+    {
+      name: itemField(place, 'quantity'),
+      label: `Quantity of item ${number}`,
+      type: 'number',
+      attributes: { min: 1, max: 1000, step: 1 },
+      ...shared,
+    },
+    {
+      name: itemField(place, 'francs'),
+      label: `Price of item ${number} in CHF`,
+      type: 'number',
+      required: place === 0,
+      attributes: { step: 1 },
+      ...(place === 0 && { help: 'Of one piece, VAT included. Negative for a discount.' }),
+      ...shared,
+    },
+    {
+      name: itemField(place, 'rate'),
+      label: `VAT of item ${number}`,
+      type: 'select',
+      options: [
+        ['presentation', 'Rate of the presentation'],
+        ['report', 'Rate of the report'],
+      ],
+      wide: true,
+      ...shared,
+    },
+  ];
+}
+
+const arrangedOrderForm: RecordForm<StudyOrder> = {
+  addTitle: 'New offer or invoice',
+  editTitle: 'New offer or invoice',
+  noun: 'document',
+  schema: arrangedOrderInput,
+  valuesOf,
+  bodyOf({ document, validUntil, ...values }) {
+    const { email, firstName, lastName, organization, billingAddress, buyerReference, correspondenceLanguage } = values;
+    return {
+      document,
+      ...(document === 'offer' && { validUntil }),
+      ...{ email, firstName, lastName, organization, billingAddress, buyerReference, correspondenceLanguage },
+      items: enteredItems(values),
+    };
+  },
+  fields: [
+    {
+      name: 'document',
+      label: 'Document',
+      required: true,
+      type: 'select',
+      options: [
+        ['offer', 'Offer'],
+        ['invoice', 'Invoice'],
+      ],
+    },
+    {
+      name: 'validUntil',
+      label: 'Valid until',
+      required: true,
+      type: 'date',
+      isShownFor: ({ document }) => document === 'offer',
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      help: 'Gets the document. Without an address it is printed.',
+    },
+    enteredCorrespondenceField,
+    { name: 'firstName', label: 'First name', required: true },
+    { name: 'lastName', label: 'Last name', required: true },
+    { name: 'organization', label: 'Company', required: true },
+    { name: 'buyerReference', label: 'Reference', help: 'Printed on the document.' },
+    {
+      name: 'billingAddress',
+      label: 'Billing address',
+      required: true,
+      rows: 3,
+      wide: true,
+      help: 'Street and number on one line, postal code and city on the next.',
+    },
+    ...places.flatMap(itemFields),
+    { name: 'items', label: 'Total', type: 'own', Control: ArrangedTotal },
+  ],
+};
+
+export default arrangedOrderForm;

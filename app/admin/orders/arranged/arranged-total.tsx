@@ -1,0 +1,37 @@
+import { itemsTotal } from '#domain/orders/study-orders/order-item.ts';
+import { originalLanguage } from '#platform/languages.ts';
+import { PriceTable } from '../../../order/price-table.tsx';
+import type { ControlProps } from '../../../workspace/form/record-form.ts';
+import { enteredItems } from './entered-items.ts';
+
+/** The items and their total while they are entered, and an error about all of them. */
+export function ArrangedTotal({ form: { values, errors } }: ControlProps) {
+  const items = enteredItems(values).filter(
+    ({ title, quantity, francs }) => title && Number.isFinite(quantity * francs),
+  );
+  return (
+    <div className="sm:col-span-2">
+      <div role="status" aria-label="Total">
+        {items.length > 0 ? (
+          <PriceTable
+            language={originalLanguage}
+            totalLabel="Total"
+            lines={items.map(({ title, quantity, francs }, place) => ({
+              label: quantity > 1 ? `${quantity} × ${title}` : title,
+              note: items.slice(0, place).some((other) => other.title === title) ? `Item ${place + 1}` : '',
+              francs: quantity * francs,
+            }))}
+            total={itemsTotal(items)}
+          />
+        ) : (
+          <p className="text-ink-muted text-sm">The total appears once an item has a price.</p>
+        )}
+      </div>
+      {errors.items && (
+        <p role="alert" className="mt-2 font-semibold text-signal text-sm">
+          {errors.items}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts';
+import { issueInvoice } from '../invoices/issue-document.server.ts';
+import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { arrangedInvoiceMail } from './arranged-order-mails.server.ts';
+
+const noOpenOffer = refuse(409, 'no-open-offer', 'This order has no open offer: it is invoiced or cancelled already.');
+
+/** Makes an accepted offer an invoice, and sends it. */
+export function acceptOffer(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  id: string,
+  { email: actor }: Administrator,
+): Promise<StudyOrder | Refusal> {
+  const { db, jobs, settings } = services;
+  return db.transaction(async (tx) => {
+    const order = await lockStudyOrder(tx, id);
+    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    if (!order.items || isCancelled(order) || (await findLastInvoice(tx, id))) return noOpenOffer;
+    const refusal = await refuseSampleSeller({ db: tx, settings });
+    if (refusal) return refusal;
+    await issueInvoice(tx, services, order);
+    await enqueueMails(tx, jobs, [newMail(arrangedInvoiceMail, order, settings)]);
+    await recordAudit(tx, { actor, action: 'accept-offer', ...orderRecord(order) });
+    return (await changeStudyOrder(tx, id, { status: 'invoiced' })) ?? order;
+  });
+}

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billingInformation } from '#domain/orders/invoices/payment/billing-information.ts';
+import { sampleIban } from '#tests/made-up/made-up-bank-file.ts';
+import { missingFonts, structureOf } from '#tests/pdf-reader.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startTestServer({
+    INVOICE_IBAN: sampleIban,
+    INVOICE_VAT: 'included:2.6',
+    INVOICE_VAT_PRESENTATION: 'included:8.1',
+    INVOICE_UID: 'CHE-123.456.788 MWST',
+  });
+  headers = await server.signIn();
+});
+afterAll(() => server.stop());
+
+const buyer = {
+  firstName: 'Anna',
+  lastName: 'Muster',
+  email: 'anna.muster@example.org',
+  organization: 'Muster AG',
+  billingAddress: 'Musterweg 1\n8001 Zürich',
+  buyerReference: 'PO 4711',
+};
+const items = [
+  { title: 'Partnerschaft', details: 'Ausgabe 2025', quantity: 1, francs: 5000 },
+  { title: 'Weitere Exemplare', quantity: 3, francs: 120, rate: 'report' },
+  { title: 'Rabatt', quantity: 1, francs: -500 },
+];
+const arrange = (body: object) => server.send('POST', '/api/study-orders/arranged', { body, headers });
+const offer = { ...buyer, items, document: 'offer', validUntil: '2999-12-31' };
+const post = (id: string, action: string, body: object = {}) =>
+  server.send('POST', `/api/study-orders/${id}/${action}`, { body, headers });
+const read = async (path: string) => (await server.send('GET', `/api${path}`, { headers })).json;
+const rows = async (statement: string, ...values: unknown[]) =>
+  (await server.database.pool.query(statement, values)).rows;
+const mailsOf = (id: string) => rows('select kind, status from mails where record_id = $1 order by created_at', id);
+const documentsOf = async (id: string) =>
+  (await read(`/study-orders/${id}/history`)).documents.map(
+    ({ number, kind, totalRappen }: Record<string, unknown>) => ({
+      number,
+      kind,
+      totalRappen,
+    }),
+  );
+
+test('an offer is a document of the chain, and becomes the invoice of its number by one act', async () => {
+  const waiting = async () => (await read('/admin/overview')).counts.studyOrders.waiting;
+  const before = await waiting();
+  const { status, json } = await arrange(offer);
+  expect([status, json.total]).toEqual([201, 4860]);
+  const { id, orderNumber } = json;
+  const offerNumber = orderNumber.replace('VM', 'OF');
+  expect(await documentsOf(id)).toEqual([{ number: offerNumber, kind: 'offer', totalRappen: 486_000 }]);
+  expect(await mailsOf(id)).toMatchObject([{ kind: 'offer' }]);
+  expect(await waiting()).toBe(before);
+  expect((await post(id, 'deliver')).status).toBe(409);
+  const chained = await rows('select part from document_chain where number = $1', offerNumber);
+  expect(chained).toContainEqual({ part: 'content' });
+  const pdf = await server.send('GET', `/api/study-orders/${id}/documents/${offerNumber}`, { headers });
+  const structure = (await structureOf(pdf.bytes)).join('\n');
+  for (const text of [
+    `H1 Offerte ${offerNumber}`,
+    'Partnerschaft',
+    'Ausgabe 2025',
+    '3 × CHF',
+    '31. Dezember 2999',
+    'PO 4711',
+  ]) {
+    expect(structure).toContain(text);
+  }
+  expect(structure).not.toContain('Figure');
+  expect(await missingFonts(pdf.bytes)).toEqual([]);
+  expect(
+    (await read('/bookkeeping-entries')).some((each: { orderNumber: string }) => each.orderNumber === orderNumber),
+  ).toBe(false);
+
+  const accepted = await post(id, 'accept');
+  expect([accepted.status, accepted.json.status]).toEqual([200, 'invoiced']);
+  expect((await post(id, 'accept')).status).toBe(409);
+  expect(await documentsOf(id)).toEqual([
+    { number: offerNumber, kind: 'offer', totalRappen: 486_000 },
+    { number: orderNumber, kind: 'invoice', totalRappen: 486_000 },
+  ]);
+  expect(await mailsOf(id)).toMatchObject([{ kind: 'offer' }, { kind: 'arranged-invoice' }]);
+  const [{ content }] = await rows('select content from invoice_documents where number = $1', orderNumber);
+  // Net by rate, VAT rounded by line: 360 at 2.6 %, and 5000 less 500 at 8.1 %.
+  expect(billingInformation(content, 140)).toContain('/32/2.6:350.88;8.1:4162.82/40/0:30');
+  expect(content.paymentReference).toMatch(/^RF/);
+  const invoice = await server.send('GET', `/api/study-orders/${id}/invoice`, { headers });
+  expect((await structureOf(invoice.bytes)).join('\n')).toContain(`H1 Rechnung ${orderNumber}`);
+  const entries = (await read('/bookkeeping-entries')).filter(
+    (each: { orderNumber: string }) => each.orderNumber === orderNumber,
+  );
+  expect(entries).toMatchObject([
+    {
+      kind: 'invoice',
+      amountRappen: 486_000,
+      vat: [
+        { ratePercent: 2.6, onRappen: 36_000 },
+        { ratePercent: 8.1, onRappen: 450_000 },
+      ],
+    },
+  ]);
+
+  await post(id, 'payments', { amountRappen: 486_000, happenedOn: '2026-03-02' });
+  expect((await read(`/study-orders/${id}/history`)).account).toMatchObject({ state: 'paid', openRappen: 0 });
+  await post(id, 'cancel');
+  expect((await documentsOf(id)).at(-1)).toMatchObject({ kind: 'credit-note', totalRappen: -486_000 });
+});
+
+test('an invoice without an offer, in French and by post, is printed; a declined offer leaves no credit note', async () => {
+  const { json } = await arrange({ ...buyer, email: '', items, document: 'invoice', correspondenceLanguage: 'fr' });
+  expect(await documentsOf(json.id)).toMatchObject([{ number: json.orderNumber, kind: 'invoice' }]);
+  expect(await mailsOf(json.id)).toEqual([{ kind: 'arranged-invoice', status: 'to-print' }]);
+  const letter = (await read('/letters')).find(({ orderId }: { orderId: string }) => orderId === json.id);
+  expect(letter.subject).toBe(`Votre facture ${json.orderNumber}`);
+  const pdf = await server.send('GET', `/api/letters/${letter.id}/pdf`, { headers });
+  expect((await structureOf(pdf.bytes)).join('\n')).toContain(`H1 Facture ${json.orderNumber}`);
+
+  const declined = (await arrange(offer)).json;
+  await post(declined.id, 'cancel');
+  expect(await documentsOf(declined.id)).toMatchObject([{ kind: 'offer' }]);
+  expect((await post(declined.id, 'accept')).status).toBe(409);
+});
+
+test('what an invoice can’t charge is refused at its place, and numbers of the form go on in the same series', async () => {
+  const refused = async (more: object) => (await arrange({ ...offer, ...more })).json.errors?.[0]?.path;
+  expect(await refused({ validUntil: '2020-01-01' })).toBe('validUntil');
+  expect(await refused({ items: [] })).toBe('items');
+  expect(await refused({ items: [items[0], { ...items[2], rate: 'report' }] })).toBe('items');
+  expect(await refused({ items: [{ ...items[0], francs: 0.5 }] })).toBe('items.0.francs');
+  const number = (of: { orderNumber: string }) => Number(of.orderNumber.slice(-6));
+  const first = (await arrange(offer)).json;
+  const byForm = await server.send('POST', '/api/study-orders', {
+    body: { ...buyer, businessArea: 'strategy', companySize: 'small', partnerInterest: 'no' },
+  });
+  expect([number(byForm.json), byForm.json.total]).toEqual([number(first) + 1, 695]);
+});

@@ -1,0 +1,46 @@
+import { acceptOffer } from '#domain/orders/arranged-orders/accept-offer.server.ts';
+import { arrangeOrder } from '#domain/orders/arranged-orders/arrange-order.server.ts';
+import { acceptOfferCall, arrangeOrderCall } from '#domain/orders/arranged-orders/arranged-order-calls.ts';
+import { arrangedOrderInput } from '#domain/orders/arranged-orders/arranged-order-input.ts';
+import { studyOrderKind } from '#domain/orders/order-list/study-order-kind.server.ts';
+import { studyOrderAnswer, studyOrderReceipt } from '#domain/orders/study-orders/study-order-answer.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+import { common } from '../../records/answer-records.ts';
+import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
+
+/** Offers and invoices of what the order form doesn't sell. */
+export const arrangedOrders = (services: Services): Call[] => [
+  officeCall('orders', {
+    ...common(studyOrderKind),
+    ...arrangeOrderCall,
+    summary: 'Writes an offer or invoice of what the order form doesn’t sell, such as a partnership.',
+    headers: idempotencyKeyHeader,
+    body: arrangedOrderInput,
+    example: {
+      document: 'invoice',
+      firstName: 'Anna',
+      lastName: 'Muster',
+      email: 'anna.muster@example.org',
+      organization: 'Muster AG',
+      billingAddress: 'Musterweg 1\n8001 Zürich',
+      items: [{ title: 'Partnerschaft', quantity: 1, francs: 5000 }],
+    },
+    answer: { status: 201, description: 'Stored; the document is on its way.', schema: studyOrderReceipt },
+    refusals: [409],
+    handle: ({ body, administrator, header }) =>
+      arrangeOrder(services, { input: body, by: administrator, key: header('idempotency-key') }),
+  }),
+  officeCall('orders', {
+    ...common(studyOrderKind),
+    ...acceptOfferCall,
+    summary: 'Makes an accepted offer an invoice, and sends it.',
+    answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },
+    refusals: [404, 409],
+    async handle({ params, administrator }) {
+      const order = await acceptOffer(services, params.id ?? '', administrator);
+      return isRefusal(order) ? order : studyOrderKind.present(order);
+    },
+  }),
+];
