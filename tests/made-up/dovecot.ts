@@ -65,6 +65,8 @@ service anvil {
   if (isRoot) for (const own of files) chownSync(own, uid, gid);
   const child = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore', ...(isRoot && { uid, gid }) });
   const ended = once(child, 'exit');
+  // A proof that fails ends without stopping it.
+  process.once('exit', () => child.kill('SIGTERM'));
   const host = tls ? 'localhost' : '127.0.0.1';
 
   async function withMailbox<Result>(use: (client: ImapFlow) => Promise<Result>): Promise<Result> {
