@@ -59,7 +59,7 @@ export const documentLetterWords = words(
       replaces: (invoice, creditNote) =>
         `La présente facture remplace la facture ${invoice.number} du ${invoice.issuedOn}, annulée par la note de crédit ${creditNote}.`,
       offered: (until) =>
-        `La présente offre est valable jusqu’au ${until}. Si vous l’acceptez, veuillez nous répondre ; vous recevrez alors la facture.`,
+        `La présente offre est valable jusqu’au ${until}. Si vous l’acceptez, veuillez nous répondre ; vous recevrez alors la facture.`,
       piecePrice: (quantity, price) => `${quantity} × ${price}`,
       payable: (until) => `Payable dans les ${paymentTermDays} jours, soit jusqu’au ${until}, sans déduction.`,
       usePaymentPart: 'Veuillez utiliser la section paiement ou indiquer le numéro de facture.',
