@@ -32,6 +32,8 @@ import { launchCalls } from './calls/operation/launch.ts';
 import { linkCalls } from './calls/operation/link-checks.ts';
 import { mails } from './calls/operation/mails.ts';
 import { overviewCalls } from './calls/operation/overview.ts';
+import { privacyDesk } from './calls/operation/privacy-desk.ts';
+import { trashCall } from './calls/operation/trash.ts';
 import { usageCalls } from './calls/operation/usage-figures.ts';
 import { arrangedOrders } from './calls/orders/arranged-orders.ts';
 import { bankPayments } from './calls/orders/bank-payments.ts';
@@ -45,6 +47,7 @@ import { orderPageFiles } from './calls/orders/order-page-files.ts';
 import { orderProcessing } from './calls/orders/order-processing.ts';
 import { presentationCalls } from './calls/orders/presentations.ts';
 import { reminderCalls } from './calls/orders/reminders.ts';
+import { salesCall } from './calls/orders/sales.ts';
 import { shippingPapers } from './calls/orders/shipping-papers.ts';
 import { colleagueCalls } from './calls/partners/colleagues.ts';
 import { entryProposalCalls } from './calls/partners/entry-proposals.ts';
@@ -78,6 +81,8 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...overviewCalls(services),
     ...launchCalls(services),
     ...auditLogCalls(services),
+    ...privacyDesk(services),
+    trashCall(services),
     // Before the calls that take an id.
     ...severalRecords(services),
     ...recordKinds.flatMap((kind) => [...recordCalls(services, kind), ...trashCalls(services, kind)]),
@@ -98,6 +103,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...arrangedOrders(services),
     ...orderAccounts(services),
     ...correctionProposalCalls(services),
+    salesCall(services),
     ...bankPayments(services),
     ...reminderCalls(services),
     ...shippingPapers(services),

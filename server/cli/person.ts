@@ -1,5 +1,5 @@
 /** script/person export|erase EMAIL [--dry-run]: exports the data of one person as JSON, or erases it. */
-import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
+import { eraseOnePerson, exportPerson, placeOf } from '#domain/everything/personal-data/person.server.ts';
 import { runCommand, UsageError, withPlace } from './command.ts';
 
 const options = { 'dry-run': { type: 'boolean', default: false } } as const;
@@ -15,7 +15,11 @@ await runCommand('script/person export|erase EMAIL [--dry-run]', options, async 
       process.stdout.write(`${JSON.stringify(await exportPerson(services, email), null, 2)}\n`);
       return;
     }
-    const { erased, kept } = await eraseOnePerson(services, email, { dryRun });
+    const { erased, kept: keptByLaw, mentions } = await eraseOnePerson(services, email, { dryRun });
+    const mentioned = mentions.map(
+      (mention) => `${placeOf(mention)}: names the address in its text; please look at it`,
+    );
+    const kept = [...keptByLaw, ...mentioned];
     const lines = Object.entries(erased).map(([what, count]) => `  ${String(count).padStart(6)} ${what}\n`);
     process.stdout.write(`${dryRun ? 'would be erased' : 'erased'}:\n${lines.join('')}`);
     process.stdout.write(`kept:\n${kept.length > 0 ? kept.map((line) => `  ${line}\n`).join('') : '  nothing\n'}`);

@@ -124,6 +124,14 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await expect(sending).toBeHidden();
   await expect.poll(() => mailsTo(email).filter((mail) => mail.includes(subject)).length, { timeout: 30_000 }).toBe(1);
   await expect(item(page, subject).getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await item(page, subject).getByRole('button', { name: 'View' }).click();
+  const sent = page.getByRole('dialog', { name: 'Release' });
+  await expect(sent.getByText(subject).first()).toBeVisible();
+  await expect(sent.getByRole('listitem').filter({ hasText: email })).toContainText(/Sent .* Uhr/);
+  await sent.getByLabel('State').selectOption({ label: 'Not sent: stopped' });
+  await expect(sent.getByText('No recipients match')).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Subscribers' }).click();
   await expect(item(page, email)).toContainText('Press');

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '../../components/lazy-part.tsx';
-import { Button } from '../../components/ui/button.tsx';
+import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
@@ -10,7 +11,7 @@ const parts = {
   accounts: lazyPart(() => import('./accounts-dialog.tsx')),
 };
 
-/** The signed-in user, with buttons for their account and, for administrators, all accounts. */
+/** The signed-in user, with buttons for their account and, for administrators, all accounts and the privacy desk. */
 export function AccountMenu({ user }: { user: string | null }) {
   const [open, setOpen] = useState<keyof typeof parts | null>(null);
   const may = useMay();
@@ -33,6 +34,11 @@ export function AccountMenu({ user }: { user: string | null }) {
       <div className="no-print flex gap-2">
         <Button onClick={() => setOpen('own')}>Mein Konto</Button>
         {may('accounts') && <Button onClick={() => setOpen('accounts')}>Konten</Button>}
+        {may('administration') && (
+          <TabLink tab="overview" parameters={{ list: 'privacy' }} className={buttonLook()}>
+            Datenschutz
+          </TabLink>
+        )}
       </div>
       {open && (
         <LazyDialog part={parts[open]} lang="de" failure="Das konnte nicht geladen werden." onClose={close}>

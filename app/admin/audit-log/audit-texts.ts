@@ -20,6 +20,7 @@ const nouns: Record<string, string> = {
   'bank-transactions': 'Bank payment',
   'sign-ins': 'Account',
   person: 'Data of a person',
+  'privacy-requests': 'Privacy request',
   launch: 'Launch point',
   samples: 'Samples',
   'sample-removals': 'Samples',
@@ -55,6 +56,7 @@ const actionTexts: Record<string, string> = {
   'remove-report': 'had its report removed',
   'new version': 'given a new version',
   send: 'sent',
+  stop: 'stopped',
   test: 'sent as a test',
   import: 'imported',
   assign: 'assigned',
@@ -93,6 +95,9 @@ const actionTexts: Record<string, string> = {
   'second factor failed': 'not signed in: wrong second factor',
   'reset asked for': 'requested a password reset',
   erase: 'erased',
+  'look-up': 'looked up',
+  export: 'exported',
+  complete: 'marked as done',
   confirm: 'read and confirmed',
 };
 

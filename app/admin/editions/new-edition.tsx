@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { earliestYear, latestYear } from '#content/years.ts';
+import type { AnswerOf } from '#domain/core/api-call.ts';
+import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
+import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -11,24 +14,33 @@ import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 
-/** Opens the editor of a new edition, and adds its study if there is none. */
+/** The way to next year's edition: opens its editor, and adds its study if there is none. */
 export function NewEdition() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>New edition</Button>
+      <Button look="primary" onClick={() => setOpen(true)}>
+        New edition
+      </Button>
       {isOpen && <NewEditionDialog onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+/** The year after the latest edition with content; a study of that year may be there already. */
+function nextYear(documents: AnswerOf<typeof listDocumentsCall> | undefined, studyYears: readonly number[]): number {
+  const written = documents?.flatMap(({ document }) => yearOfDocument(document) ?? []) ?? [];
+  return Math.max(earliestYear, ...(written.length > 0 ? written : studyYears)) + 1;
+}
+
 function NewEditionDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const studies = useAnswer(studyCalls.list, {});
+  const documents = useAnswer(listDocumentsCall, {});
   const years = studies.data?.map(({ year }) => year) ?? [];
   const isYear = (year: number) => Number.isInteger(year) && year >= earliestYear && year <= latestYear();
   const form = useWorkspaceForm({
-    initial: { year: String(Math.max(earliestYear, ...years) + 1) },
+    initial: { year: String(nextYear(documents.data, years)) },
     lang: 'en',
     failed: 'The study could not be added. Please try again.',
     check: ({ year }) =>
@@ -67,7 +79,7 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
           field={{
             name: 'year',
             label: 'Year',
-            help: 'Adds a study of this year if there is none yet.',
+            help: 'Its content begins as a copy of the edition before, without figures. Adds a study of this year if there is none yet.',
             attributes: { inputMode: 'numeric', className: `${controlLook} w-28 tabular-nums` },
           }}
         />

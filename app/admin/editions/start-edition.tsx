@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { EditionDocument } from '#content/schemas.ts';
 import { listDocumentsCall, readDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName, yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
+import { earlierEdition } from '#domain/editions/documents/earlier-edition.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
@@ -10,32 +11,39 @@ import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { storeDraft } from '../content/draft/use-draft.ts';
 
-/** Starts the edition of a year as a copy of the one before. */
+/** Starts the edition of a year as a copy of the one before, or else of the first one after it. */
 export function StartEdition({ year }: { year: number }) {
   const documents = useAnswer(listDocumentsCall, {});
   return (
     <ListStates query={documents} failure="The editions could not be loaded." lang="en">
       {(list) => {
         const years = list.flatMap(({ document }) => yearOfDocument(document) ?? []);
-        const last = Math.max(...years.filter((known) => known < year));
-        return Number.isFinite(last) ? (
-          <StartFrom last={last} year={year} />
+        const model = modelOf(years, year);
+        return model === undefined ? (
+          <p>There is no edition to start from.</p>
         ) : (
-          <p>There is no earlier edition to start from.</p>
+          <StartFrom model={model} year={year} />
         );
       }}
     </ListStates>
   );
 }
 
-function StartFrom({ last, year }: { last: number; year: number }) {
+/** The latest earlier year, or else the first later one. */
+function modelOf(years: readonly number[], year: number): number | undefined {
+  const earlier = years.filter((known) => known < year);
+  return years.length === 0 ? undefined : earlier.length > 0 ? Math.max(...earlier) : Math.min(...years);
+}
+
+function StartFrom({ model, year }: { model: number; year: number }) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const start = async () => {
     setState('busy');
     try {
-      const { content } = await api(readDraftCall, { document: editionDocumentName(last) });
+      const { content } = await api(readDraftCall, { document: editionDocumentName(model) });
       let edition = content as EditionDocument;
+      if (model > year) edition = earlierEdition(edition, year);
       while (edition.facts.year < year) edition = nextEdition(edition);
       const document = editionDocumentName(year);
       await storeDraft(queryClient, document, { revision: 0, content: edition });
@@ -47,8 +55,8 @@ function StartFrom({ last, year }: { last: number; year: number }) {
   return (
     <>
       <p className="mb-2 max-w-prose">
-        There is no content of {year} yet. It begins as a copy of {last}: cards, topics and texts are kept; everything
-        that has to be new, first of all every figure, is empty.
+        There is no content of {year} yet. It begins as a copy of {model}: cards, topics and texts are kept; everything
+        that has to be new, first of all every figure, is empty. Visitors see nothing of it before it is published.
       </p>
       {state === 'failed' && (
         <p role="alert" className="mb-3 border-danger border-l-2 pl-3">
@@ -56,7 +64,7 @@ function StartFrom({ last, year }: { last: number; year: number }) {
         </p>
       )}
       <Button look="primary" aria-disabled={state === 'busy'} onClick={() => state !== 'busy' && void start()}>
-        Start from {last}
+        Start from {model}
       </Button>
     </>
   );

@@ -10,6 +10,7 @@ const progress = {
   retriedBecause: null,
   refusedCount: 12,
   failedCount: 0,
+  stoppedCount: 0,
 };
 
 test('the progress counts sent, waiting and failed mails, and leaves out zeros', () => {
@@ -20,6 +21,14 @@ test('the progress counts sent, waiting and failed mails, and leaves out zeros',
   expect(progressText(sent)).toBe("2'000 of 2'000 sent");
   expect(progressText({ ...sent, status: 'sent', sentCount: 1996 })).toContain(', 4 unsubscribed or refused');
   expect(progressText({ ...sent, sentCount: 1997, failedCount: 3 })).toContain(', 3 given up after 72 hours');
+});
+
+test('the progress of a stopped release says how many got nothing, also when its mails are deleted', () => {
+  const stopped = { ...progress, status: 'stopped' as const, waitingCount: 0, stoppedCount: 780 };
+  expect(progressText(stopped)).toContain(', 780 not sent: stopped, 4 unsubscribed meanwhile');
+  expect(progressText({ ...stopped, refusedCount: 0, stoppedCount: 0 })).toBe(
+    "1'204 of 2'000 sent, 796 stopped, unsubscribed or refused",
+  );
 });
 
 test('explains why mails are retried', () => {

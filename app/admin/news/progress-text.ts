@@ -4,15 +4,18 @@ import { groupThousands } from '#platform/money.ts';
 
 /** The progress of a release: sent, waiting and failed mails. */
 export function progressText(progress: NewsProgress): string {
-  const { status, recipientCount, sentCount, waitingCount, refusedCount, failedCount } = progress;
-  const unsubscribed = Math.max(0, recipientCount - sentCount - waitingCount - refusedCount - failedCount);
+  const { status, recipientCount, sentCount, waitingCount, refusedCount, failedCount, stoppedCount } = progress;
+  const known = sentCount + waitingCount + refusedCount + failedCount + stoppedCount;
+  const others = Math.max(0, recipientCount - known);
   // Recipients and rejections are deleted after a month.
-  const areAllKnown = status === 'sending' || refusedCount + failedCount > 0;
+  const areAllKnown = status === 'sending' || refusedCount + failedCount + stoppedCount > 0;
+  const unsubscribed = status === 'stopped' ? 'stopped, unsubscribed or refused' : 'unsubscribed or refused';
   const parts = [
     [waitingCount, 'waiting'],
     [refusedCount, 'refused by their mail server'],
     [failedCount, `given up after ${maxRetryHours} hours`],
-    [unsubscribed, areAllKnown ? 'unsubscribed meanwhile' : 'unsubscribed or refused'],
+    [stoppedCount, 'not sent: stopped'],
+    [others, areAllKnown ? 'unsubscribed meanwhile' : unsubscribed],
   ] as const;
   return [
     `${groupThousands(sentCount)} of ${groupThousands(recipientCount)} sent`,

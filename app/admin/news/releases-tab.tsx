@@ -7,6 +7,7 @@ import { otherLanguages } from '#platform/languages.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Question } from '../../components/ui/question.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
@@ -16,12 +17,15 @@ import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 import { progressText, retryText } from './progress-text.ts';
+import { ReleaseDialog } from './release-dialog.tsx';
 import { releaseStatusLabels } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
 import { topicsText } from './subscriber-texts.ts';
 import { useReleaseCalls } from './use-release-calls.ts';
 
 const progressPollMs = 3_000;
+
+const isOver = (status?: NewsRelease['status']) => status === 'sent' || status === 'stopped';
 
 const nameOf = ({ subject }: NewsRelease) => subject;
 
@@ -80,7 +84,7 @@ function Progress({ release: { id, status } }: { release: NewsRelease }) {
     readReleaseProgressCall,
     { id },
     {
-      refetchInterval: ({ state }) => (state.data?.status === 'sent' ? false : progressPollMs),
+      refetchInterval: ({ state }) => (isOver(state.data?.status) ? false : progressPollMs),
     },
   );
   const isBehind = data !== undefined && data.status !== status;
@@ -98,23 +102,45 @@ function Progress({ release: { id, status } }: { release: NewsRelease }) {
 }
 
 function ReleaseActions({ record }: { record: NewsRelease }) {
-  const { busy, cancel } = useReleaseCalls(record.id);
+  const { subject, status } = record;
+  const { busy, cancel, stop } = useReleaseCalls(record.id);
   const [isOpen, setIsOpen] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const mayChange = useMay()('content');
-  if (record.status === 'draft' || !mayChange) {
-    return (
-      <>
-        <Button of={record.subject} onClick={() => setIsOpen(true)}>
-          {mayChange ? 'Preview and send' : 'Preview'}
-        </Button>
-        {isOpen && <SendDialog release={record} onClose={() => setIsOpen(false)} />}
-      </>
-    );
-  }
-  if (record.status !== 'scheduled') return null;
+  const hasBegun = status === 'sending' || isOver(status);
+  const Opened = hasBegun ? ReleaseDialog : SendDialog;
   return (
-    <Button aria-disabled={busy} of={record.subject} onClick={() => void cancel()}>
-      Cancel sending
-    </Button>
+    <>
+      {(status !== 'scheduled' || !mayChange) && (
+        <Button of={subject} onClick={() => setIsOpen(true)}>
+          {hasBegun ? 'View' : mayChange ? 'Preview and send' : 'Preview'}
+        </Button>
+      )}
+      {mayChange && status === 'scheduled' && (
+        <Button aria-disabled={busy} of={subject} onClick={() => void cancel()}>
+          Cancel sending
+        </Button>
+      )}
+      {mayChange && status === 'sending' && (
+        <Button look="danger" aria-disabled={busy} of={subject} onClick={() => setIsAsking(true)}>
+          Stop sending
+        </Button>
+      )}
+      {isOpen && <Opened release={record} onClose={() => setIsOpen(false)} />}
+      {isAsking && (
+        <Question
+          title="Stop sending?"
+          cancel="Keep sending"
+          confirm="Stop sending"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            void stop();
+          }}
+        >
+          {`“${subject}” is not sent to those who still wait. Mails that are out stay out, and it can’t be resumed.`}
+        </Question>
+      )}
+    </>
   );
 }

@@ -7,19 +7,12 @@ import { groupThousands } from '#platform/money.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { controlLook, Field } from '../../components/ui/field.tsx';
-import { Choice } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { Segments } from '../../workspace/list/segments.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
-import { MailSheet } from './mail-sheet.tsx';
+import { ReleaseMail } from './release-mail.tsx';
 import { useReleaseCalls } from './use-release-calls.ts';
-
-const forms = [
-  ['html', 'As HTML'],
-  ['text', 'As text'],
-] as const;
 
 /** 'French: 12, not written: in German' */
 function recipientsIn({ language, recipientCount, isWritten }: NewsPreview['languages'][number]): string {
@@ -28,7 +21,7 @@ function recipientsIn({ language, recipientCount, isWritten }: NewsPreview['lang
 }
 
 /** Previews a release and sends it to its subscribers, or to the user as a test. */
-export function SendDialog({ release: { id, status }, onClose }: { release: NewsRelease; onClose: () => void }) {
+export function SendDialog({ release: { id }, onClose }: { release: NewsRelease; onClose: () => void }) {
   // Text and number of subscribers may have changed.
   const [language, setLanguage] = useState<Language>(originalLanguage);
   const query = useAnswer(
@@ -38,9 +31,7 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
   );
   const mayChange = useMay()('content');
   const calls = useReleaseCalls(id);
-  const [form, setForm] = useState<'html' | 'text'>('html');
   const [at, setAt] = useState('');
-  const hasBegun = status === 'sending' || status === 'sent';
   const count = query.data?.recipientCount ?? 0;
   const people = count === 1 ? '1 person' : `${groupThousands(count)} people`;
   const send = async () => {
@@ -66,38 +57,19 @@ export function SendDialog({ release: { id, status }, onClose }: { release: News
       }
     >
       <ListStates query={query} failure="The preview could not be loaded." lang="en">
-        {({ subject, html, text, recipientCount, languages }) => (
+        {(mail) => (
           <>
-            <p className={`wrap-anywhere ${hasBegun ? 'mb-4' : ''}`}>
-              <span className="text-ink-muted text-sm">Subject</span> <strong>{subject}</strong>
-            </p>
-            {hasBegun || (
-              <p className="mt-1 mb-4 text-ink-muted text-sm">
-                {recipientCount === 0
+            <ReleaseMail mail={mail} language={language} languageNameOf={recipientsIn} onLanguage={setLanguage}>
+              <p className="mt-1 text-ink-muted text-sm">
+                {count === 0
                   ? 'Nobody has confirmed an address for this topic yet, so there is nobody to send it to.'
                   : `Goes to ${people} who subscribed, once each. People who unsubscribe meanwhile don’t receive it.`}
               </p>
-            )}
-            <div className="flex flex-wrap items-start gap-x-4 *:mb-4">
-              <Segments label="Form of the preview" segments={forms} shown={form} onShow={setForm} />
-              <Choice
-                label="Language"
-                value={language}
-                options={languages.map((each) => [each.language, recipientsIn(each)] as const)}
-                onChange={setLanguage}
-              />
-            </div>
-            {form === 'html' ? (
-              <MailSheet html={html} />
-            ) : (
-              <pre className="overflow-x-auto whitespace-pre-wrap rounded border border-rule bg-surface p-4 text-sm">
-                {text}
-              </pre>
-            )}
+            </ReleaseMail>
             {mayChange && (
               <Field
                 label="Send at (Zurich time)"
-                help="Empty: now. You can cancel it until it starts."
+                help="Empty: now. You can cancel it until it starts, and stop it for those who still wait."
                 className="mt-5"
               >
                 {(described) => (

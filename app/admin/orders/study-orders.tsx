@@ -42,6 +42,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
     },
     { head: 'Delivery', cellClass: 'text-sm whitespace-nowrap tabular-nums', Cell: Delivery },
   ],
+  afterUndo: 'it stays in the trash as long as the law requires',
   buttonsClass: 'w-56 text-right',
   isMarked: (order, now) => ['late', 'running'].includes(deliveryClock(order, now).state),
   states: [...studyStatusOptions, ['suspected', 'Possible spam']],

@@ -25,16 +25,21 @@ import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
 const launchList = lazyPart(() => import('../launch/launch-list.tsx'));
-const allChanges = lazyPart(() => import('../audit-log/all-changes.tsx'));
+/** What administrators see in place of the overview, as named by the address. */
+const lists = {
+  changes: lazyPart(() => import('../audit-log/all-changes.tsx')),
+  privacy: lazyPart(() => import('../privacy/privacy-desk.tsx')),
+};
 
 export default function OverviewTab() {
   const may = useMay();
   const { list } = useListParameters();
+  const part = may('administration') && (list === 'changes' || list === 'privacy') && lists[list];
   return (
     <TabFrame title="Overview" lang="en" actions={<TrashButton />}>
-      {list === 'changes' && may('accounts') ? (
-        <Lazy part={allChanges} fallback={<Skeleton className="h-64 w-full" />}>
-          {(AllChanges) => <AllChanges />}
+      {part ? (
+        <Lazy key={list} part={part} fallback={<Skeleton className="h-64 w-full" />}>
+          {(List) => <List />}
         </Lazy>
       ) : (
         <WholeOverview />

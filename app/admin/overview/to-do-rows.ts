@@ -3,7 +3,7 @@ import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle, isPageText } from '#domain/editions/documents/document-titles.ts';
 import { translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
-import { zurichDay } from '#platform/dates.ts';
+import { formatLongDate, zurichDay } from '#platform/dates.ts';
 import { groupThousands } from '#platform/money.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
@@ -98,6 +98,24 @@ const correctionRows = ({ toDo }: Overview): ToDoRow[] =>
     to: { tab: 'orders', parameters: { list: 'study', search: orderNumber, open: studyOrderId } },
   }));
 
+const requestNames = {
+  access: 'access to data',
+  handover: 'a copy of data',
+  correction: 'a correction of data',
+  erasure: 'an erasure of data',
+  objection: 'an end of processing',
+};
+
+const privacyRows = ({ toDo }: Overview): ToDoRow[] =>
+  toDo.privacyRequests.map(({ id, kind, dueOn, isOverdue }) => ({
+    key: id,
+    kind: 'Privacy',
+    text: `A person asks for ${requestNames[kind]}`,
+    time: `${isOverdue ? 'Was due' : 'Due'} ${formatLongDate(new Date(dueOn))}`,
+    isUrgent: isOverdue,
+    to: { tab: 'overview', parameters: { list: 'privacy' } },
+  }));
+
 /** All that waits for the office, by kind. */
 export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
   const { payments, toDo, mails, proposingFirms, newPartnerFiles, content } = overview;
@@ -115,6 +133,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
       section: 'failed-mails',
     }),
     ...countRow('Held mails', mails.held, ['mail is held back', 'mails are held back'], { section: 'held-mails' }),
+    ...privacyRows(overview),
     ...dueRows(overview, now),
     ...messageRows(overview, now),
     ...orderRows(overview, now),

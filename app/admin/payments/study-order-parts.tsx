@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { useParts } from '../../workspace/list/use-parts.tsx';
 import { LettersPart } from '../letters/letters-part.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
 import { PaymentsPart } from './payments-part.tsx';
 
+const figures = lazyPart(() => import('../sales/sales-part.tsx'));
+
 const parts = [
   ['', 'Orders'],
   ['payments', 'Payments'],
   ['reminders', 'Reminders'],
   ['letters', 'To print'],
+  ['figures', 'Year in figures'],
 ] as const;
 
 const waits = { payments: ' to decide', reminders: ' due', letters: ' to print' };
 
-/** Study orders, bank payments, payment reminders and letters to print. */
+/** Study orders, bank payments, payment reminders, letters to print and the year in figures. */
 export function StudyOrderParts({ orders }: { orders: ReactNode }) {
   const overview = useOverview().data;
   const counts = {
@@ -41,6 +46,11 @@ export function StudyOrderParts({ orders }: { orders: ReactNode }) {
       {shown === 'payments' && <PaymentsPart />}
       {shown === 'reminders' && <RemindersPart />}
       {shown === 'letters' && <LettersPart />}
+      {shown === 'figures' && (
+        <Lazy part={figures} fallback={<Skeleton className="h-64 w-full" />}>
+          {(SalesPart) => <SalesPart />}
+        </Lazy>
+      )}
     </>
   );
 }

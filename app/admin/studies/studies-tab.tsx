@@ -1,3 +1,4 @@
+import { listDocumentsCall } from '#domain/editions/documents/content-calls.ts';
 import { editionDocumentName } from '#domain/editions/documents/document-shapes.ts';
 import { isPageText } from '#domain/editions/documents/document-titles.ts';
 import { isOtherLanguage } from '#domain/editions/documents/translation-name.ts';
@@ -9,6 +10,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAddressSearch } from '../../workspace/address/use-address.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
@@ -18,7 +20,6 @@ import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
-import { useDocumentState } from '../content/reading/document-state.tsx';
 import { NewEdition } from '../editions/new-edition.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
@@ -91,9 +92,13 @@ function StudiesOrTexts() {
     <>
       {choice}
       {mayWrite && (
-        <p className="mb-4">
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <NewEdition />
-        </p>
+          <p className="max-w-prose text-ink-muted text-sm">
+            Begins next year’s edition: its study, and a draft of its content as a copy of the latest one. “Add Study”
+            adds a record alone, such as one for the archive.
+          </p>
+        </div>
       )}
     </>
   );
@@ -102,9 +107,12 @@ function StudiesOrTexts() {
 
 function ContentLink({ record: { year } }: { record: StudyWithReport }) {
   const mayWrite = useMay()('content');
+  const { data } = useAnswer(listDocumentsCall, {}, { staleTime: 0 });
+  const isMissing = data !== undefined && !data.some(({ document }) => document === editionDocumentName(year));
+  if (isMissing && !mayWrite) return null;
   return (
     <TabLink tab="studies" parameters={{ edition: String(year) }} className={buttonLook()}>
-      {mayWrite ? 'Edit content' : 'View content'}
+      {isMissing ? 'Add content' : mayWrite ? 'Edit content' : 'View content'}
       <span className="sr-only"> of {year}</span>
     </TabLink>
   );
@@ -112,12 +120,22 @@ function ContentLink({ record: { year } }: { record: StudyWithReport }) {
 
 /** When the content of a year's edition was published, drafted and scheduled. */
 function ContentState({ year }: Pick<StudyWithReport, 'year'>) {
-  const state = useDocumentState(editionDocumentName(year));
-  return state ? (
+  const { data } = useAnswer(listDocumentsCall, {}, { staleTime: 0 });
+  const mayWrite = useMay()('content');
+  if (!data) return null;
+  const state = data.find(({ document }) => document === editionDocumentName(year));
+  return (
     <div className="mt-2 grid gap-1">
-      <DocumentDates state={state} />
+      {state ? (
+        <DocumentDates state={state} />
+      ) : (
+        <p className="text-ink-muted text-sm">
+          No content yet: the site shows title, description and files of this study.
+          {mayWrite && ' “Add content” begins it as a copy of another edition, without its figures.'}
+        </p>
+      )}
     </div>
-  ) : null;
+  );
 }
 
 function StudyFacts({ record }: { record: StudyWithReport }) {

@@ -1,3 +1,4 @@
+import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
@@ -20,7 +21,10 @@ const tab: CardTabDescription<TeamMember> = {
   failure: 'Das Team konnte nicht geladen werden.',
   empty: 'Keine Team-Mitglieder',
   nameOf: ({ name }) => name,
-  deletion: { question: ({ name }) => `Möchten Sie das Team-Mitglied ${name} wirklich löschen?` },
+  deletion: {
+    question: ({ name }) =>
+      `Möchten Sie das Team-Mitglied ${name} wirklich löschen? Es bleibt ${trashDays} Tage im Papierkorb.`,
+  },
   order: {
     calls: teamMemberCalls,
     groupOf: (_, all) => all,

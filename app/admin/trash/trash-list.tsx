@@ -1,25 +1,33 @@
 import { useState } from 'react';
+import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
+import { listTrashCall } from '#domain/everything/trash/trash-calls.ts';
 import { Pager } from '../../components/ui/pager.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
-import type { TrashKind } from './trash-kinds.ts';
 import { TrashRow } from './trash-row.tsx';
-import { type Deleted, useTrash } from './use-trash.ts';
+import { useTrash } from './use-trash.ts';
 
-/** The deleted records of a kind, latest first. */
-export function TrashList({ calls }: Pick<TrashKind, 'calls'>) {
+interface TrashListProps {
+  filter: { recordKind: string; search: string };
+}
+
+/** The deleted records that match, latest first. */
+export function TrashList({ filter }: TrashListProps) {
   const [page, setPage] = useState(1);
-  const [asked, setAsked] = useState<Deleted | null>(null);
-  const query = useAnswerPage(calls.listDeleted, { page });
-  const { busy, restore, purge } = useTrash(calls);
+  const [asked, setAsked] = useState<TrashedRecord | null>(null);
+  const query = useAnswerPage(listTrashCall, { ...filter, page }, { staleTime: 0 });
+  const { busy, restore, purge } = useTrash();
+  const isFiltered = filter.recordKind !== '' || filter.search !== '';
   return (
     <>
       <ListStates query={query} failure="The trash could not be loaded." lang="en">
         {({ rows, total }) => (
           <>
             {rows.length === 0 ? (
-              <EmptyState>{total > 0 ? 'Nothing more' : 'Nothing of this kind is in the trash.'}</EmptyState>
+              <EmptyState>
+                {total > 0 ? 'Nothing more' : isFiltered ? 'Nothing in the trash matches.' : 'The trash is empty.'}
+              </EmptyState>
             ) : (
               <ul aria-busy={query.isPlaceholderData} className="divide-y divide-rule">
                 {rows.map((record) => (

@@ -1,9 +1,11 @@
+import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import type { Deleted } from './use-trash.ts';
+import { trashKinds } from './trash-kinds.ts';
 
 interface TrashRowProps {
-  record: Deleted;
+  record: TrashedRecord;
   busy: boolean;
   onRestore: () => void;
   onPurge: () => void;
@@ -11,16 +13,19 @@ interface TrashRowProps {
 
 /** A deleted record with the date on which it is purged. */
 export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
-  const { name, deletedAt, goesAt, mayBePurged } = record;
-  const end = goesAt
-    ? `${mayBePurged ? 'will be deleted for good on' : 'kept by law until'} ${dateOrUnknown(goesAt)}`
-    : 'kept by law';
+  const { name, recordKind, deletedBy, deletedAt, goesAt, mayBePurged } = record;
+  const isKeptByLaw = recordKind === 'study-orders';
+  const end = `${isKeptByLaw ? 'kept by law until' : 'will be deleted for good on'} ${dateOrUnknown(goesAt)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">{name}</p>
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge>{trashKinds[recordKind]?.one ?? recordKind}</Badge>
+          <span className="min-w-0 font-semibold">{name}</span>
+        </p>
         <p className="text-sm text-ink-muted">
-          Deleted {dateTimeOrUnknown(deletedAt)}, {end}
+          Deleted {deletedBy && `by ${deletedBy}, `}
+          {dateTimeOrUnknown(deletedAt)}, {end}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

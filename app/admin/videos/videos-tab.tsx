@@ -1,3 +1,4 @@
+import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -22,7 +23,7 @@ const tab: CardTabDescription<HeroVideo> = {
   deletion: {
     title: 'Hero Video löschen?',
     question: ({ title, isActive }) =>
-      `«${title}» wird gelöscht.${isActive ? ' Es läuft zurzeit auf der Startseite.' : ''} Während ${undoSeconds} Sekunden lässt es sich zurückholen.`,
+      `«${title}» wird gelöscht.${isActive ? ' Es läuft zurzeit auf der Startseite.' : ''} Während ${undoSeconds} Sekunden lässt es sich zurückholen; danach bleibt es ${trashDays} Tage im Papierkorb.`,
   },
   groups: (videos) => [
     { records: videos.filter(({ isActive }) => isActive), large: true },

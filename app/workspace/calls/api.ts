@@ -1,6 +1,6 @@
 import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
 import type { GuardRefusal } from '#domain/core/guard-refusal.ts';
-import { CallFailed, type CallOptions, callApi, readAnswer } from '../../api-client.ts';
+import { CallFailed, type CallOptions, callApi, readAnswer, requestInit } from '../../api-client.ts';
 import { askToSignIn, type SignInReason } from '../sign-in/sign-in-question.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 
@@ -44,5 +44,14 @@ export function api<Call extends ApiCall>(
     const response = await early;
     if (response.ok) options.onHeaders?.(response.headers);
     return readAnswer<Call>(response);
+  });
+}
+
+/** Makes a call that answers with a file. Throws like `api`. */
+export function apiFile<Call extends ApiCall>(call: Call, input: InputOf<Call>): Promise<Blob> {
+  return withSignIn(async () => {
+    const response = await fetch(addressOf(call, input), requestInit(call, input, {}));
+    if (!response.ok) throw new CallFailed(response, await response.text());
+    return response.blob();
   });
 }

@@ -4,7 +4,7 @@ import { oneOf, useListParameters } from '../address/list-parameters.ts';
 /**
  * Lists that belong together, one of which is shown, as named by the address. Switching drops the filters.
  * @param noteOf content beside a part's label
- * @returns the shown part, and the navigation between them
+ * @returns the shown part, the navigation between them, and a function that shows another part
  */
 export function useParts<Id extends string>(
   label: string,
@@ -13,6 +13,7 @@ export function useParts<Id extends string>(
 ) {
   const { part, set } = useListParameters();
   const shown = oneOf(parts, part);
+  const show = (id: Id) => set({ part: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '' });
   const choice = (
     <nav aria-label={label} className="no-print mb-5 flex flex-wrap gap-x-6 border-rule border-b">
       {parts.map(([id, name]) => (
@@ -20,7 +21,7 @@ export function useParts<Id extends string>(
           key={id}
           type="button"
           aria-current={shown === id ? 'page' : undefined}
-          onClick={() => set({ part: id, status: '', search: '', sort: '', isOverdue: '', payment: '', open: '' })}
+          onClick={() => show(id)}
           className="-mb-px min-h-9 border-transparent border-b-2 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
         >
           {name}
@@ -29,5 +30,5 @@ export function useParts<Id extends string>(
       ))}
     </nav>
   );
-  return { shown, choice };
+  return { shown, choice, show };
 }

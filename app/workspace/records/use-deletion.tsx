@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { trashDays } from '#domain/core/records/trash-term.ts';
 import { Question } from '../../components/ui/question.tsx';
 import { type Language, workspaceTexts } from '../workspace-texts.ts';
 import { undoSeconds } from './notify.ts';
@@ -47,8 +48,14 @@ export function useDeletion<Row extends ListedRecord>(
   return { askToDelete, deletionQuestion };
 }
 
+const inTrash = `it stays in the trash for ${trashDays} days`;
+
+/** What follows in the confirmation of an English tab. @param afterwards where the record is when it can't be undone any more */
+export const undoText = (afterwards: string = inTrash) =>
+  `You can undo this for ${undoSeconds} seconds; after that ${afterwards}.`;
+
 /** The confirmation of an English tab. */
-export const englishDeletion = <Row,>(noun: string, nameOf: (record: Row) => string) => ({
+export const englishDeletion = <Row,>(noun: string, nameOf: (record: Row) => string, afterwards?: string) => ({
   title: `Delete ${noun}?`,
-  question: (record: Row) => `${nameOf(record)} will be removed. You can undo this for ${undoSeconds} seconds.`,
+  question: (record: Row) => `${nameOf(record)} will be removed. ${undoText(afterwards)}`,
 });

@@ -44,7 +44,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const { askToDelete, deletionQuestion } = useDeletion<Row>({
     resource,
     lang: 'en',
-    ...englishDeletion(noun, (record) => capitalised(nameOf(record))),
+    ...englishDeletion(noun, (record) => capitalised(nameOf(record)), table.afterUndo),
     onConfirmed: () => close(),
   });
   const rows = query.data?.rows ?? [];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
-import { undoSeconds } from '../records/notify.ts';
+import { undoText } from '../records/use-deletion.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -71,7 +71,7 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
             void remove(selected);
           }}
         >
-          {`${selected.length} ${selected.length === 1 ? noun : plural} will be removed. You can undo this for ${undoSeconds} seconds.`}
+          {`${selected.length} ${selected.length === 1 ? noun : plural} will be removed. ${undoText(table.afterUndo)}`}
         </Question>
       )}
     </>

@@ -78,6 +78,8 @@ export interface TableDescription<Row extends EditableRecord> {
   nameOf: (record: Row) => string;
   /** One line about a record in a confirmation, such as number, company and amount. */
   summaryOf: (record: Row) => string;
+  /** Where a deleted record is when it can't be undone any more, if not in the trash for the usual time. */
+  afterUndo?: string;
   /** Without the last column, which contains the buttons. */
   columns: readonly TableColumn<Row>[];
   buttonsClass: string;

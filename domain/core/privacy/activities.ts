@@ -20,6 +20,7 @@ export const activities = {
   'partner-area': { people: ['firms'], basis: ['contract'] },
   accounts: { people: ['office', 'firms'], basis: ['contract', 'interest'] },
   'public-pages': { people: ['named-people'], basis: ['contract', 'consent'] },
+  'privacy-requests': { people: ['inquirers'], basis: ['law'] },
   administration: { people: ['office', 'firms'], basis: ['interest'] },
   protection: { people: ['visitors', 'buyers', 'inquirers'], basis: ['interest'] },
   usage: { people: ['visitors'], basis: ['interest'] },

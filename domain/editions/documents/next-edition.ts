@@ -5,7 +5,7 @@ type Keys = (string | null)[];
 type Chart = EditionDocument['insightCards'][number]['chart'];
 
 /** Drops respondents and standard deviation, which apply only to figures of the edition's own year. */
-function withoutBase({ base: _, standardDeviation: __, ...figure }: Figure): Figure {
+export function withoutBase({ base: _, standardDeviation: __, ...figure }: Figure): Figure {
   return figure;
 }
 
@@ -93,6 +93,25 @@ function withScaleFromOne(chart: Chart, figures: EditionDocument['figures']): Ch
   return isScale ? { ...chart, axis: { ...chart.axis, min: 1 } } : chart;
 }
 
+/** The facts of another year's edition: what has to be new is empty. */
+export function factsOfYear(
+  { cover: _cover, doi: _doi, ...facts }: EditionDocument['facts'],
+  year: number,
+): EditionDocument['facts'] {
+  const ofThisYear = (text: string) => text.replaceAll(String(facts.year), String(year));
+  return {
+    ...facts,
+    year,
+    editionNumber: Math.max(1, facts.editionNumber + year - facts.year),
+    nextYear: year + 1,
+    title: ofThisYear(facts.title),
+    source: ofThisYear(facts.source),
+    subtitle: '',
+    editionsText: '',
+    survey: { from: '', to: '', text: '' },
+  };
+}
+
 /**
  * The first draft of next year's edition: cards, texts and keys of the last one. Fields that have to be new are empty, so that
  * last year's values aren't published again by mistake.
@@ -117,22 +136,10 @@ export function nextEdition(last: EditionDocument): EditionDocument {
       ? { ...card, chart: { ...chart, years: nextYears, rows: chart.rows.map(columns) } }
       : { ...card, chart: { ...chart, years: nextYears, stages: chart.stages.map(columns) } };
   });
-  const { cover: _cover, doi: _doi, ...facts } = moved.facts;
-  const ofThisYear = (text: string) => text.replaceAll(String(lastYear), String(year));
   return withoutUnused({
     ...moved,
     figures,
-    facts: {
-      ...facts,
-      year,
-      editionNumber: facts.editionNumber + 1,
-      nextYear: year + 1,
-      title: ofThisYear(facts.title),
-      source: ofThisYear(facts.source),
-      subtitle: '',
-      editionsText: '',
-      survey: { from: '', to: '', text: '' },
-    },
+    facts: factsOfYear(moved.facts, year),
     disclosure: { ...moved.disclosure, isRandomSample: false },
     citation: { ...moved.citation, year },
     insightCards: cards,

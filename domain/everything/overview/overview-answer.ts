@@ -6,6 +6,7 @@ import { sellerStates } from '../../orders/invoices/terms/seller-states.ts';
 import { printOrderStatuses } from '../../orders/print-orders/print-order-status.ts';
 import { studyOrderStatuses } from '../../orders/study-orders/study-order-status.ts';
 import { auditEntry } from '../audit-log/audit-answer.ts';
+import { privacyRequest } from '../privacy-requests/privacy-request-answer.ts';
 
 const total = z.int();
 
@@ -46,6 +47,8 @@ export const overviewAnswer = z.object({
     letters: z.int(),
     /** Documents and translations with changes that are neither published nor scheduled. */
     drafts: z.array(z.object({ document: text, savedAt: instant })),
+    /** Open requests of people about their data, for administrators, the first due first. */
+    privacyRequests: z.array(z.pick(privacyRequest, { id: true, kind: true, dueOn: true, isOverdue: true })),
   }),
   /** The newest three. */
   recentMessages: z.array(

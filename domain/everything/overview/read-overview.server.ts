@@ -18,6 +18,7 @@ import { countNewFiles } from '../../partner-files/partner-file-list-queries.ser
 import { findSettingsAccountFactor } from '../../people/sign-in/signed-in-person-queries.server.ts';
 import { listLetters } from '../letters/letter-queries.server.ts';
 import { countTroubledMails } from '../mails/outbox-queries.server.ts';
+import { listOpenPrivacyRequests } from '../privacy-requests/privacy-request-queries.server.ts';
 import { listDueRecords } from './due-queries.server.ts';
 import {
   countRecords,
@@ -57,6 +58,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         corrections: await listWaitingCorrections(tx),
         letters: (await listLetters(tx)).length,
         drafts: await listUnpublishedDrafts(tx),
+        privacyRequests: await listOpenPrivacyRequests(tx),
       },
       recentMessages: await listRecentMessages(tx),
       recentPrintOrders: await listRecentPrintOrders(tx),

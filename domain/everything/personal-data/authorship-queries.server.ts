@@ -20,11 +20,18 @@ export const authorships = [
   { what: 'payments set aside', author: bankDismissals.recordedBy, term: 'as long as the payment' },
   { what: 'replies to messages', author: messageReplies.writtenBy, term: 'as long as the message' },
   { what: 'published versions', author: contentVersions.createdBy, term: 'for good: what was cited stays as it was' },
-];
+] as const;
+
+/** Items of a kind that name a person as author. */
+export interface Authorship {
+  what: (typeof authorships)[number]['what'];
+  term: string;
+  count: number;
+}
 
 /** Counts the places that name the address as author; places without any are left out. */
-export async function listAuthorships(db: Readable, email: string) {
-  const counted = [];
+export async function listAuthorships(db: Readable, email: string): Promise<Authorship[]> {
+  const counted: Authorship[] = [];
   for (const { what, author, term } of authorships) {
     const count = await db.$count(author.table, isAddress(author, email));
     if (count > 0) counted.push({ what, term, count });

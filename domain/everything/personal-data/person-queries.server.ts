@@ -38,6 +38,8 @@ import { listReadTokensOf } from '../../people/read-tokens/read-token-queries.se
 import { passkeys } from '../../people/second-factor/second-factor-table.server.ts';
 import { readSecret } from '../../people/user-queries.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
+import { eraseFromPrivacyRequests, listPrivacyRequests } from '../privacy-requests/privacy-request-queries.server.ts';
+import { privacyRequests } from '../privacy-requests/privacy-request-table.server.ts';
 import { removeNamesOfDeleted } from '../retention/audit-name-queries.server.ts';
 import { isAddress, listAuthorships } from './authorship-queries.server.ts';
 
@@ -156,6 +158,7 @@ export async function readPerson(db: Readable, email: string) {
       .select({ askedAt: newsAskedAddresses.askedAt })
       .from(newsAskedAddresses)
       .where(await isAsked(db, email)),
+    privacyRequests: await listPrivacyRequests(db, isAddress(privacyRequests.email, email)),
     authorships: await listAuthorships(db, email),
     auditEntries: await db.select().from(auditLog).where(isAddress(auditLog.actor, email)),
   };
@@ -193,15 +196,21 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   erased['proposed corrections of invoices'] = await eraseCorrectionsOf(tx, kept);
   note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));
   erased['names in the audit log'] = await removeNamesOfDeleted(tx, recordKinds);
+  note('requests about data', await eraseFromPrivacyRequests(tx, isAddress(privacyRequests.email, email)));
   note('traces of mails about news', await tx.delete(newsAskedAddresses).where(await isAsked(tx, email)));
   note('counters against spam', await tx.delete(rateLimits).where(mentions(rateLimits.key, email)));
   erased['jobs of the last hour'] = await removeJobsContaining(tx, email);
   return erased;
 }
 
+export interface Mention {
+  kind: string;
+  id: string;
+}
+
 /** Records whose free text contains the address; a person has to review them. */
-export async function findMentions(db: Readable, email: string): Promise<{ kind: string; id: string }[]> {
-  const found: { kind: string; id: string }[] = [];
+export async function findMentions(db: Readable, email: string): Promise<Mention[]> {
+  const found: Mention[] = [];
   for (const { name, table, texts } of personalKinds) {
     const rows = await selectRows(db, table).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));

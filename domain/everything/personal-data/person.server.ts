@@ -7,7 +7,8 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { type DocumentContent, documentFileName } from '../../orders/invoices/document-content.ts';
 import { drawDocument } from '../../orders/invoices/draw-document.server.ts';
 import { isWaiting } from '../../orders/study-orders/delivery-deadline.ts';
-import { erasePerson, findMentions, type Person, readPerson } from './person-queries.server.ts';
+import { type ErasureWords, englishErasureWords } from './erasure-words.ts';
+import { erasePerson, findMentions, type Mention, type Person, readPerson } from './person-queries.server.ts';
 
 type PersonServices = Pick<Services, 'db' | 'files' | 'settings'>;
 
@@ -32,11 +33,16 @@ export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttach
   mentionedIn: string[];
 } & { [exportedAs: string]: unknown };
 
-async function findMentionsByOthers(db: Readable, email: string, { records }: Person): Promise<string[]> {
+/** Each record once. */
+async function findMentionsByOthers(db: Readable, email: string, { records }: Person): Promise<Mention[]> {
   const own = new Set(records.flatMap(({ ids }) => ids));
   const mentioned = await findMentions(db, email);
-  return [...new Set(mentioned.filter(({ id }) => !own.has(id)).map(({ kind, id }) => `${kind} ${id}`))];
+  const others = mentioned.filter(({ id }) => !own.has(id)).map((mention) => [placeOf(mention), mention] as const);
+  return [...new Map(others).values()];
 }
+
+/** 'partners ID' */
+export const placeOf = ({ kind, id }: Mention): string => `${kind} ${id}`;
 
 /** Exports all data of a person in a machine-readable form (Art. 25 and 28 DSG). */
 export async function exportPerson(services: PersonServices, email: string): Promise<PersonExport> {
@@ -62,7 +68,7 @@ export async function exportPerson(services: PersonServices, email: string): Pro
   const incomingAttachments = await readAttachments(services, person);
   const { records, ...others } = person;
   const named = Object.fromEntries(records.map(({ exportedAs, rows }) => [exportedAs, rows]));
-  const mentionedIn = await findMentionsByOthers(db, email, person);
+  const mentionedIn = (await findMentionsByOthers(db, email, person)).map(placeOf);
   const files = { invoices, incomingAttachments, outboxFiles };
   return { email, exportedAt: new Date().toISOString(), ...named, ...others, ...files, mentionedIn };
 }
@@ -82,6 +88,15 @@ export interface Erasure {
   erased: Record<string, number>;
   /** What is kept, each with its reason. */
   kept: string[];
+  /** Other people's records whose text contains the address; a person has to review them. */
+  mentions: Mention[];
+}
+
+interface ErasureOptions {
+  dryRun?: boolean;
+  /** For the audit log. */
+  actor?: string;
+  words?: ErasureWords;
 }
 
 class DryRun extends Error {}
@@ -93,25 +108,21 @@ class DryRun extends Error {}
 export async function eraseOnePerson(
   services: PersonServices,
   email: string,
-  { dryRun = false }: { dryRun?: boolean } = {},
+  { dryRun = false, actor = 'script/person', words = englishErasureWords }: ErasureOptions = {},
 ): Promise<Erasure> {
   const { db } = services;
-  let erased: Record<string, number> = {};
+  const erasure: Erasure = { erased: {}, kept: [], mentions: [] };
   let outboxFiles: { file: string }[] = [];
   let attachments: string[] = [];
-  const kept: string[] = [];
   await db
     .transaction(async (tx) => {
       const person = await readPerson(tx, email);
       outboxFiles = await findOutboxFiles(services, email, person);
       attachments = person.incomingAttachments.flatMap(({ storedFile }) => storedFile ?? []);
-      const mentioned = await findMentionsByOthers(tx, email, person);
-      erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
-      kept.push(
-        ...keptByLaw(person),
-        ...mentioned.map((place) => `${place}: names the address in its text; please look at it`),
-      );
-      await recordAudit(tx, { actor: 'script/person', action: 'erase', recordKind: 'person', recordName: null });
+      erasure.mentions = await findMentionsByOthers(tx, email, person);
+      erasure.erased = { ...(await erasePerson(tx, email, person)), 'mail files of the outbox': outboxFiles.length };
+      erasure.kept = keptByLaw(person, words);
+      await recordAudit(tx, { actor, action: 'erase', recordKind: 'person', recordName: null });
       if (dryRun) throw new DryRun();
     })
     .catch((error) => {
@@ -121,29 +132,26 @@ export async function eraseOnePerson(
     for (const { file } of outboxFiles) await rm(file, { force: true });
     for (const key of attachments) await services.files.delete(key);
   }
-  return { erased, kept };
+  return erasure;
 }
 
-function keptByLaw({ studyOrders, mails, bankTransactions, accounts, authorships }: Person): string[] {
-  const kept = studyOrders.map((order) => {
-    const until = zurichTime(order.createdAt).year + 10;
-    const owed = isWaiting(order) ? '; its report is still to be sent, unless it is cancelled' : '';
-    return `study order ${order.orderNumber} with its documents, payments and download links: accounts are kept for 10 years (Art. 958f OR), removed after 31 December ${until}${owed}`;
-  });
+function keptByLaw(person: Person, words: ErasureWords): string[] {
+  const { studyOrders, mails, bankTransactions, accounts, authorships, privacyRequests } = person;
   const orders = new Set(studyOrders.map(({ id }) => id));
-  const owed = mails.filter(
+  const owedMails = mails.filter(
     ({ status, recordId }) => (status === 'waiting' || status === 'held') && orders.has(recordId),
   ).length;
-  if (owed > 0) kept.push(`${owed} mails of these orders that are still to be sent`);
-  if (bankTransactions.length > 0) {
-    kept.push(
-      `${bankTransactions.length} payments of these orders, as reported by the bank: for 10 years like the accounts`,
-    );
-  }
-  if (accounts.some(({ deactivatedAt }) => deactivatedAt === null))
-    kept.push('the account they sign in with, which an administrator deactivates first');
-  const authored = authorships.map(({ count, what, term }) => `${count} ${what}, by address alone, ${term}`);
-  return [...kept, ...authored];
+  const openRequests = privacyRequests.filter(({ doneAt, kind }) => doneAt === null && kind !== 'erasure').length;
+  return [
+    ...studyOrders.map((order) =>
+      words.studyOrder(order.orderNumber, zurichTime(order.createdAt).year + 10, isWaiting(order)),
+    ),
+    ...(owedMails > 0 ? [words.owedMails(owedMails)] : []),
+    ...(bankTransactions.length > 0 ? [words.bankTransactions(bankTransactions.length)] : []),
+    ...(accounts.some(({ deactivatedAt }) => deactivatedAt === null) ? [words.account] : []),
+    ...(openRequests > 0 ? [words.openRequests(openRequests)] : []),
+    ...authorships.map(words.authorship),
+  ];
 }
 
 interface OutboxFile {

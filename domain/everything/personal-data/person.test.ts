@@ -25,6 +25,7 @@ import { studyOrders } from '../../orders/study-orders/study-order-table.server.
 import { partners } from '../../partners/partner-table.server.ts';
 import { teamMembers } from '../../team/team-member-table.server.ts';
 import { authorships } from './authorship-queries.server.ts';
+import { germanErased } from './erasure-words.ts';
 import { eraseOnePerson, exportPerson } from './person.server.ts';
 
 let services: TestServices;
@@ -183,6 +184,7 @@ test('a dry run erases nothing; the erasure leaves and reports what the law keep
   const { erased, kept } = await eraseOnePerson(services, 'kanarienvogel@example.org');
   expect(erased).toEqual(dry.erased);
   expect(await services.files.exists(attachmentKey)).toBe(false);
+  expect(Object.keys(erased).filter((what) => !germanErased[what])).toEqual([]);
   expect(await rowsWith('kanarienvogel')).toEqual(['public.invoice_documents', 'public.study_orders']);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatch(/VM-\d+-000001 .*Art\. 958f OR/);

@@ -26,7 +26,7 @@ function withDurations(text: string, durations: readonly Duration[], words: Priv
 }
 
 /** The entries of an activity, in the order of their words. */
-const entriesOf = (activity: Activity, { data }: PrivacyWords) =>
+export const entriesOf = (activity: Activity, { data }: PrivacyWords) =>
   keysOf(data).flatMap((name) => privacyRegister.filter((entry) => entry.data === name && entry.activity === activity));
 
 function dataLine(activity: Activity, words: PrivacyWords): string {
@@ -36,15 +36,22 @@ function dataLine(activity: Activity, words: PrivacyWords): string {
   return labelled(title, parts.filter(Boolean).join(' '), words.language);
 }
 
-function termLines(words: PrivacyWords): string[] {
-  const byData = new Map(privacyRegister.map((entry) => [entry.data, entry] as const));
-  const lines = keysOf(words.data).flatMap((data: HeldDataName) => {
-    const terms: RegisterEntry['terms'] = byData.get(data)?.terms ?? [];
-    return words.data[data].terms.map((line) => withDurations(line, terms, words));
-  });
-  const restorable = new Set(privacyRegister.flatMap(({ restorableFor }) => restorableFor ?? []));
-  return [...lines, ...[...restorable].map((duration) => withDurations(words.deletedRecords, [duration], words))];
+/** How long data is kept. */
+export function termsOfData(name: HeldDataName, words: PrivacyWords): string[] {
+  const terms: RegisterEntry['terms'] = privacyRegister.findLast(({ data }) => data === name)?.terms ?? [];
+  return words.data[name].terms.map((line) => withDurations(line, terms, words));
 }
+
+/** How long deleted records can be restored. */
+export function termsOfDeletion(words: PrivacyWords): string[] {
+  const restorable = new Set(privacyRegister.flatMap(({ restorableFor }) => restorableFor ?? []));
+  return [...restorable].map((duration) => withDurations(words.deletedRecords, [duration], words));
+}
+
+const termLines = (words: PrivacyWords): string[] => [
+  ...keysOf(words.data).flatMap((data) => termsOfData(data, words)),
+  ...termsOfDeletion(words),
+];
 
 function cookieLine(key: CookieKey, words: PrivacyWords): string {
   const { lasts, idle }: { lasts: Duration; idle?: Duration } = cookies[key];

@@ -38,6 +38,8 @@ import { invoiceNumbers, reportDownloads, studyOrders } from '../../orders/study
 import { usageCounts } from '../../usage/usage-table.server.ts';
 import { launchConfirmations } from '../confirmations/launch-table.server.ts';
 import { linkChecks } from '../links/link-check-table.server.ts';
+import { privacyRequests } from '../privacy-requests/privacy-request-table.server.ts';
+import { requestsKept } from '../privacy-requests/privacy-request-terms.ts';
 import { sampleRemovals } from '../samples/sample-removal-table.server.ts';
 import { accountTables } from './account-tables.server.ts';
 import { partnerAreaTables } from './partner-area-tables.server.ts';
@@ -205,6 +207,22 @@ export const otherTables: readonly StoredTable[] = [
     privacy: { activity: 'news', data: 'news-asked-addresses', sources: ['person'], recipients: ['operators'] },
     end: 'when the address is confirmed, removed by the office or erased: nobody is written to twice unasked',
     exportedAs: 'newsAskedAddresses',
+  },
+  {
+    ...plain,
+    table: privacyRequests,
+    privacy: {
+      activity: 'privacy-requests',
+      data: 'privacy-requests',
+      sources: ['person', 'office'],
+      recipients: office,
+    },
+    end: {
+      name: `requests about data ${requestsKept} after their completion`,
+      since: privacyRequests.doneAt,
+      after: requestsKept,
+    },
+    exportedAs: 'privacyRequests',
   },
   {
     ...noPersonalData,

@@ -3,7 +3,7 @@ import { languages } from '#platform/languages.ts';
 import { changeableFields, optionalInstant, optionalText } from '../../core/records/record-answer.ts';
 import { translationsAnswer } from '../../core/records/translations-input.ts';
 import { newsTopics } from '../news-topic.ts';
-import { releaseStatuses } from './news-release-status.ts';
+import { recipientStates, releaseStatuses } from './news-release-status.ts';
 
 export const newsReleaseAnswer = z.object({
   ...changeableFields,
@@ -31,7 +31,7 @@ export const newsPreviewAnswer = z.object({
 
 export type NewsPreview = z.infer<typeof newsPreviewAnswer>;
 
-/** Sending progress of a release; mails neither sent nor waiting were dropped: unsubscribed, or rejected. */
+/** Sending progress of a release; mails neither sent nor waiting were dropped: stopped, unsubscribed, or rejected. */
 export const newsProgressAnswer = z.object({
   status: z.enum(releaseStatuses),
   recipientCount: z.int(),
@@ -45,6 +45,20 @@ export const newsProgressAnswer = z.object({
   refusedCount: z.int(),
   /** Given up after retrying for 72 hours. */
   failedCount: z.int(),
+  /** Not sent, because the office stopped the release. */
+  stoppedCount: z.int(),
 });
 
 export type NewsProgress = z.infer<typeof newsProgressAnswer>;
+
+/** A recipient of a release; recipients are deleted 30 days after the release. */
+export const releaseRecipient = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  state: z.enum(recipientStates),
+  sentAt: optionalInstant,
+  /** The mail server's message for a mail that is retried, refused or given up. */
+  reason: optionalText,
+});
+
+export type ReleaseRecipient = z.infer<typeof releaseRecipient>;

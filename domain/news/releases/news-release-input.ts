@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { instantInZurich } from '#platform/dates.ts';
 import { english, maxLengths } from '../../core/records/field-types.ts';
+import { listInput } from '../../core/records/lists/list-input.ts';
 import type { Translations } from '../../core/records/translated-text.ts';
 import { translationsInput } from '../../core/records/translations-input.ts';
 import { topicsChoice } from '../subscribers/news-subscription-input.ts';
+import { recipientStates } from './news-release-status.ts';
 
 const noSuchTime = 'Choose another time: on this day the clock has no such one';
 
@@ -63,3 +65,15 @@ export const newsReleaseChange = z.partial(z.object(fields)).check(embargoForPre
 
 /** When to send a release; null: now. */
 export const newsSendingInput = z.object({ at: z.nullable(zurichMoment) });
+
+const { search, page, pageSize } = listInput(['all'], ['email']).shape;
+
+/** Filter of a release's recipients; `search` is a part of the address. */
+export const recipientFilter = z.object({
+  search,
+  page,
+  pageSize,
+  state: z.optional(z.enum(recipientStates, `Must be one of: ${recipientStates.join(', ')}`)),
+});
+
+export type RecipientFilter = z.output<typeof recipientFilter>;

@@ -22,7 +22,8 @@ export const newsReleaseKind = recordKind({
   input: { body: newsReleaseInput, example: { subject: 'Muster', text: 'Guten Tag', topics: ['press'] } },
   change: { body: newsReleaseChange, example: { subject: 'Anders' } },
   refuseAction({ status }, action) {
-    if (status === 'draft' || (status === 'sent' && action === 'delete')) return undefined;
+    const isOver = status === 'sent' || status === 'stopped';
+    if (status === 'draft' || (isOver && action === 'delete')) return undefined;
     const reason = status === 'scheduled' ? 'It is scheduled: cancel that first.' : 'It has begun to go out.';
     return refuse(409, 'not-a-draft', reason);
   },

@@ -1,15 +1,16 @@
-import { and, asc, eq, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
 import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
-import { type ListInput, listInput } from '../../core/records/lists/list-input.ts';
-import { searchRecords } from '../../core/records/lists/list-queries.server.ts';
+import { type ListInput, listInput, partOf } from '../../core/records/lists/list-input.ts';
+import { containing, searchRecords } from '../../core/records/lists/list-queries.server.ts';
 import { findRecord, lockRecord } from '../../core/records/record-queries.server.ts';
 import { withTranslations } from '../../core/records/translated-text.ts';
 import { pacedMails } from '../paced-mails.ts';
 import { isSubscribedTo } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubscribers } from '../subscribers/news-subscriber-table.server.ts';
-import { releaseStatuses } from './news-release-status.ts';
+import type { RecipientFilter } from './news-release-input.ts';
+import { type recipientStates, releaseStatuses } from './news-release-status.ts';
 import { newsReleases } from './news-release-table.server.ts';
 
 export type NewsRelease = typeof newsReleases.$inferSelect;
@@ -66,6 +67,13 @@ export async function insertReleaseMails(
   return inserted.rowCount ?? 0;
 }
 
+/** Stored with the mails that a stop has dropped. */
+const stoppedReason = 'Der Versand wurde angehalten.';
+
+const isStopped = sql`${mails.status} = 'dropped' and ${mails.lastError} = ${stoppedReason}`;
+const isRefused = sql`${mails.status} = 'dropped' and exists (
+  select from ${newsSubscribers} s where s.id::text = ${mails.details} ->> 'subscriber' and s.status = 'refused')`;
+
 const isWaitingNews = and(inArray(mails.kind, pacedMails), eq(mails.status, 'waiting'));
 
 /** The next mail to send; undefined if none is due. */
@@ -109,21 +117,63 @@ export async function noteSentReleases(db: Database): Promise<void> {
     .where(and(eq(status, 'sending'), notExists(waiting)));
 }
 
+/** Drops the mails of a release that still wait; one that is being sent at this moment counts as sent afterwards. */
+export async function dropWaitingMails(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ status: 'dropped', lastError: stoppedReason })
+    .where(and(eq(mails.kind, 'news'), eq(mails.recordId, id), eq(mails.status, 'waiting')));
+}
+
 /** Counts a release's unsent mails by state. */
 export async function countMailsOf(db: Readable, id: string) {
   const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const waits = eq(mails.status, 'waiting');
-  const refused = sql`${mails.status} = 'dropped' and exists (
-    select from ${newsSubscribers} s where s.id::text = ${mails.details} ->> 'subscriber' and s.status = 'refused')`;
   const [counts] = await db
     .select({
       waitingCount: counted(waits),
       retriedCount: counted(sql`${waits} and ${mails.lastError} is not null`),
       retriedBecause: sql<string | null>`max(${mails.lastError}) filter (where ${waits})`,
-      refusedCount: counted(refused),
+      refusedCount: counted(isRefused),
       failedCount: counted(eq(mails.status, 'failed')),
+      stoppedCount: counted(isStopped),
     })
     .from(mails)
     .where(and(eq(mails.kind, 'news'), eq(mails.recordId, id)));
   return counts as NonNullable<typeof counts>;
+}
+
+const recipientState = sql<(typeof recipientStates)[number]>`case
+  when ${mails.status} = 'sent' then 'sent'
+  when ${mails.status} = 'failed' then 'failed'
+  when ${isStopped} then 'stopped'
+  when ${isRefused} then 'refused'
+  when ${mails.status} = 'dropped' then 'unsubscribed'
+  when ${mails.lastError} is not null then 'retried'
+  else 'waiting' end`;
+
+/** A page of a release's recipients by address, and their total number. */
+export async function listRecipients(db: Readable, id: string, { state, search = '', ...page }: RecipientFilter) {
+  const where = and(
+    eq(mails.kind, 'news'),
+    eq(mails.recordId, id),
+    state ? sql`${recipientState} = ${state}` : undefined,
+    search ? ilike(mails.recipient, containing(search)) : undefined,
+  );
+  const rows = await db
+    .select({
+      id: mails.id,
+      email: mails.recipient,
+      state: recipientState,
+      sentAt: mails.sentAt,
+      reason: sql<
+        string | null
+      >`case when ${recipientState} in ('retried', 'refused', 'failed') then ${mails.lastError} end`,
+    })
+    .from(mails)
+    .where(where)
+    .orderBy(asc(mails.recipient), asc(mails.id))
+    .limit(partOf(page).limit)
+    .offset(partOf(page).offset);
+  return { rows, total: await db.$count(mails, where) };
 }

@@ -1,2 +1,8 @@
-/** scheduled: waits for its time; sending: mails are being sent one by one. */
-export const releaseStatuses = ['draft', 'scheduled', 'sending', 'sent'] as const;
+/** scheduled: waits for its time; sending: mails are being sent one by one; stopped: those who waited got none. */
+export const releaseStatuses = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
+
+/**
+ * What became of a release's mail to one recipient. retried: the mail server has not accepted it yet; refused: it rejected the
+ * address; failed: given up; stopped: the office stopped the release before; unsubscribed: before it was written.
+ */
+export const recipientStates = ['sent', 'waiting', 'retried', 'refused', 'failed', 'stopped', 'unsubscribed'] as const;

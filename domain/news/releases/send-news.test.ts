@@ -17,7 +17,15 @@ import type { NewsProgress } from './news-release-answer.ts';
 import { findRelease } from './news-release-queries.server.ts';
 import { newsReleases } from './news-release-table.server.ts';
 import { sendNewsJob } from './send-news.server.ts';
-import { cancelRelease, previewRelease, readProgress, sendRelease, testRelease } from './send-release.server.ts';
+import {
+  cancelRelease,
+  previewRelease,
+  readProgress,
+  readRecipients,
+  sendRelease,
+  stopRelease,
+  testRelease,
+} from './send-release.server.ts';
 
 const editor = { email: 'redaktion@example.org' } as Parameters<typeof testRelease>[2];
 let smtp: TestSmtpServer;
@@ -80,6 +88,7 @@ test('goes to those who confirmed and asked for its topics, once, with one click
     retriedBecause: null,
     refusedCount: 0,
     failedCount: 0,
+    stoppedCount: 0,
   });
   expect(await sendRelease(services, id, null, editor)).toMatchObject({ status: 409 });
   expect(await cancelRelease(services, id, editor)).toMatchObject({ status: 409 });
@@ -203,6 +212,53 @@ test('a subscriber who unsubscribed meanwhile gets no mail; a rejected address i
   });
   await smtp.setBehaviour('well');
   expect(mailsTo(gone)).toEqual([]);
+});
+
+test('a release under way is stopped for those who wait; its recipients can be read with their states', async () => {
+  const emails: string[] = [];
+  for (const name of ['halt.a', 'halt.b', 'halt.c']) emails.push(await subscribed(name, ['press']));
+  await smtp.setBehaviour(451);
+  const id = await written(['press']);
+  expect(await stopRelease(services, id, editor)).toMatchObject({ status: 409 });
+  await sendRelease(services, id, null, editor);
+  const statesOf = async (state?: 'stopped') => {
+    const found = await readRecipients(services, id, { search: 'halt.', ...(state && { state }) });
+    if (isRefusal(found)) throw new Error(found.message);
+    return { total: found.total, states: found.rows.map(({ email, state: of }) => `${email} ${of}`) };
+  };
+  await eventually(
+    async () =>
+      (await statesOf()).states.every((state) => state.endsWith(' retried')) && (await statesOf()).total === 3,
+  );
+  await smtp.setBehaviour('well');
+  await services.database.pool.query('update mails set next_try_at = now() where record_id = $1 and recipient = $2', [
+    id,
+    emails[0],
+  ]);
+  await wake();
+  await eventually(async () => (await statesOf()).states.includes(`${emails[0]} sent`));
+
+  expect(await readProgress(services, id)).toMatchObject({ status: 'sending' });
+  expect(await stopRelease(services, id, editor)).toMatchObject({ status: 'stopped' });
+  expect(await stopRelease(services, id, editor)).toMatchObject({ status: 409 });
+  await services.database.pool.query('update mails set next_try_at = now() where record_id = $1', [id]);
+  await wake();
+  const before = mailsTo(emails[1] ?? '').length;
+  expect(await statesOf()).toEqual({
+    total: 3,
+    states: [`${emails[0]} sent`, `${emails[1]} stopped`, `${emails[2]} stopped`],
+  });
+  expect((await statesOf('stopped')).total).toBe(2);
+  const progress = (await readProgress(services, id)) as NewsProgress;
+  expect(progress).toMatchObject({ status: 'stopped', sentCount: 1, waitingCount: 0 });
+  expect(progress.stoppedCount).toBe(progress.recipientCount - 1);
+  const { rows: entries } = await services.database.pool.query(
+    "select actor from audit_log where record_id = $1 and action = 'stop'",
+    [id],
+  );
+  expect(entries).toEqual([{ actor: editor.email }]);
+  expect(before).toBe(0);
+  await services.db.delete(newsSubscribers).where(inArray(newsSubscribers.email, emails));
 });
 
 test('an ordinary mail overtakes waiting news', async () => {

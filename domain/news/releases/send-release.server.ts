@@ -10,10 +10,12 @@ import { renderInThread } from '../../core/rendering/thread-rendering.server.ts'
 import { countByLanguage } from '../subscribers/news-subscriber-queries.server.ts';
 import { newsSubject, newsTestMail, sampleInput } from './news-mail.server.ts';
 import type { NewsPreview, NewsProgress } from './news-release-answer.ts';
-import { embargoIsForPress, keepsEmbargo } from './news-release-input.ts';
+import { embargoIsForPress, keepsEmbargo, type RecipientFilter } from './news-release-input.ts';
 import {
   countMailsOf,
+  dropWaitingMails,
   findRelease,
+  listRecipients,
   lockRelease,
   type NewsRelease,
   setReleaseStatus,
@@ -62,6 +64,23 @@ export function cancelRelease({ db }: Pick<Services, 'db'>, id: string, administ
     await recordAudit(tx, entry(administrator, 'cancel', release));
     return setReleaseStatus(tx, id, { status: 'draft', dueAt: null });
   });
+}
+
+/** Stops a release that is being sent: those who still wait get no mail. It can't be resumed. */
+export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administrator: Administrator) {
+  return db.transaction(async (tx) => {
+    const release = await lockRelease(tx, id);
+    if (!release) return notFound();
+    if (release.status !== 'sending') return refuse(409, 'not-sending', 'It is not being sent any more.');
+    await recordAudit(tx, entry(administrator, 'stop', release));
+    await dropWaitingMails(tx, id);
+    return setReleaseStatus(tx, id, { status: 'stopped' });
+  });
+}
+
+/** A page of a release's recipients, each with what became of its mail. */
+export async function readRecipients({ db }: Pick<Services, 'db'>, id: string, filter: RecipientFilter) {
+  return (await findRelease(db, id)) ? listRecipients(db, id, filter) : notFound();
 }
 
 /** Sends a release to its author only, in every language in which it is written. */

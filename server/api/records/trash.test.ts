@@ -3,6 +3,7 @@ import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
+import { signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
@@ -72,4 +73,33 @@ test('a study order stays for the law, however often somebody asks', async () =>
 test('every kind of record has a trash', async () => {
   for (const { name } of recordKinds)
     expect((await call('GET', `/${name}/deleted?page=1&pageSize=5`)).status).toBe(200);
+});
+
+test('one list has everything deleted, with kind, name, who, when and until when, and is searched', async () => {
+  const marked = 'Suchwort-Papierkorb';
+  const partner = (await call('POST', '/partners', { name: `${marked} AG` })).json.id;
+  const member = { name: `${marked} Person`, role: 'Projektleiter', organization: 'Musterhochschule' };
+  const person = (await call('POST', '/team-members', member)).json.id;
+  await call('DELETE', `/partners/${partner}`);
+  await call('DELETE', `/team-members/${person}`);
+  const { rows } = await server.database.pool.query(
+    `insert into partner_files (title, category, year, file_name, deleted_at)
+     values ('${marked} Datei', 'report', 2024, 'datei.pdf', now() - interval '1 day') returning id`,
+  );
+  const list = (query: string, headers = session) => server.send('GET', `/api/trash?${query}`, { headers });
+  const { json, headers } = await list(`search=${marked}`);
+  expect(headers['x-total-count']).toBe('3');
+  const common = { deletedBy: 'verwaltung@example.org', mayBePurged: true };
+  expect(json).toMatchObject([
+    { ...common, recordKind: 'team-members', id: person, name: `${marked} Person` },
+    { ...common, recordKind: 'partners', id: partner, name: `${marked} AG` },
+    { recordKind: 'partner-files', id: rows[0].id, name: `${marked} Datei`, deletedBy: null, mayBePurged: false },
+  ]);
+  for (const { deletedAt, goesAt } of json) expect(Date.parse(goesAt) - Date.parse(deletedAt)).toBe(thirtyDaysMs);
+  const named = async (query: string) => (await list(query)).json.map(({ id }: { id: string }) => id);
+  expect(await named(`search=${marked}+ag`)).toEqual([partner]);
+  expect(await named(`search=${marked}&recordKind=team-members`)).toEqual([person]);
+  expect(await named(`search=${marked}&pageSize=1&page=2`)).toEqual([partner]);
+  expect(await named('search=%25_')).toEqual([]);
+  expect((await list(`search=${marked}`, await signInAs(server, 'bookkeeping'))).json).toEqual([]);
 });

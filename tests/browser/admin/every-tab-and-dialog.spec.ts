@@ -15,7 +15,21 @@ const dialogs: [tab: string, button: RegExp][] = [
   ['videos', /^Löschen/],
 ];
 
-const tabs = ['overview', 'partners', 'studies', 'media', 'messages', 'orders', 'orders&list=study', 'team', 'videos'];
+const tabs = [
+  'overview',
+  'overview&list=privacy',
+  'overview&list=privacy&part=person',
+  'overview&list=privacy&part=register',
+  'partners',
+  'studies',
+  'media',
+  'messages',
+  'orders',
+  'orders&list=study',
+  'orders&list=study&part=figures',
+  'team',
+  'videos',
+];
 
 /** One record of everything that comes in, so that each list has something to show. */
 test.beforeAll(async ({ playwright, baseURL }) => {

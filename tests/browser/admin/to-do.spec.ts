@@ -147,7 +147,16 @@ test('all done is said when nothing waits', async ({ admin }) => {
         ...overview,
         counts: { ...counts, printOrders, studyOrders },
         waitingStudyOrders: [],
-        toDo: { due: [], messages: [], waitingMessages: 0, reminders: 0, letters: 0, corrections: [], drafts: [] },
+        toDo: {
+          due: [],
+          messages: [],
+          waitingMessages: 0,
+          reminders: 0,
+          letters: 0,
+          corrections: [],
+          drafts: [],
+          privacyRequests: [],
+        },
         mails: { ...overview.mails, failed: 0, held: 0 },
       },
     });
@@ -169,4 +178,41 @@ test('all done is said when nothing waits', async ({ admin }) => {
     await admin.emulateMedia({ colorScheme: scheme });
     await expectAccessible(admin);
   }
+});
+
+test('a request about data waits until it is answered: the ZIP is saved, the data erased', async ({ admin, api }) => {
+  const email = `${unique('kim').replaceAll(' ', '-')}@example.org`;
+  await api('POST', '/api/contact-messages', { name: 'Kim Muster', email, subject: 'Frage', message: 'Guten Tag' });
+  await openTab(admin, 'overview');
+  await admin.getByRole('link', { name: 'Datenschutz' }).click();
+  await admin.getByRole('textbox', { name: 'E-Mail der Person' }).fill(email);
+  await admin.getByRole('combobox', { name: 'Verlangt wird' }).selectOption({ label: 'Löschung' });
+  await admin.getByRole('button', { name: 'Anfrage erfassen' }).click();
+  const request = admin.getByRole('listitem').filter({ hasText: `Löschung, ${email}` });
+  await expect(request).toContainText('Offen');
+  await expectAccessible(admin);
+
+  await admin.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+  await admin.getByRole('link', { name: 'A person asks for an erasure of data' }).click();
+  await request.getByRole('button', { name: 'Person ansehen' }).click();
+  await expect(admin.getByRole('textbox', { name: 'E-Mail der Person' })).toHaveValue(email);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { name: `Gespeichert zu ${email}` })).toBeVisible();
+  await expect(admin.getByRole('listitem').filter({ hasText: 'Nachrichten mit unseren Antworten' })).toContainText('1');
+  await expectAccessible(admin);
+  const [file] = await Promise.all([
+    admin.waitForEvent('download'),
+    admin.getByRole('button', { name: 'Alles als ZIP' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^personendaten-.*\.zip$/);
+
+  await admin.getByRole('button', { name: 'Angaben löschen' }).click();
+  await expect(admin.getByRole('alertdialog')).toContainText('Das lässt sich nicht rückgängig machen.');
+  await admin.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(admin.getByRole('heading', { name: `Angaben zu ${email} gelöscht` })).toBeVisible();
+  await admin.getByRole('button', { name: 'Anfragen' }).click();
+  const erased = admin.getByRole('listitem').filter({ hasText: 'Löschung, Adresse gelöscht' });
+  await expect(erased).toContainText('Erledigt');
+  await openTab(admin, 'overview');
+  await expect(admin.getByRole('link', { name: 'A person asks for an erasure of data' })).toHaveCount(0);
 });

@@ -132,6 +132,12 @@ const data: DataWords = {
     data: 'Addresses of other websites to which pages refer, including those of people (LinkedIn), with the result of the check whether they can still be reached.',
     terms: ['Checked addresses of other websites: until nothing refers to them any more'],
   },
+  'privacy-requests': {
+    data: 'Kind of request, e-mail address, date of receipt and time of completion.',
+    terms: [
+      'Data protection requests: {1} after completion; in the case of an erasure, the address is removed at once',
+    ],
+  },
   'audit-log': {
     data: 'Changes are recorded with their time and author, but without content. This also applies to sign-ins and sign-in attempts.',
     terms: ['Audit log of the administration: {1}'],
@@ -183,6 +189,10 @@ export const englishWords: PrivacyWords = {
     'public-pages': {
       title: 'People named on the website',
       purpose: 'The purpose is to show who contributes to the study and who supports it.',
+    },
+    'privacy-requests': {
+      title: 'Data protection requests',
+      purpose: 'The purpose is to answer in time and to be able to prove it.',
     },
     administration: {
       title: 'Administration of the website',

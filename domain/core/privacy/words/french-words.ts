@@ -148,6 +148,12 @@ const data: DataWords = {
     data: 'Adresses d’autres sites web auxquels des pages renvoient, y compris celles de personnes (LinkedIn), avec le résultat du contrôle de leur accessibilité.',
     terms: ['Adresses contrôlées d’autres sites web : jusqu’à ce que plus rien n’y renvoie'],
   },
+  'privacy-requests': {
+    data: 'Type de demande, adresse e-mail, date de réception et moment du traitement.',
+    terms: [
+      'Demandes relatives à la protection des données : {1} après leur traitement ; en cas d’effacement, l’adresse est supprimée immédiatement',
+    ],
+  },
   'audit-log': {
     data: 'Les modifications sont enregistrées avec leur moment et leur auteur, mais sans leur contenu. Cela vaut aussi pour les connexions et les tentatives de connexion.',
     terms: ['Journal des modifications de l’administration : {1}'],
@@ -203,6 +209,10 @@ export const frenchWords: PrivacyWords = {
     'public-pages': {
       title: 'Personnes mentionnées sur le site web',
       purpose: 'La finalité est de montrer qui contribue à l’étude et qui en est responsable.',
+    },
+    'privacy-requests': {
+      title: 'Demandes relatives à la protection des données',
+      purpose: 'La finalité est de répondre dans le délai et de pouvoir le prouver.',
     },
     administration: {
       title: 'Administration du site web',

@@ -156,6 +156,10 @@ export const germanData = {
     data: 'Adressen anderer Websites, auf die Seiten verweisen, auch solche von Personen (LinkedIn), mit dem Ergebnis der Prüfung, ob sie noch erreichbar sind.',
     terms: ['geprüfte Adressen anderer Websites: bis nichts mehr dorthin verweist'],
   },
+  'privacy-requests': {
+    data: 'Art der Anfrage, E-Mail-Adresse, Eingang und Zeitpunkt der Erledigung.',
+    terms: ['Anfragen zum Datenschutz: {1} nach der Erledigung; bei einer Löschung wird die Adresse sofort entfernt'],
+  },
   'audit-log': {
     data: 'Änderungen werden mit Zeitpunkt und Urheberschaft, aber ohne Inhalt, festgehalten. Das gilt auch für Anmeldungen und Anmeldeversuche.',
     terms: ['Änderungsprotokoll der Verwaltung: {1}'],

@@ -60,6 +60,10 @@ export const germanWords: PrivacyWords = {
       title: 'Auf der Website genannte Personen',
       purpose: 'Zweck ist, zu zeigen, wer zur Studie beiträgt und wer sie trägt.',
     },
+    'privacy-requests': {
+      title: 'Anfragen zum Datenschutz',
+      purpose: 'Zweck sind die fristgerechte Antwort und ihr Nachweis.',
+    },
     administration: {
       title: 'Verwaltung der Website',
       purpose: 'Zweck ist, dass sich nachvollziehen lässt, wer was geändert hat.',

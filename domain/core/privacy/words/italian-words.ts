@@ -146,6 +146,12 @@ const data: DataWords = {
     data: 'Indirizzi di altri siti web a cui le pagine rimandano, anche quelli di persone (LinkedIn), con il risultato della verifica della loro raggiungibilità.',
     terms: ['Indirizzi verificati di altri siti web: finché qualcosa vi rimanda'],
   },
+  'privacy-requests': {
+    data: 'Tipo di richiesta, indirizzo e-mail, data di ricezione e momento dell’evasione.',
+    terms: [
+      'Richieste relative alla protezione dei dati: {1} dopo l’evasione; in caso di cancellazione, l’indirizzo è rimosso subito',
+    ],
+  },
   'audit-log': {
     data: 'Le modifiche sono registrate con momento e autore, ma senza contenuto. Ciò vale anche per gli accessi e i tentativi di accesso.',
     terms: ['Registro delle modifiche dell’amministrazione: {1}'],
@@ -198,6 +204,10 @@ export const italianWords: PrivacyWords = {
     'public-pages': {
       title: 'Persone menzionate sul sito web',
       purpose: 'Lo scopo è mostrare chi contribuisce allo studio e chi lo sostiene.',
+    },
+    'privacy-requests': {
+      title: 'Richieste relative alla protezione dei dati',
+      purpose: 'Lo scopo è rispondere entro il termine e poterlo dimostrare.',
     },
     administration: {
       title: 'Amministrazione del sito web',

@@ -7,7 +7,10 @@ import type { ListInput } from './list-input.ts';
 const dayMs = 24 * 3_600_000;
 
 /** When retention removes it: some days after the deletion, or at the end of the business years required by law. */
-function endOf({ daysAfterDeletion, terms = [] }: RecordKind, row: { createdAt: Date; deletedAt: Date }): Date | null {
+export function removedAt(
+  { daysAfterDeletion, terms = [] }: Pick<RecordKind, 'daysAfterDeletion' | 'terms'>,
+  row: { createdAt: Date; deletedAt: Date },
+): Date | null {
   if (daysAfterDeletion !== null) return new Date(row.deletedAt.getTime() + daysAfterDeletion * dayMs);
   const years = terms.find(({ businessYears }) => businessYears !== undefined)?.businessYears;
   return years === undefined ? null : new Date(Date.UTC(zurichTime(row.createdAt).year + years, 11, 31, 12));
@@ -29,7 +32,7 @@ export async function listDeleted<Table extends RecordTable, Answer>(
       id: String(row.id),
       name: kind.nameOf(row),
       deletedAt: row.deletedAt as Date,
-      goesAt: endOf(kind, row as { createdAt: Date; deletedAt: Date }),
+      goesAt: removedAt(kind, row as { createdAt: Date; deletedAt: Date }),
       mayBePurged: mayBePurged(kind),
     })),
   };

@@ -17,7 +17,7 @@ interface ListedColumns {
 }
 
 /** A LIKE pattern for text that contains this text literally. */
-function containing(text: string): string {
+export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 

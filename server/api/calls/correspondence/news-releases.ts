@@ -1,22 +1,34 @@
+import * as z from 'zod/mini';
 import { languageQuery } from '#domain/core/records/translations-input.ts';
-import { newsPreviewAnswer, newsProgressAnswer, newsReleaseAnswer } from '#domain/news/releases/news-release-answer.ts';
+import {
+  newsPreviewAnswer,
+  newsProgressAnswer,
+  newsReleaseAnswer,
+  releaseRecipient,
+} from '#domain/news/releases/news-release-answer.ts';
 import {
   cancelReleaseCall,
+  listRecipientsCall,
   previewReleaseCall,
   readReleaseProgressCall,
   sendReleaseCall,
+  stopReleaseCall,
   testReleaseCall,
 } from '#domain/news/releases/news-release-calls.ts';
-import { newsSendingInput } from '#domain/news/releases/news-release-input.ts';
+import { newsSendingInput, recipientFilter } from '#domain/news/releases/news-release-input.ts';
 import {
   cancelRelease,
   previewRelease,
   readProgress,
+  readRecipients,
   sendRelease,
+  stopRelease,
   testRelease,
 } from '#domain/news/releases/send-release.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
+import { totalCountHeader } from '../../total-count.ts';
 
 const tag = 'news';
 const refusals = [404];
@@ -67,6 +79,33 @@ export function newsReleaseCalls(services: Services): Call[] {
       answer: { status: 200, description: 'It is a draft again', schema: newsReleaseAnswer },
       refusals: [...refusals, 409],
       handle: ({ params, administrator }) => cancelRelease(services, params.id ?? '', administrator),
+    }),
+    officeCall('content', {
+      ...stopReleaseCall,
+      tag,
+      summary: 'Stops a release that is being sent: who still waits gets no mail.',
+      answer: { status: 200, description: 'It is stopped', schema: newsReleaseAnswer },
+      refusals: [...refusals, 409],
+      handle: ({ params, administrator }) => stopRelease(services, params.id ?? '', administrator),
+    }),
+    officeCall('read-content', {
+      ...listRecipientsCall,
+      tag,
+      summary: 'Whom a release went to, by address, with what became of each mail; fifty without `pageSize`.',
+      query: recipientFilter,
+      answer: {
+        status: 200,
+        description: 'One part of the recipients; they are deleted 30 days after the release',
+        schema: z.array(releaseRecipient),
+        headers: totalCountHeader,
+      },
+      refusals,
+      async handle({ params, query, setHeader }) {
+        const found = await readRecipients(services, params.id ?? '', query);
+        if (isRefusal(found)) return found;
+        setHeader('X-Total-Count', String(found.total));
+        return found.rows;
+      },
     }),
   ];
 }

@@ -7,9 +7,17 @@ import { officeCall } from '../../call.ts';
 
 type Read = Awaited<ReturnType<typeof readOverview>>;
 
-/** Users who may not read orders see no buyers, payments and mails here either; accounts and the audit log are for administrators. */
+/** Accounts, the audit log and requests about data are for administrators. */
+const forOthers = (overview: Read): Read => ({
+  ...overview,
+  latestChanges: [],
+  accountWithoutFactor: null,
+  toDo: { ...overview.toDo, privacyRequests: [] },
+});
+
+/** Users who may not read orders see no buyers, payments and mails here either. */
 function hideFrom(role: Role, overview: Read): Read {
-  const shown = mayDo(role, 'accounts') ? overview : { ...overview, latestChanges: [], accountWithoutFactor: null };
+  const shown = mayDo(role, 'administration') ? overview : forOthers(overview);
   if (mayDo(role, 'read-orders')) return shown;
   const none = { total: 0, pending: 0 };
   return {
@@ -18,7 +26,7 @@ function hideFrom(role: Role, overview: Read): Read {
     recentPrintOrders: [],
     waitingStudyOrders: [],
     toDo: {
-      ...overview.toDo,
+      ...shown.toDo,
       due: overview.toDo.due.filter(({ recordKind }) => recordKind === 'contact-messages'),
       reminders: 0,
     },

@@ -1,0 +1,48 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import { previewReleaseCall } from '#domain/news/releases/news-release-calls.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { ReleaseMail } from './release-mail.tsx';
+import { ReleaseRecipients } from './release-recipients.tsx';
+import { releaseStatusLabels } from './release-texts.ts';
+import { topicsText } from './subscriber-texts.ts';
+
+interface ReleaseDialogProps {
+  release: NewsRelease;
+  onClose: () => void;
+}
+
+/** A release that has begun to go out: its mail, and what became of it at each recipient. */
+export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
+  const { id, status, topics, begunAt } = release;
+  const [language, setLanguage] = useState<Language>(originalLanguage);
+  const query = useAnswer(previewReleaseCall, { id, query: { language } }, { placeholderData: keepPreviousData });
+  return (
+    <Dialog open title="Release" closeLabel="Close" onRequestClose={onClose}>
+      <p className="mb-4 text-ink-muted text-sm">
+        {releaseStatusLabels[status]}, started {dateTimeOrUnknown(begunAt)}, to subscribers of: {topicsText(topics)}
+      </p>
+      <ListStates query={query} failure="The release could not be loaded." lang="en">
+        {(mail) => (
+          <ReleaseMail
+            mail={mail}
+            language={language}
+            languageNameOf={({ language: each, isWritten }) =>
+              `${englishLanguageNames[each]}${isWritten ? '' : ', in German'}`
+            }
+            onLanguage={setLanguage}
+          />
+        )}
+      </ListStates>
+      {/* The mail above has headings of its own, from the first level on. */}
+      <h2 className="mt-8 mb-3 text-lg">Recipients</h2>
+      <ReleaseRecipients release={release} />
+    </Dialog>
+  );
+}

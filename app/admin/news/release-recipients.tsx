@@ -1,0 +1,79 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mailContentsKept } from '#domain/core/mails/mail-terms.ts';
+import type { NewsRelease, ReleaseRecipient } from '#domain/news/releases/news-release-answer.ts';
+import { listRecipientsCall } from '#domain/news/releases/news-release-calls.ts';
+import { recipientStates } from '#domain/news/releases/news-release-status.ts';
+import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
+import { answerPage, pageSize } from '../../workspace/calls/answers.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { optionsOf, withAll } from '../../workspace/list/options.ts';
+import { recipientStateLabels } from './release-texts.ts';
+
+const states = optionsOf(recipientStates, recipientStateLabels);
+
+/** Whom a release went to, and what became of each mail. */
+export function ReleaseRecipients({ release }: { release: NewsRelease }) {
+  const [filter, setFilter] = useState({ search: '', state: '', page: 1 });
+  const { search, state, page } = filter;
+  const query = useQuery({
+    ...answerPage(listRecipientsCall, { id: release.id }, filter),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return (
+    <>
+      <FilterBar>
+        <SearchInput
+          label="Search recipients"
+          value={search}
+          onChange={(text) => setFilter({ ...filter, search: text, page: 1 })}
+        />
+        <Choice
+          label="State"
+          value={state}
+          options={withAll(states, state)}
+          onChange={(chosen) => setFilter({ ...filter, state: chosen, page: 1 })}
+        />
+      </FilterBar>
+      <ListStates query={query} failure="The recipients could not be loaded." lang="en">
+        {({ rows, total }) => (
+          <>
+            {rows.length === 0 ? (
+              <EmptyState>
+                {search || state ? 'No recipients match' : `Addresses are deleted ${mailContentsKept} after sending.`}
+              </EmptyState>
+            ) : (
+              <ul aria-busy={query.isPlaceholderData} className="divide-y divide-rule border-rule border-y">
+                {rows.map((recipient) => (
+                  <Recipient key={recipient.id} recipient={recipient} />
+                ))}
+              </ul>
+            )}
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onPage={(next) => setFilter({ ...filter, page: next })}
+            />
+          </>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Recipient({ recipient: { email, state, sentAt, reason } }: { recipient: ReleaseRecipient }) {
+  return (
+    <li className="flex flex-wrap justify-between gap-x-4 py-2">
+      <span className="min-w-0 wrap-anywhere">{email}</span>
+      <span className={`text-sm ${state === 'refused' || state === 'failed' ? 'text-signal' : 'text-ink-muted'}`}>
+        {recipientStateLabels[state]}
+        {state === 'sent' && sentAt && ` ${dateTimeOrUnknown(sentAt)}`}
+      </span>
+      {reason && <span className="w-full text-ink-muted text-sm wrap-anywhere">{reason}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import {
+  erasePersonCall,
+  exportPersonCall,
+  type PersonErasure,
+} from '#domain/everything/personal-data/person-calls.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { groupThousands } from '#platform/money.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Question } from '../../components/ui/question.tsx';
+import { api, apiFile } from '../../workspace/calls/api.ts';
+import { germanMessageOf } from '../../workspace/calls/failure-message.ts';
+import { saveFile } from '../../workspace/calls/save-file.ts';
+import { showFailure } from '../../workspace/form/show-failure.ts';
+import { PersonMentions } from './person-mentions.tsx';
+
+interface PersonFindingsProps {
+  email: string;
+  erasure: PersonErasure;
+  /** Whether this is the result of an erasure, and no preview. */
+  isErased: boolean;
+  onErased: (erasure: PersonErasure) => void;
+}
+
+/** What is stored of a person, with what an erasure removes and keeps. */
+export function PersonFindings({ email, erasure, isErased, onErased }: PersonFindingsProps) {
+  const { erased, kept, mentions } = erasure;
+  const [busy, setBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const run = async (act: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    await act().catch((error) => showFailure(germanMessageOf(error)));
+    setBusy(false);
+  };
+  const save = () =>
+    run(async () => {
+      const file = await apiFile(exportPersonCall, { body: { email } });
+      saveFile(`personendaten-${zurichDay(new Date())}.zip`, 'application/zip', file);
+    });
+  const erase = () =>
+    run(async () => {
+      onErased(await api(erasePersonCall, { body: { email } }));
+      showToast({ title: 'Angaben gelöscht' });
+    });
+
+  if (erased.length + kept.length + mentions.length === 0) {
+    return <p>Unter {email} ist nichts gespeichert.</p>;
+  }
+  return (
+    <section aria-labelledby="person-findings">
+      <h4 id="person-findings" className="mb-3 font-semibold text-lg wrap-anywhere">
+        {isErased ? `Angaben zu ${email} gelöscht` : `Gespeichert zu ${email}`}
+      </h4>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={save} aria-disabled={busy}>
+          <Download aria-hidden="true" className="size-4" />
+          {isErased ? 'Was bleibt, als ZIP' : 'Alles als ZIP'}
+        </Button>
+        {!isErased && erased.length > 0 && (
+          <Button look="danger" onClick={() => setIsAsking(true)} aria-disabled={busy}>
+            Angaben löschen
+          </Button>
+        )}
+      </div>
+      <div className="mt-6 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div>
+          <h5 className="mb-1 font-semibold">{isErased ? 'Gelöscht' : 'Das wird gelöscht'}</h5>
+          {erased.length === 0 ? (
+            <p className="text-ink-muted">Nichts.</p>
+          ) : (
+            <ul className="divide-y divide-rule border-rule border-y">
+              {erased.map(({ what, count }) => (
+                <li key={what} className="flex justify-between gap-4 py-1.5">
+                  <span>{what}</span>
+                  <span className="tabular-nums">{groupThousands(count)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div>
+          <h5 className="mb-1 font-semibold">{isErased ? 'Geblieben' : 'Das bleibt'}</h5>
+          {kept.length === 0 ? (
+            <p className="text-ink-muted">Nichts.</p>
+          ) : (
+            <ul className="divide-y divide-rule border-rule border-y">
+              {kept.map((line) => (
+                <li key={line} className="py-1.5 wrap-anywhere">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="mt-2 text-ink-muted text-sm">
+            Sicherungen enthalten die Angaben, bis sie weggeworfen werden. Nach einer Wiederherstellung ist die Löschung
+            zu wiederholen.
+          </p>
+        </div>
+        {mentions.length > 0 && <PersonMentions mentions={mentions} />}
+      </div>
+      {isAsking && (
+        <Question
+          title="Angaben löschen?"
+          cancel="Abbrechen"
+          confirm="Endgültig löschen"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            void erase();
+          }}
+        >
+          {`Alle Angaben zu ${email} werden gelöscht, ausser was unter «Das bleibt» steht. Das lässt sich nicht rückgängig machen.`}
+        </Question>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { lookUpPersonCall, type PersonErasure } from '#domain/everything/personal-data/person-calls.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { api } from '../../workspace/calls/api.ts';
+import { FormField } from '../../workspace/form/form-field.tsx';
+import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
+import { PersonFindings } from './person-findings.tsx';
+
+interface FoundPerson {
+  email: string;
+  erasure: PersonErasure;
+  isErased: boolean;
+}
+
+/** Looks up what is stored under an address. */
+export function PersonPart({ email: initial }: { email: string }) {
+  const [found, setFound] = useState<FoundPerson | null>(null);
+  const form = useWorkspaceForm({
+    initial: { email: initial },
+    lang: 'de',
+    async send({ email }) {
+      setFound(null);
+      setFound({ email, erasure: await api(lookUpPersonCall, { body: { email } }), isErased: false });
+    },
+  });
+  // After 'Person ansehen' one key is enough.
+  useEffect(() => {
+    if (initial) form.element.current?.querySelector('input')?.focus();
+  }, [initial]);
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-muted text-sm">
+        Was unter einer E-Mail-Adresse gespeichert ist, in allen Tabellen: als ZIP für eine Auskunft, oder gelöscht,
+        soweit kein Gesetz die Aufbewahrung verlangt. Jeder Aufruf steht im Änderungsprotokoll, ohne die Adresse.
+      </p>
+      <form {...form.attributes} className="flex max-w-xl flex-wrap items-start gap-3">
+        <FormField
+          form={form}
+          field={{
+            name: 'email',
+            label: 'E-Mail der Person',
+            type: 'email',
+            required: true,
+            className: 'min-w-56 grow',
+          }}
+        />
+        <Button look="primary" type="submit" className="mt-6" aria-disabled={form.sending}>
+          Suchen
+        </Button>
+      </form>
+      <div aria-live="polite" className="mt-6">
+        {found && <PersonFindings {...found} onErased={(erasure) => setFound({ ...found, erasure, isErased: true })} />}
+      </div>
+    </>
+  );
+}

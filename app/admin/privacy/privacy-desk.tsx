@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { useParts } from '../../workspace/list/use-parts.tsx';
+import { PersonPart } from './person-part.tsx';
+import { RegisterPart } from './register-part.tsx';
+import { RequestsPart } from './requests-part.tsx';
+
+const parts = [
+  ['', 'Anfragen'],
+  ['person', 'Person'],
+  ['register', 'Verzeichnis'],
+] as const;
+
+/** Requests of people about their data, a person's data, and the register of processing activities. */
+export default function PrivacyDesk() {
+  const { shown, choice, show } = useParts('Datenschutz', parts);
+  // The address of a person is not part of the page's address, which stays in the browser's history.
+  const [email, setEmail] = useState('');
+  const openPerson = (address: string) => {
+    setEmail(address);
+    show('person');
+  };
+  return (
+    <section lang="de" aria-labelledby="privacy-desk" className="min-w-0">
+      <p className="no-print mb-4 text-sm">
+        <TabLink tab="overview">Zurück zur Übersicht</TabLink>
+      </p>
+      <h3 id="privacy-desk" className="mb-4 text-lg">
+        Datenschutz
+      </h3>
+      {choice}
+      {shown === 'person' ? (
+        <PersonPart key={email} email={email} />
+      ) : shown === 'register' ? (
+        <RegisterPart />
+      ) : (
+        <RequestsPart onPerson={openPerson} />
+      )}
+    </section>
+  );
+}

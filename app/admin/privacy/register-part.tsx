@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { type ProcessingRegister, readRegisterCall } from '#domain/everything/privacy/register-answer.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { showFailure } from '../../workspace/form/show-failure.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+
+async function save(register: ProcessingRegister): Promise<void> {
+  try {
+    const { saveRegister } = await import('./register-file.ts');
+    await saveRegister(register);
+  } catch {
+    showFailure('Das Verzeichnis konnte nicht gespeichert werden.');
+  }
+}
+
+/** The register of processing activities, as a page and a file. */
+export function RegisterPart() {
+  const register = useAnswer(readRegisterCall, {}, { staleTime: 0 });
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-muted text-sm">
+        Verzeichnis der Bearbeitungstätigkeiten (Art. 12 DSG). Es entsteht aus denselben Angaben zu jeder Tabelle wie
+        die Listen der Datenschutzerklärung und ist darum immer auf deren Stand.
+      </p>
+      <ListStates query={register} failure="Das Verzeichnis konnte nicht geladen werden." lang="de">
+        {(all) => (
+          <>
+            <div className="no-print mb-6 flex flex-wrap gap-2">
+              <Button onClick={() => void save(all)}>Als Excel-Datei</Button>
+              <Button onClick={() => print()}>Drucken</Button>
+            </div>
+            <dl className="mb-6 grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
+              <Row name="Verantwortlich">{all.controller}</Row>
+              <Row name="Massnahmen für die Datensicherheit">
+                <Lines lines={all.measures} />
+              </Row>
+              <Row name="Bekanntgabe ins Ausland">{all.abroad}</Row>
+              <Row name="Gilt für alle">
+                <Lines lines={all.terms} />
+              </Row>
+            </dl>
+            {all.activities.map((activity) => (
+              <Activity key={activity.title} activity={activity} />
+            ))}
+          </>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Activity({ activity }: { activity: ProcessingRegister['activities'][number] }) {
+  const { title, purpose, people, data, sources, recipients, terms, basis, tables } = activity;
+  return (
+    <section className="break-inside-avoid border-rule border-t py-5">
+      <h4 className="mb-2 font-semibold text-lg">{title}</h4>
+      <dl className="grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
+        <Row name="Zweck">{purpose}</Row>
+        <Row name="Betroffene Personen">{people.join(', ')}</Row>
+        <Row name="Personendaten">
+          <Lines lines={data} />
+        </Row>
+        <Row name="Herkunft">{sources.join(', ')}</Row>
+        <Row name="Empfänger">
+          <Lines lines={recipients} />
+        </Row>
+        <Row name="Aufbewahrung">
+          <Lines lines={terms} />
+        </Row>
+        <Row name="Grundlage">{basis.join(', ')}</Row>
+        <Row name="Tabellen">
+          <span className="wrap-anywhere">{tables.join(', ')}</span>
+        </Row>
+      </dl>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-muted">{name}</dt>
+      <dd className="mb-1 max-w-prose md:mb-0">{children}</dd>
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 1) return lines[0];
+  return (
+    <ul className="list-disc pl-5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

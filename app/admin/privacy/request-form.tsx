@@ -1,0 +1,61 @@
+import type { PrivacyRequest } from '#domain/everything/privacy-requests/privacy-request-answer.ts';
+import { enterPrivacyRequestCall } from '#domain/everything/privacy-requests/privacy-request-calls.ts';
+import { privacyRequestKinds } from '#domain/everything/privacy-requests/privacy-request-terms.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { api } from '../../workspace/calls/api.ts';
+import { FormFailure } from '../../workspace/form/form-failure.tsx';
+import { FormField } from '../../workspace/form/form-field.tsx';
+import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
+import { requestKindHelp, requestKindNames } from './privacy-texts.ts';
+
+const kinds = optionsOf(privacyRequestKinds, requestKindNames);
+
+/** Enters a request in the log. */
+export function RequestForm({ onEntered }: { onEntered: () => void }) {
+  const form = useWorkspaceForm({
+    initial: { email: '', kind: 'access', receivedOn: zurichDay(new Date()) },
+    lang: 'de',
+    async send({ email, kind, receivedOn }) {
+      await api(enterPrivacyRequestCall, { body: { email, kind: kind as PrivacyRequest['kind'], receivedOn } });
+      showToast({ title: 'Anfrage erfasst' });
+      form.reset();
+      onEntered();
+    },
+  });
+  return (
+    <form {...form.attributes} className="flex flex-wrap items-start gap-3">
+      <FormField
+        form={form}
+        field={{ name: 'email', label: 'E-Mail der Person', type: 'email', required: true, className: 'min-w-56 grow' }}
+      />
+      <FormField
+        form={form}
+        field={{
+          name: 'kind',
+          label: 'Verlangt wird',
+          type: 'select',
+          options: kinds,
+          className: 'min-w-56 grow',
+          help: (kind) => requestKindHelp[kind as PrivacyRequest['kind']],
+        }}
+      />
+      <FormField
+        form={form}
+        field={{
+          name: 'receivedOn',
+          label: 'Eingegangen am',
+          type: 'date',
+          required: true,
+          attributes: { max: zurichDay(new Date()) },
+        }}
+      />
+      <Button look="primary" type="submit" className="mt-6">
+        Anfrage erfassen
+      </Button>
+      <FormFailure message={form.failure} />
+    </form>
+  );
+}

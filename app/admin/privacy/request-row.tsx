@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { PrivacyRequest } from '#domain/everything/privacy-requests/privacy-request-answer.ts';
+import {
+  changePrivacyRequestCall,
+  removePrivacyRequestCall,
+} from '#domain/everything/privacy-requests/privacy-request-calls.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Question } from '../../components/ui/question.tsx';
+import { api } from '../../workspace/calls/api.ts';
+import type { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
+import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { requestKindNames } from './privacy-texts.ts';
+
+interface RequestRowProps {
+  request: PrivacyRequest;
+  perform: ReturnType<typeof usePeopleCalls>['perform'];
+  onPerson: (email: string) => void;
+}
+
+/** A request with its days, and what can be done with it. */
+export function RequestRow({ request, perform, onPerson }: RequestRowProps) {
+  const { id, kind, email, receivedOn, dueOn, isOverdue, createdAt, doneAt } = request;
+  const [isAsking, setIsAsking] = useState(false);
+  const name = `${requestKindNames[kind]}, ${email ?? 'Adresse gelöscht'}`;
+  const mark = (isDone: boolean) =>
+    perform(isDone ? 'Anfrage erledigt' : 'Anfrage wieder offen', () =>
+      api(changePrivacyRequestCall, { id, body: { isDone } }),
+    );
+  const due = doneAt ? `erledigt am ${dateOrUnknown(doneAt)}` : `zu beantworten bis ${dateOrUnknown(dueOn)}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <p className="wrap-anywhere">
+          <span className="mr-2 font-semibold">{name}</span>
+          {isOverdue ? (
+            <Badge look="urgent">Überfällig</Badge>
+          ) : (
+            <Badge look={doneAt ? 'plain' : 'good'}>{doneAt ? 'Erledigt' : 'Offen'}</Badge>
+          )}
+        </p>
+        <p className="text-ink-muted text-sm">
+          Eingegangen am {dateOrUnknown(receivedOn)}, erfasst am {dateOrUnknown(createdAt)}, {due}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {email && (
+          <Button of={name} onClick={() => onPerson(email)}>
+            Person ansehen
+          </Button>
+        )}
+        <Button of={name} onClick={() => mark(doneAt === null)}>
+          {doneAt ? 'Wieder öffnen' : 'Erledigt'}
+        </Button>
+        <Button look="quiet" of={name} onClick={() => setIsAsking(true)}>
+          Entfernen
+        </Button>
+      </div>
+      {isAsking && (
+        <Question
+          title="Anfrage entfernen?"
+          cancel="Abbrechen"
+          confirm="Entfernen"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            void perform('Anfrage entfernt', () => api(removePrivacyRequestCall, { id }));
+          }}
+        >
+          {`${name}: Entfernen Sie nur, was versehentlich erfasst wurde. Eine beantwortete Anfrage bleibt als Nachweis.`}
+        </Question>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { listPrivacyRequestsCall } from '#domain/everything/privacy-requests/privacy-request-calls.ts';
+import { answerDueDays } from '#domain/everything/privacy-requests/privacy-request-terms.ts';
+import { useAnswer, useOverview } from '../../workspace/calls/answers.ts';
+import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestRow } from './request-row.tsx';
+
+/** The log of requests, and a form that enters one. */
+export function RequestsPart({ onPerson }: { onPerson: (email: string) => void }) {
+  const requests = useAnswer(listPrivacyRequestsCall, {}, { staleTime: 0 });
+  const { perform, refresh } = usePeopleCalls('de', [requests, useOverview()]);
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-muted text-sm">
+        Was Personen zu ihren Angaben verlangen. Die Antwort ist {answerDueDays} Tage nach dem Eingang fällig. Offene
+        Anfragen stehen in der Übersicht unter «To do», erledigte bleiben hier 12 Monate als Nachweis.
+      </p>
+      <RequestForm onEntered={refresh} />
+      <h4 className="mt-8 mb-2 font-semibold">Anfragen</h4>
+      <ListStates query={requests} failure="Die Anfragen konnten nicht geladen werden." lang="de">
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState>Noch keine Anfrage erfasst</EmptyState>
+          ) : (
+            <ul className="divide-y divide-rule border-rule border-y">
+              {all.map((request) => (
+                <RequestRow key={request.id} request={request} perform={perform} onPerson={onPerson} />
+              ))}
+            </ul>
+          )
+        }
+      </ListStates>
+    </>
+  );
+}

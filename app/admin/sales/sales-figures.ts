@@ -1,0 +1,28 @@
+import type { SalesOfYear, SalesSum } from '#domain/orders/sales/sales-answer.ts';
+import { businessAreaNames, companySizeNames } from '../orders/study-order-choice-names.ts';
+
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
+
+const none: SalesSum = { orders: 0, salesRappen: 0 };
+
+/** A row of figures, with those of the year before. */
+export interface SalesRow extends SalesSum {
+  name: string;
+  before: SalesSum;
+}
+
+/** A year beside the one before; all figures of a year without sales are 0. */
+export function salesTables(shown: SalesOfYear, before?: SalesOfYear) {
+  const editions = new Set([...shown.editions, ...(before?.editions ?? [])].map(({ key }) => key));
+  const find = <Key>(sums: readonly ({ key: Key } & SalesSum)[] | undefined, key: Key): SalesSum =>
+    sums?.find((sum) => sum.key === key) ?? none;
+  const row = (name: string, sum: SalesSum, earlier: SalesSum): SalesRow => ({ ...sum, name, before: earlier });
+  return {
+    months: shown.months.map((sum, place) => row(monthNames[place] ?? '', sum, before?.months[place] ?? none)),
+    editions: [...editions]
+      .sort((one, other) => other - one)
+      .map((key) => row(String(key), find(shown.editions, key), find(before?.editions, key))),
+    sizes: shown.sizes.map(({ key, ...sum }) => row(companySizeNames[key], sum, find(before?.sizes, key))),
+    areas: shown.areas.map(({ key, ...sum }) => row(businessAreaNames[key], sum, find(before?.areas, key))),
+  };
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { readSalesCall, type SalesOfYear } from '#domain/orders/sales/sales-answer.ts';
+import { formatAmount, groupThousands } from '#platform/money.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
+import { notify } from '../../workspace/records/notify.ts';
+import { failureToast } from '../../workspace/records/toasts.ts';
+import { ColumnChart } from '../charts/column-chart.tsx';
+import { salesTables } from './sales-figures.ts';
+import { SalesTable } from './sales-table.tsx';
+
+/** The year in figures. */
+export default function SalesPart() {
+  const query = useAnswer(readSalesCall, {}, { staleTime: 0 });
+  const [year, setYear] = useState('');
+  return (
+    <ListStates query={query} failure="The figures could not be loaded." lang="en">
+      {(years) => {
+        const shown = years.find((each) => String(each.year) === year) ?? years[0];
+        return shown && <Figures shown={shown} years={years} onYear={setYear} />;
+      }}
+    </ListStates>
+  );
+}
+
+async function save(shown: SalesOfYear, years: readonly SalesOfYear[]): Promise<void> {
+  try {
+    const { saveSales } = await import('./sales-file.ts');
+    await saveSales(shown, years);
+  } catch {
+    notify(failureToast('Failed to save the figures'));
+  }
+}
+
+interface FiguresProps {
+  shown: SalesOfYear;
+  years: readonly SalesOfYear[];
+  onYear: (year: string) => void;
+}
+
+const francs = (rappen: number) => groupThousands(Math.round(rappen / 100));
+
+function Figures({ shown, years, onYear }: FiguresProps) {
+  const { year, months } = shown;
+  const before = years.find((each) => each.year === year - 1);
+  const tables = salesTables(shown, before);
+  const best = Math.max(...months.map(({ salesRappen }) => salesRappen));
+  const compared = { shown: String(year), before: String(year - 1) };
+  const sum = formatAmount(shown.salesRappen);
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-muted text-sm">
+        Orders of the study with a valid invoice, by the day of the order; cancelled ones don’t count. Amounts include
+        VAT if the invoices do. A firm is returning if it ordered under the same name in an earlier year.
+      </p>
+      <FilterBar>
+        <Choice
+          label="Year"
+          value={compared.shown}
+          options={years.map((each) => [String(each.year), String(each.year)] as const)}
+          onChange={onYear}
+        />
+        <Button onClick={() => void save(shown, years)}>Save as Excel</Button>
+      </FilterBar>
+      <Totals shown={shown} before={before} />
+      <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+        <ColumnChart
+          title={`Sales by month, ${year}`}
+          note={sum}
+          description={`Sales by month: ${sum} in ${year}, at most ${formatAmount(best)} in a month; ${formatAmount(before?.salesRappen ?? 0)} in ${year - 1}`}
+          pointHead="Month"
+          points={tables.months}
+          nameOf={({ name }) => name}
+          columns={[
+            { head: `${year}, CHF`, amountOf: ({ salesRappen }) => salesRappen / 100 },
+            { head: `${year - 1}, CHF`, amountOf: (month) => month.before.salesRappen / 100 },
+          ]}
+          format={(value) => groupThousands(Math.round(value))}
+        />
+        <ColumnChart
+          title="Sales by year"
+          note=""
+          description={`Sales by year: ${years.map((each) => `${each.year} ${formatAmount(each.salesRappen)}`).join(', ')}`}
+          pointHead="Year"
+          points={years.toReversed()}
+          nameOf={(each) => String(each.year)}
+          columns={[
+            { head: 'Sales, CHF', amountOf: ({ salesRappen }) => salesRappen / 100 },
+            { head: 'Orders', isHidden: true, amountOf: ({ orders }) => orders },
+            { head: 'Firms', isHidden: true, amountOf: ({ firms }) => firms },
+            { head: 'Returning', isHidden: true, amountOf: ({ returningFirms }) => returningFirms },
+            { head: 'Open, CHF', isHidden: true, amountOf: ({ open }) => open.salesRappen / 100 },
+          ]}
+          format={(value) => groupThousands(Math.round(value))}
+          isLatestFirst
+        />
+        <SalesTable title="Sales by edition" noun="Edition" rows={tables.editions} compared={compared} />
+        <SalesTable title="Sales by company size" noun="Size" rows={tables.sizes} compared={compared} />
+        <SalesTable title="Sales by business area" noun="Business area" rows={tables.areas} compared={compared} />
+      </div>
+    </>
+  );
+}
+
+function Totals({ shown, before }: { shown: SalesOfYear; before: SalesOfYear | undefined }) {
+  const entries: [label: string, value: string, note: string][] = [
+    ['Sales', `CHF ${francs(shown.salesRappen)}`, `${shown.year - 1}: CHF ${francs(before?.salesRappen ?? 0)}`],
+    ['Orders', groupThousands(shown.orders), `${shown.year - 1}: ${groupThousands(before?.orders ?? 0)}`],
+    ['Firms', groupThousands(shown.firms), `${groupThousands(shown.returningFirms)} returning`],
+    [
+      'Open today',
+      `CHF ${francs(shown.open.salesRappen)}`,
+      `${groupThousands(shown.open.orders)} invoices, CHF ${francs(shown.overdue.salesRappen)} overdue`,
+    ],
+  ];
+  return (
+    <dl className="grid grid-cols-1 gap-px overflow-hidden rounded border border-rule bg-rule sm:grid-cols-2 xl:grid-cols-4">
+      {entries.map(([label, value, note]) => (
+        <div key={label} className="bg-surface p-4">
+          <dt className="font-semibold text-ink-muted text-sm">{label}</dt>
+          <dd className="mt-1 font-bold text-2xl tabular-nums">{value}</dd>
+          <dd className="mt-1 text-ink-muted text-sm tabular-nums">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { groupThousands } from '#platform/money.ts';
+import type { SalesRow } from './sales-figures.ts';
+
+interface SalesTableProps {
+  title: string;
+  /** Heading of the first column. */
+  noun: string;
+  rows: readonly SalesRow[];
+  /** The compared years. */
+  compared: { shown: string; before: string };
+}
+
+const francs = (rappen: number) => groupThousands(Math.round(rappen / 100));
+const number = 'py-1.5 pl-3 text-right align-top';
+
+/** Sales by a property of the orders, with bars, beside those of the year before. */
+export function SalesTable({ title, noun, rows, compared }: SalesTableProps) {
+  const most = Math.max(...rows.map(({ salesRappen }) => salesRappen), 1);
+  return (
+    <table className="w-full text-sm tabular-nums">
+      <caption className="mb-1 text-left font-semibold text-base">{title}</caption>
+      <thead>
+        <tr className="border-rule border-b text-ink-muted">
+          {[noun, 'Orders', `CHF ${compared.shown}`, `CHF ${compared.before}`].map((head, place) => (
+            <th key={head} scope="col" className={`py-1 font-normal ${place > 0 ? 'pl-3 text-right' : 'text-left'}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, orders, salesRappen, before }) => (
+          <tr key={name} className="border-rule border-b">
+            <th scope="row" className="w-1/2 py-1.5 text-left font-normal hyphens-auto">
+              {name}
+              <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-0.5 h-1 w-full">
+                <rect width={(salesRappen / most) * 100} height="4" className="fill-data-1" />
+              </svg>
+            </th>
+            <td className={number}>{groupThousands(orders)}</td>
+            <td className={`${number} font-semibold`}>{francs(salesRappen)}</td>
+            <td className={`${number} text-ink-muted`}>{francs(before.salesRappen)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

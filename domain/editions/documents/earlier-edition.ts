@@ -1,0 +1,56 @@
+import type { EditionDocument, Figure } from '#content/schemas.ts';
+import { factsOfYear, withoutBase } from './next-edition.ts';
+
+const yearLabel = /^20\d\d$/;
+
+/** A figure of the same key in another year, without a value. */
+const movedFigure = (figure: Figure, shift: number): Figure => ({
+  ...withoutBase(figure),
+  year: figure.year + shift,
+  source: figure.source.replaceAll(String(figure.year), String(figure.year + shift)),
+  value: null as unknown as number,
+});
+
+/** Moves years in labels, columns and keys of figures. */
+function movedTexts(value: unknown, renamed: ReadonlyMap<string, string>, shift: number): unknown {
+  if (typeof value === 'string') {
+    if (yearLabel.test(value)) return String(Number(value) + shift);
+    return renamed.get(value) ?? value.replace(/\{\{([\w.]+)\}\}/g, (_, key) => `{{${renamed.get(key) ?? key}}}`);
+  }
+  if (Array.isArray(value)) return value.map((inner) => movedTexts(inner, renamed, shift));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === 'years' ? (inner as number[]).map((year) => year + shift) : movedTexts(inner, renamed, shift),
+    ]),
+  );
+}
+
+/**
+ * The first draft of an edition of an earlier year, such as one of the archive: cards, texts and keys of a later one, with all
+ * years moved back. Every figure is empty: a later edition knows none of its values for certain.
+ */
+export function earlierEdition(later: EditionDocument, year: number): EditionDocument {
+  const shift = year - later.facts.year;
+  const renamed = new Map<string, string>();
+  const figures = Object.entries(later.figures).map(([group, named]) => {
+    const moved = Object.entries(named).map(([name, figure]): [string, Figure] => {
+      const plain = name.slice(0, -4);
+      const next = name === `${plain}${figure.year}` ? `${plain}${figure.year + shift}` : name;
+      renamed.set(`${group}.${name}`, `${group}.${next}`);
+      return [next, movedFigure(figure, shift)];
+    });
+    return [group, Object.fromEntries(moved)];
+  });
+  const { figures: _, facts, ownOnePager: _onePager, ownSelectedInsights: _selectedInsights, ...texts } = later;
+  const moved = movedTexts(texts, renamed, shift) as Omit<EditionDocument, 'figures' | 'facts'>;
+  return {
+    ...moved,
+    figures: Object.fromEntries(figures),
+    facts: factsOfYear(facts, year),
+    disclosure: { ...moved.disclosure, isRandomSample: false },
+    citation: { ...moved.citation, year },
+    insightCards: moved.insightCards.map(({ formerSlugs: _slugs, ...card }) => card),
+  };
+}

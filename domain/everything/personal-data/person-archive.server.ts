@@ -1,0 +1,33 @@
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import type { PersonExport } from './person.server.ts';
+
+/** A name without what could lead out of a folder, numbered because attachments may have the same name. */
+const nameIn = (folder: string, place: number, name: string) =>
+  `${folder}/${place + 1}-${name.replaceAll(/[^\w.-]/g, '_')}`;
+
+/** An export as a ZIP: its JSON, and invoices, mails and attachments beside it as files that the JSON names. */
+export function personArchive(exported: PersonExport): Uint8Array<ArrayBuffer> {
+  const { invoices, outboxFiles, incomingAttachments } = exported;
+  const files: Zippable = {};
+  const put = (name: string, base64: string | null) => {
+    if (base64 === null) return { file: null };
+    files[name] = new Uint8Array(Buffer.from(base64, 'base64'));
+    return { file: name };
+  };
+  const inFolder =
+    (folder: string) =>
+    ({ base64, ...file }: PersonExport['outboxFiles'][number], place: number) => ({
+      ...file,
+      ...put(nameIn(folder, place, file.name), base64),
+    });
+  const named = {
+    ...exported,
+    invoices: invoices.map(inFolder('rechnungen')),
+    outboxFiles: outboxFiles.map(inFolder('e-mails')),
+    incomingAttachments: incomingAttachments.map(({ base64, ...file }, place) => ({
+      ...file,
+      ...put(nameIn('anhaenge', place, file.fileName), base64),
+    })),
+  };
+  return zipSync({ 'daten.json': strToU8(JSON.stringify(named, null, 2)), ...files });
+}

@@ -1,0 +1,8 @@
+import type * as z from 'zod/mini';
+import { apiCall } from '../../core/api-call.ts';
+import type { trashedRecordAnswer, trashFilter } from './trash-answer.ts';
+
+export const listTrashCall = apiCall('GET', '/trash').of<{
+  query: typeof trashFilter;
+  answer: z.ZodMiniArray<typeof trashedRecordAnswer>;
+}>();

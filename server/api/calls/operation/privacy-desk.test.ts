@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
+import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
+import { privacyRegister } from '#domain/everything/privacy/privacy-register.server.ts';
+import type { ProcessingRegister } from '#domain/everything/privacy/register-answer.ts';
+import type { PrivacyRequest } from '#domain/everything/privacy-requests/privacy-request-answer.ts';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { addZurichDays, zurichDay } from '#platform/dates.ts';
+import { eventually } from '#tests/eventually.ts';
+import { signInAs } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const email = 'kim.kanarienvogel@example.org';
+const days = (count: number) => zurichDay(addZurichDays(new Date(), count));
+
+let server: TestServer;
+let headers: { cookie: string; origin: string };
+beforeAll(async () => {
+  server = await startTestServer();
+  headers = await server.signIn();
+  const person = { firstName: 'Kim', lastName: 'Kanarienvogel', email };
+  const order = {
+    ...person,
+    organization: 'Kanarienvogel AG',
+    billingAddress: 'Vogelweg 1\n8001 Zürich',
+    businessArea: 'strategy',
+    companySize: 'small',
+    partnerInterest: 'no',
+  };
+  const message = { name: 'Kim Kanarienvogel', email, subject: 'Frage', message: 'Guten Tag' };
+  expect((await server.send('POST', '/api/study-orders', { body: order })).status).toBe(201);
+  expect((await server.send('POST', '/api/contact-messages', { body: message })).status).toBe(201);
+  // Mails are written as files of the outbox.
+  await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
+});
+afterAll(() => server.stop());
+
+const post = (path: string, body: object) => server.send('POST', `/api${path}`, { headers, body });
+const enter = async (kind: string, receivedOn: string, of = email): Promise<PrivacyRequest> => {
+  const { status, json } = await post('/privacy-requests', { kind, email: of, receivedOn });
+  expect(status).toBe(201);
+  return json;
+};
+const requests = async (): Promise<PrivacyRequest[]> =>
+  (await server.send('GET', '/api/privacy-requests', { headers })).json;
+const toDo = async (session = headers) =>
+  (await server.send('GET', '/api/admin/overview', { headers: session })).json.toDo.privacyRequests;
+const lastChange = async () =>
+  (await server.send('GET', '/api/audit-log?pageSize=1', { headers })).json.map(
+    ({ actor, action, recordKind, recordName }: Record<string, string>) => [actor, action, recordKind, recordName],
+  )[0];
+
+test('a request is due 30 days after its receipt, waits in the To-do list of administrators, and stays 12 months once done', async () => {
+  const late = await enter('correction', days(-31), 'andere@example.org');
+  const fresh = await enter('access', days(0), 'andere@example.org');
+  expect(late).toMatchObject({ dueOn: days(-1), isOverdue: true, doneAt: null });
+  expect(fresh).toMatchObject({ dueOn: days(30), isOverdue: false });
+  expect(await toDo()).toEqual([late, fresh].map(({ id, kind, dueOn, isOverdue }) => ({ id, kind, dueOn, isOverdue })));
+  expect(await toDo(await signInAs(server, 'editor'))).toEqual([]);
+  expect(await toDo(await signInAs(server, 'bookkeeping'))).toEqual([]);
+  for (const [body, path] of [
+    [{ kind: 'access', email, receivedOn: days(1) }, 'receivedOn'],
+    [{ kind: 'access', email: 'niemand', receivedOn: days(0) }, 'email'],
+    [{ kind: 'alles', email, receivedOn: days(0) }, 'kind'],
+  ] as const) {
+    const { status, json } = await post('/privacy-requests', body);
+    expect([status, json.errors[0].path]).toEqual([400, path]);
+  }
+
+  const mark = (isDone: boolean) =>
+    server.send('PATCH', `/api/privacy-requests/${late.id}`, { headers, body: { isDone } });
+  expect((await mark(true)).json).toMatchObject({ isOverdue: false, doneAt: expect.any(String) });
+  expect(await lastChange()).toEqual(['verwaltung@example.org', 'complete', 'privacy-requests', 'correction']);
+  expect((await toDo()).map(({ id }: PrivacyRequest) => id)).toEqual([fresh.id]);
+  expect((await requests()).map(({ id }) => id)).toEqual([fresh.id, late.id]);
+  expect((await mark(false)).json.doneAt).toBeNull();
+  await mark(true);
+
+  await server.database.db.execute(
+    sql`update privacy_requests set done_at = now() - interval '12 months 1 day' where id = ${late.id}`,
+  );
+  await applyRetention(server.services, { now: new Date() });
+  expect((await requests()).map(({ id }) => id)).toEqual([fresh.id]);
+  expect((await server.send('DELETE', `/api/privacy-requests/${fresh.id}`, { headers })).status).toBe(204);
+  expect(await requests()).toEqual([]);
+});
+
+test('the ZIP has what script/person prints, with invoices and mails as files', async () => {
+  const exported = await exportPerson(server.services, email);
+  const answer = await server.send('POST', '/api/person/export', { headers, body: { email: email.toUpperCase() } });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(await lastChange()).toEqual(['verwaltung@example.org', 'export', 'person', null]);
+  const files = unzipSync(new Uint8Array(answer.bytes));
+  const json = JSON.parse(strFromU8(files['daten.json'] ?? new Uint8Array()));
+  const whole = (file: Record<string, unknown>) => {
+    const { file: name, ...rest } = file;
+    const bytes = files[String(name)] ?? new Uint8Array();
+    return { ...rest, base64: Buffer.from(bytes).toString('base64') };
+  };
+  // What was written down of the export itself, and its time, differ.
+  const comparable = ({ exportedAt: _, auditEntries: __, email: ___, ...rest }: Record<string, unknown>) => rest;
+  const fromZip = { ...json, invoices: json.invoices.map(whole), outboxFiles: json.outboxFiles.map(whole) };
+  expect(comparable(fromZip)).toEqual(comparable(JSON.parse(JSON.stringify(exported))));
+  expect(Object.keys(files)).toHaveLength(1 + exported.invoices.length + exported.outboxFiles.length);
+  expect(Buffer.from(files[json.invoices[0].file] ?? []).toString('latin1')).toMatch(/^%PDF/);
+});
+
+test('an erasure does what the preview says, keeps what the law wants, and completes the request for it', async () => {
+  const erasure = await enter('erasure', days(-3));
+  const access = await enter('access', days(-2));
+  const preview = await post('/person/look-up', { email });
+  expect(await lastChange()).toEqual(['verwaltung@example.org', 'look-up', 'person', null]);
+  expect(preview.json.erased).toContainEqual({ what: 'Nachrichten mit unseren Antworten', count: 1 });
+  expect(preview.json.kept).toEqual([
+    expect.stringMatching(/^Bestellung VM-.*10 Jahre aufzubewahren \(Art\. 958f OR\)/),
+    '1 offene Anfrage zum Datenschutz, bis zur Antwort',
+  ]);
+  expect((await requests()).filter(({ email: of }) => of === email)).toHaveLength(2);
+
+  const done = await post('/person/erase', { email });
+  expect(done.json).toEqual(preview.json);
+  expect(await lastChange()).toEqual(['verwaltung@example.org', 'erase', 'person', null]);
+  expect((await exportPerson(server.services, email)).contactMessages).toEqual([]);
+  const after = new Map((await requests()).map((request) => [request.id, request]));
+  expect(after.get(erasure.id)).toMatchObject({ email: null, doneAt: expect.any(String) });
+  expect(after.get(access.id)).toMatchObject({ email, doneAt: null });
+  expect((await post('/person/look-up', { email: 'niemand@example.org' })).json).toEqual({
+    erased: [],
+    kept: [],
+    mentions: [],
+  });
+});
+
+test('the register has every table with personal data, in the words of the privacy note', async () => {
+  const register: ProcessingRegister = (await server.send('GET', '/api/processing-register', { headers })).json;
+  const tables = register.activities.flatMap((activity) => activity.tables);
+  expect(tables.sort()).toEqual(privacyRegister.map(({ table }) => table).sort());
+  const lists = privacyLists();
+  for (const { title, purpose, data, terms, recipients, sources, basis, people } of register.activities) {
+    const line = lists['stored-data'].find((said) => said.startsWith(`${title}: `)) ?? '';
+    for (const text of [purpose, ...data]) expect(line).toContain(text);
+    for (const term of terms) expect(lists.terms).toContain(term);
+    expect(
+      [data, terms, recipients, sources, basis, people].every(({ length }) => length > 0),
+      title,
+    ).toBe(true);
+  }
+  const inRegister = [...register.activities.flatMap(({ terms }) => terms), ...register.terms];
+  expect([...new Set(inRegister)].sort()).toEqual([...lists.terms].sort());
+  expect(register.controller).toMatch(/^Musterhochschule, .*Musterstrasse 1, 9999 Musterstadt/);
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import {
+  erasePersonCall,
+  exportPersonCall,
+  lookUpPersonCall,
+  personAddress,
+  personErasure,
+} from '#domain/everything/personal-data/person-calls.ts';
+import {
+  erasePersonAtDesk,
+  exportPersonArchive,
+  lookUpPerson,
+} from '#domain/everything/personal-data/privacy-desk-actions.server.ts';
+import { processingRegister } from '#domain/everything/privacy/processing-register.server.ts';
+import { readRegisterCall, registerAnswer } from '#domain/everything/privacy/register-answer.ts';
+import {
+  completePrivacyRequest,
+  enterPrivacyRequest,
+  removePrivacyRequest,
+} from '#domain/everything/privacy-requests/change-privacy-requests.server.ts';
+import { privacyRequest } from '#domain/everything/privacy-requests/privacy-request-answer.ts';
+import {
+  changePrivacyRequestCall,
+  enterPrivacyRequestCall,
+  listPrivacyRequestsCall,
+  removePrivacyRequestCall,
+} from '#domain/everything/privacy-requests/privacy-request-calls.ts';
+import {
+  privacyRequestChange,
+  privacyRequestInput,
+} from '#domain/everything/privacy-requests/privacy-request-input.ts';
+import { listPrivacyRequests } from '#domain/everything/privacy-requests/privacy-request-queries.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+const desk = { tag: 'privacy', language: 'de' } as const;
+/** For calls that read or erase all data of a person. */
+const person = {
+  ...desk,
+  signedInWithinMinutes: 30,
+  body: personAddress,
+  example: { email: 'niemand@example.org' },
+} as const;
+const oneRequest = { description: 'The request', schema: privacyRequest };
+
+/** The privacy desk, for administrators: requests of people about their data, a person's data, the register. */
+export const privacyDesk = (services: Services): Call[] => [
+  officeCall('administration', {
+    ...person,
+    ...lookUpPersonCall,
+    summary: 'What is stored of a person: what an erasure would remove, and what it would keep and why',
+    answer: { status: 200, description: 'The preview; nothing is erased', schema: personErasure },
+    handle: ({ administrator, body: { email } }) => lookUpPerson(services, administrator, email),
+  }),
+  officeCall('administration', {
+    ...person,
+    ...exportPersonCall,
+    summary: 'All data of a person as a ZIP: JSON, invoices as PDF and mails as files',
+    answer: { status: 200, description: 'The ZIP', mediaType: 'application/zip' },
+    async handle({ administrator, body: { email } }) {
+      const archive = await exportPersonArchive(services, administrator, email);
+      return new Response(archive, {
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Length': String(archive.length),
+          'Content-Disposition': 'attachment; filename="personendaten.zip"',
+          'Cache-Control': 'no-store',
+        },
+      });
+    },
+  }),
+  officeCall('administration', {
+    ...person,
+    ...erasePersonCall,
+    summary: 'Erases all data of a person except what the law keeps',
+    answer: { status: 200, description: 'What was erased, and what was kept and why', schema: personErasure },
+    handle: ({ administrator, body: { email } }) => erasePersonAtDesk(services, administrator, email),
+  }),
+  officeCall('administration', {
+    ...desk,
+    ...listPrivacyRequestsCall,
+    summary: 'Requests of people about their data, open ones first',
+    answer: { status: 200, description: 'The requests', schema: z.array(privacyRequest) },
+    handle: () => listPrivacyRequests(services.db),
+  }),
+  officeCall('administration', {
+    ...desk,
+    ...enterPrivacyRequestCall,
+    summary: 'Enters a request; the answer is due 30 days after it was received',
+    body: privacyRequestInput,
+    example: { kind: 'access', email: 'anna.muster@example.org', receivedOn: '2026-03-02' },
+    answer: { status: 201, ...oneRequest },
+    handle: ({ administrator, body }) => enterPrivacyRequest(services, administrator, body),
+  }),
+  officeCall('administration', {
+    ...desk,
+    ...changePrivacyRequestCall,
+    summary: 'Marks a request as done, or opens it again',
+    body: privacyRequestChange,
+    example: { isDone: true },
+    answer: { status: 200, ...oneRequest },
+    handle: ({ administrator, params: { id = '' }, body: { isDone } }) =>
+      completePrivacyRequest(services, administrator, { id, isDone }),
+  }),
+  officeCall('administration', {
+    ...desk,
+    ...removePrivacyRequestCall,
+    summary: 'Removes a request that was entered by mistake',
+    answer: { status: 204, description: 'It is gone' },
+    async handle({ administrator, params: { id = '' } }) {
+      const removed = await removePrivacyRequest(services, administrator, id);
+      return isRefusal(removed) ? removed : null;
+    },
+  }),
+  officeCall('administration', {
+    ...desk,
+    ...readRegisterCall,
+    summary: 'The register of processing activities, from record kinds and stored tables',
+    answer: { status: 200, description: 'The register', schema: registerAnswer },
+    handle: () => processingRegister(services.db),
+  }),
+];

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { readSalesCall, salesOfYear } from '#domain/orders/sales/sales-answer.ts';
+import { salesByYear } from '#domain/orders/sales/sales-by-year.ts';
+import { listSales } from '#domain/orders/sales/sales-queries.server.ts';
+import { zurichTime } from '#platform/dates.ts';
+import type { Services } from '#platform/services.server.ts';
+import { type Call, officeCall } from '../../call.ts';
+
+/** The year in figures. */
+export const salesCall = ({ db }: Services): Call =>
+  officeCall('read-orders', {
+    ...readSalesCall,
+    tag: 'study-orders',
+    summary: 'Sales of the study by year, with months, editions, sizes, business areas, returning firms and open sums',
+    language: 'en',
+    answer: { status: 200, description: 'The years, the latest first', schema: z.array(salesOfYear) },
+    async handle() {
+      const now = new Date();
+      return salesByYear(await listSales(db, now), zurichTime(now).year);
+    },
+  });
