@@ -49,6 +49,8 @@ export const germanErasureWords: ErasureWords = {
 export const germanErased: Readonly<Record<string, string>> = {
   mails: 'E-Mails',
   'contact messages': 'Nachrichten mit unseren Antworten',
+  'answers to replies': 'Antworten auf unsere Antworten, mit Anhängen',
+  'proposed corrections of invoices': 'Vorschläge zur Korrektur von Rechnungen',
   'print orders': 'Bestellungen der Printversion',
   'remarks on study orders': 'Bemerkungen zu Bestellungen der Studie',
   'news subscriptions': 'Anmeldungen zu Neuigkeiten',
