@@ -32,6 +32,7 @@ export function StudyOrderParts({ orders }: { orders: ReactNode }) {
     parts,
     (id) =>
       id !== '' &&
+      id !== 'figures' &&
       counts[id] > 0 && (
         <span className="ml-1.5 text-signal tabular-nums">
           {counts[id]}
