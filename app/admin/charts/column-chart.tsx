@@ -6,7 +6,7 @@ const columnsWidth = 0.8;
 
 const fills = ['fill-data-1', 'fill-data-4'];
 
-export interface ChartColumn<Point> {
+interface ChartColumn<Point> {
   head: string;
   amountOf: (point: Point) => number;
   /** Whether it is in the table only. */
