@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { listTrashCall } from '#domain/everything/trash/list-trash-call.ts';
 import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
-import { listTrashCall } from '#domain/everything/trash/trash-calls.ts';
 import { Pager } from '../../components/ui/pager.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { pageSize, useAnswerPage } from '../../workspace/calls/answers.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { listTrashCall } from '#domain/everything/trash/list-trash-call.ts';
 import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
-import { listTrashCall } from '#domain/everything/trash/trash-calls.ts';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { useRun } from '../../workspace/records/use-run.ts';

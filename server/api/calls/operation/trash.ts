@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listTrash } from '#domain/everything/trash/list-trash.server.ts';
+import { listTrashCall } from '#domain/everything/trash/list-trash-call.ts';
 import { trashedRecordAnswer, trashFilter } from '#domain/everything/trash/trash-answer.ts';
-import { listTrashCall } from '#domain/everything/trash/trash-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { totalCountHeader } from '../../total-count.ts';
