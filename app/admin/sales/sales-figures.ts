@@ -22,7 +22,11 @@ export function salesTables(shown: SalesOfYear, before?: SalesOfYear) {
     editions: [...editions]
       .sort((one, other) => other - one)
       .map((key) => row(String(key), find(shown.editions, key), find(before?.editions, key))),
-    sizes: shown.sizes.map(({ key, ...sum }) => row(companySizeNames[key], sum, find(before?.sizes, key))),
-    areas: shown.areas.map(({ key, ...sum }) => row(businessAreaNames[key], sum, find(before?.areas, key))),
+    sizes: shown.sizes.map(({ key, ...sum }) =>
+      row(key === null ? 'Not given' : companySizeNames[key], sum, find(before?.sizes, key)),
+    ),
+    areas: shown.areas.map(({ key, ...sum }) =>
+      row(key === null ? 'Not given' : businessAreaNames[key], sum, find(before?.areas, key)),
+    ),
   };
 }

@@ -18,8 +18,9 @@ export const salesOfYear = z.object({
   /** January to December. */
   months: z.array(z.object(sum)),
   editions: z.array(z.object({ key: z.int(), ...sum })),
-  sizes: z.array(z.object({ key: z.enum(companySizes), ...sum })),
-  areas: z.array(z.object({ key: z.enum(businessAreas), ...sum })),
+  /** Null: an arranged order that does not say it. */
+  sizes: z.array(z.object({ key: z.nullable(z.enum(companySizes)), ...sum })),
+  areas: z.array(z.object({ key: z.nullable(z.enum(businessAreas)), ...sum })),
 });
 
 export type SalesOfYear = z.output<typeof salesOfYear>;

@@ -7,6 +7,10 @@ const sumOf = (sales: readonly Sale[], amountOf = ({ totalRappen }: Sale) => tot
   salesRappen: sales.reduce((sum, sale) => sum + amountOf(sale), 0),
 });
 
+/** The unknown ones only if there are any. */
+const withUnknown = <Sum extends { key: unknown; orders: number }>(sums: Sum[]) =>
+  sums.filter(({ key, orders }) => key !== null || orders > 0);
+
 const openAmount = ({ openRappen }: Sale) => openRappen;
 
 function salesOf(year: number, all: readonly Sale[]): SalesOfYear {
@@ -27,8 +31,8 @@ function salesOf(year: number, all: readonly Sale[]): SalesOfYear {
     overdue: sumOf(overdue, openAmount),
     months: Array.from({ length: 12 }, (_, place) => sumOf(sales.filter(({ month }) => month === place + 1))),
     editions: by(editions, ({ editionYear }) => editionYear),
-    sizes: by(companySizes, ({ companySize }) => companySize),
-    areas: by(businessAreas, ({ businessArea }) => businessArea),
+    sizes: withUnknown(by([...companySizes, null], ({ companySize }) => companySize)),
+    areas: withUnknown(by([...businessAreas, null], ({ businessArea }) => businessArea)),
   };
 }
 
