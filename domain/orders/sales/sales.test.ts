@@ -132,11 +132,11 @@ const counted = async (column: string, year: number) => {
 test.each([2025, 2026])('the figures of %i are those of a second count in SQL', async (year) => {
   const shown = (await years()).find((each) => each.year === year);
   if (!shown) throw new Error('the year is missing');
-  const sums = (named: readonly { key: string | number; orders: number; salesRappen: number }[]) =>
+  const sums = (named: readonly { key: string | number | null; orders: number; salesRappen: number }[]) =>
     named
       .filter(({ orders }) => orders > 0)
       .map(({ key, orders: count, salesRappen: sales }) => ({ key, orders: count, sales }))
-      .sort((one, other) => (one.key < other.key ? -1 : 1));
+      .sort((one, other) => (String(one.key).padStart(4) < String(other.key).padStart(4) ? -1 : 1));
   expect(sums(shown.editions)).toEqual(await counted('o.edition_year', year));
   expect(sums(shown.sizes)).toEqual(await counted('o.company_size', year));
   expect(sums(shown.areas)).toEqual(await counted('o.business_area', year));
