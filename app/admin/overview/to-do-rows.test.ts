@@ -5,7 +5,16 @@ import { deadLinkRows, sampleRows, toDoRows } from './to-do-rows.ts';
 const now = new Date('2026-06-03T10:00:00Z');
 const idle = {
   counts: { printOrders: { total: 0, pending: 0 }, studyOrders: { total: 0, pending: 0, waiting: 0 } },
-  toDo: { due: [], waitingMessages: 0, messages: [], reminders: 0, letters: 0, corrections: [], drafts: [] },
+  toDo: {
+    due: [],
+    waitingMessages: 0,
+    messages: [],
+    reminders: 0,
+    letters: 0,
+    corrections: [],
+    drafts: [],
+    privacyRequests: [],
+  },
   waitingStudyOrders: [],
   payments: { waiting: 0, lastImportAt: null },
   mails: { delivery: 'smtp', waiting: 0, failed: 0, held: 0 },
