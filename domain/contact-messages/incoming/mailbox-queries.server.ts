@@ -14,7 +14,11 @@ export interface Bookmark {
 }
 
 /** Takes the right to read the mailbox until the transaction ends. @returns false while another instance has it */
-export const lockMailboxReading = (tx: Transaction): Promise<boolean> => tryLock(tx, 'mailbox');
+export async function lockMailboxReading(tx: Transaction): Promise<boolean> {
+  // The transaction only holds the lock: a turn and its last mail may take longer than the usual limit for idle ones.
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
+  return tryLock(tx, 'mailbox');
+}
 
 export async function findMailbox(db: Readable, name: string): Promise<MailboxState | undefined> {
   const [found] = await db.select().from(mailboxes).where(eq(mailboxes.name, name));

@@ -25,7 +25,7 @@ const partsOf = ({ attachments }: Email, types: ReadonlySet<string>): string =>
     .join('\n');
 
 const fieldOf = (status: string, name: string): string =>
-  new RegExp(`^${name}:[ \\t]*(.+(?:\\r?\\n[ \\t].+)*)`, 'im').exec(status)?.[1]?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  new RegExp(`^${name}:[ \\t]*(.+(?:\\r?\\n[ \\t].+)*)`, 'im').exec(status)?.[1]?.trim() ?? '';
 
 /** What a delivery report says, from its machine-readable part and the mail that it quotes. @param text its text for people */
 export function readDeliveryReport(mail: Email, text: string): DeliveryReport {
@@ -35,7 +35,7 @@ export function readDeliveryReport(mail: Email, text: string): DeliveryReport {
   return {
     // Old mail servers report failures as text alone.
     action: status === '' ? 'failed' : action === 'failed' || action === 'delayed' ? action : 'other',
-    reason: code.slice(0, 300),
+    reason: code,
     mailIds: namedMailIds(`${partsOf(mail, quotedTypes)}\n${text.slice(0, maxReportLength)}`),
   };
 }

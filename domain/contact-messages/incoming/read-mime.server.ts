@@ -99,6 +99,7 @@ export async function readMime({ filePath }: MimeTask): Promise<ReadMail> {
     attachments.push(await writeAttachment(attachment, attachmentPath(filePath, attachments.length + 1)));
   }
   const sender = mail.from?.address === undefined ? mail.from?.group?.[0] : mail.from;
+  const report = readDeliveryReport(mail, whole);
   return {
     senderName: line(sender?.name, 200),
     senderEmail: line(sender?.address, 254),
@@ -108,6 +109,6 @@ export async function readMime({ filePath }: MimeTask): Promise<ReadMail> {
     isCut: whole.length > maxTextLength,
     attachments,
     omittedAttachments: all.length - attachments.length,
-    report: readDeliveryReport(mail, whole),
+    report: { ...report, reason: line(report.reason, 300) },
   };
 }
