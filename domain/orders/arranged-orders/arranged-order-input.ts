@@ -7,6 +7,8 @@ import { maxReferenceLength } from '../study-orders/study-order-choices.ts';
 
 export const maxItems = 8;
 const maxFrancs = 100_000;
+/** Of a document. In rappen it has to fit PostgreSQL's integer. */
+const maxTotalFrancs = 10_000_000;
 const quantity = 'Quantity must be a whole number from 1 to 1000';
 const price = `Price must be whole francs, at most ${maxFrancs}; negative for a discount`;
 
@@ -38,13 +40,12 @@ export const arrangedOrderInput = z
     buyerReference: english.optionalText(maxReferenceLength),
     /** German if omitted. */
     correspondenceLanguage: correspondenceInput,
-    items: z
-      .array(item)
-      .check(
-        z.minLength(1, 'Enter an item'),
-        z.maxLength(maxItems, `At most ${maxItems} items`),
-        z.refine(chargesEnough, 'A discount can’t exceed what is charged at its VAT rate'),
-      ),
+    items: z.array(item).check(
+      z.minLength(1, 'Enter an item'),
+      z.maxLength(maxItems, `At most ${maxItems} items`),
+      z.refine(chargesEnough, 'A discount can’t exceed what is charged at its VAT rate'),
+      z.refine((items) => itemsTotal(items) <= maxTotalFrancs, `The total can be at most ${maxTotalFrancs} francs`),
+    ),
   })
   .check(
     z.refine(({ document, validUntil }) => document === 'invoice' || (validUntil ?? '') >= zurichDay(new Date()), {

@@ -29,7 +29,9 @@ export async function attachFile({ db }: Pick<Services, 'db'>, contactMessageId:
   if (!mediaType) return unknownFile;
   return insertAttachment(db, {
     contactMessageId,
-    fileName: plainFileName(upload.name).slice(-maxLengths.title),
+    fileName: plainFileName(upload.name)
+      .replace(/\p{Cc}/gu, '')
+      .slice(-maxLengths.title),
     mediaType,
     bytes: upload.bytes,
     content: await readFile(upload.path),

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { insertedRow } from '../../../core/records/inserted-row.ts';
+import { contactMessages } from '../../contact-message-table.server.ts';
 import { replyAttachments } from './reply-attachment-table.server.ts';
 
 const { content, ...described } = getTableColumns(replyAttachments);
@@ -49,10 +50,18 @@ export const readAttachmentsOf = (db: Readable, replyId: string) =>
     .where(eq(replyAttachments.replyId, replyId))
     .orderBy(asc(replyAttachments.createdAt), asc(replyAttachments.id));
 
+/** A file of a message that isn't deleted. */
 export async function findAttachment(db: Readable, contactMessageId: string, id: string) {
   const [found] = await db
-    .select()
+    .select(getTableColumns(replyAttachments))
     .from(replyAttachments)
-    .where(and(eq(replyAttachments.contactMessageId, contactMessageId), sql`${replyAttachments.id}::text = ${id}`));
+    .innerJoin(contactMessages, eq(contactMessages.id, replyAttachments.contactMessageId))
+    .where(
+      and(
+        eq(replyAttachments.contactMessageId, contactMessageId),
+        sql`${replyAttachments.id}::text = ${id}`,
+        isNull(contactMessages.deletedAt),
+      ),
+    );
   return found;
 }

@@ -207,6 +207,11 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   expect((await reply([one])).status).toBe(201);
   expect((await reply([one])).status).toBe(400);
   expect((await call('GET', `/contact-messages/${other}/attachments/${one}`)).status).toBe(404);
+  // PostgreSQL takes no NUL.
+  expect((await attach(other, await pdf(), 'bei\0lage\x1b.pdf')).json.fileName).toBe('beilage.pdf');
+  expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(200);
+  await call('DELETE', `/contact-messages/${id}`);
+  expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(404);
 });
 
 test('a message can be due and given to a person of the office, and to nobody else', async () => {

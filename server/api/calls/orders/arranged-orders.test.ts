@@ -133,6 +133,7 @@ test('what an invoice can’t charge is refused at its place, and numbers of the
   expect(await refused({ items: [] })).toBe('items');
   expect(await refused({ items: [items[0], { ...items[2], rate: 'report' }] })).toBe('items');
   expect(await refused({ items: [{ ...items[0], francs: 0.5 }] })).toBe('items.0.francs');
+  expect(await refused({ items: [{ ...items[0], quantity: 1000, francs: 100_000 }] })).toBe('items');
   const number = (of: { orderNumber: string }) => Number(of.orderNumber.slice(-6));
   const first = (await arrange(offer)).json;
   const byForm = await server.send('POST', '/api/study-orders', {
