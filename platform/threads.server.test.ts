@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { OddTask } from '#tests/made-up/odd-task-thread.ts';
 import { openThread, ThreadLimitExceeded } from './threads.server.ts';
@@ -21,6 +24,19 @@ test('a task that takes too much time or memory ends its thread, and those behin
     expect.any(ThreadLimitExceeded),
     'done 0',
   ]);
+}, 60_000);
+
+test('a thread has its own limit in a process that was started with one', async () => {
+  const program = `
+    import { openThread } from './threads.server.ts';
+    const source = 'tests/made-up/odd-task-thread.ts';
+    const thread = openThread({ name: 'odd-task-thread', source, maxHeapMb: 64, idleAfterMs: 100 });
+    console.log(await thread.run('tell the limit'));
+  `;
+  const flags = ['--max-old-space-size=512', '--input-type=module-typescript', '--eval', program];
+  const { stdout } = await promisify(execFile)(process.execPath, flags, { cwd: path.resolve('platform') });
+  // The limit is that of old objects and of new ones.
+  expect(Number(stdout)).toBeLessThan(100);
 }, 60_000);
 
 test('a thread returns to its event loop between tasks, so that their garbage is freed', async () => {

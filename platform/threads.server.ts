@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
 import { isBuilt } from './installation/built.server.ts';
 import { projectRoot } from './installation/project-root.server.ts';
@@ -21,6 +22,10 @@ const maxWaitMs = 120_000;
 
 /** MB for new objects: by default three times 16, kept for as long as the thread lives. */
 const youngHeapMb = 12;
+
+// The limit of script/start-built is for the main thread, which has read it at its start. As long as it is set it would also
+// replace the limit of each thread.
+setFlagsFromString('--max-old-space-size=0');
 
 /** Thrown when a task took more time or memory than its thread has; the thread is ended. */
 export class ThreadLimitExceeded extends Error {}

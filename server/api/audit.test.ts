@@ -48,11 +48,13 @@ test('every change by a signed-in user records one entry with user, action and t
             ? 0
             : 1;
   const changes = calls.filter(
-    // An uploaded logo is a file that no record refers to yet, a file on its way is no version yet (see partner-files.test.ts); a check of links changes nothing.
+    // An uploaded logo or attachment is a file that no record refers to yet, a file on its way is no version yet (see partner-files.test.ts); a check of links changes nothing.
     ({ call, name }) =>
       call.access !== 'public' &&
       call.method !== 'GET' &&
-      !/\/upload\/|\/partner-uploads|\/partner-area\/uploads|-options$|^POST \/links/.test(name),
+      !/\/upload\/|\/partner-uploads|\/partner-area\/(uploads|entry-logo)|\/attachments|-options$|^POST \/links/.test(
+        name,
+      ),
   );
   for (const { call, name, path, headers, body } of changes.sort((one, other) => rank(one) - rank(other))) {
     const isReport = name === 'PUT /studies/{id}/report';

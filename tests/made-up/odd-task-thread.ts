@@ -1,7 +1,10 @@
-/** Work that a thread is made for in tests: it answers, never ends, or takes ever more memory. */
-export type OddTask = 'answer' | 'never end' | 'take memory';
+import { getHeapStatistics } from 'node:v8';
+
+/** Work that a thread is made for in tests: it answers, tells its limit in MB, never ends, or takes ever more memory. */
+export type OddTask = 'answer' | 'tell the limit' | 'never end' | 'take memory';
 
 export default function perform(task: OddTask): string {
+  if (task === 'tell the limit') return String(Math.round(getHeapStatistics().heap_size_limit / 1024 ** 2));
   const kept: number[][] = [];
   while (task !== 'answer') {
     if (task === 'take memory') kept.push(new Array(10_000).fill(0).map((_, at) => at + 0.5));

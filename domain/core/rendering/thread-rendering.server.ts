@@ -5,7 +5,7 @@ import { type RenderTask, renderHere } from './render-here.server.ts';
 const thread = openThread<RenderTask, unknown>({
   name: 'render-thread',
   source: 'domain/core/rendering/render-thread.server.ts',
-  maxHeapMb: 128,
+  maxHeapMb: 256,
   idleAfterMs: 30_000,
 });
 
