@@ -31,7 +31,8 @@ test('a thread has its own limit in a process that was started with one', async 
     import { openThread } from './threads.server.ts';
     const source = 'tests/made-up/odd-task-thread.ts';
     const thread = openThread({ name: 'odd-task-thread', source, maxHeapMb: 64, idleAfterMs: 100 });
-    console.log(await thread.run('tell the limit'));
+    const task = 'tell the limit';
+    console.log(await thread.run(task));
   `;
   const flags = ['--max-old-space-size=512', '--input-type=module-typescript', '--eval', program];
   const { stdout } = await promisify(execFile)(process.execPath, flags, { cwd: path.resolve('platform') });
