@@ -7,7 +7,7 @@ const nameIn = (folder: string, place: number, name: string) =>
 
 /** An export as a ZIP: its JSON, and invoices, mails and attachments beside it as files that the JSON names. */
 export function personArchive(exported: PersonExport): Uint8Array<ArrayBuffer> {
-  const { invoices, outboxFiles, incomingAttachments } = exported;
+  const { invoices, outboxFiles, incomingAttachments, replyAttachments } = exported;
   const files: Zippable = {};
   const put = (name: string, base64: string | null) => {
     if (base64 === null) return { file: null };
@@ -20,14 +20,18 @@ export function personArchive(exported: PersonExport): Uint8Array<ArrayBuffer> {
       ...file,
       ...put(nameIn(folder, place, file.name), base64),
     });
+  const attached =
+    (folder: string) =>
+    <File extends { fileName: string; base64: string | null }>({ base64, ...file }: File, place: number) => ({
+      ...file,
+      ...put(nameIn(folder, place, file.fileName), base64),
+    });
   const named = {
     ...exported,
     invoices: invoices.map(inFolder('rechnungen')),
     outboxFiles: outboxFiles.map(inFolder('e-mails')),
-    incomingAttachments: incomingAttachments.map(({ base64, ...file }, place) => ({
-      ...file,
-      ...put(nameIn('anhaenge', place, file.fileName), base64),
-    })),
+    incomingAttachments: incomingAttachments.map(attached('anhaenge')),
+    replyAttachments: replyAttachments.map(attached('beilagen')),
   };
   return zipSync({ 'daten.json': strToU8(JSON.stringify(named, null, 2)), ...files });
 }

@@ -20,13 +20,15 @@ interface PersonFile {
 }
 
 /** Records are stored under the `exportedAs` of their kinds. */
-export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttachments'> & {
+export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttachments' | 'replyAttachments'> & {
   email: string;
   exportedAt: string;
   /** Includes credit notes. */
   invoices: (PersonFile & { content: DocumentContent })[];
   /** Of mails that answer replies; without content if it was rejected or is still being checked. */
   incomingAttachments: { fileName: string; base64: string | null }[];
+  /** Of our replies. */
+  replyAttachments: { fileName: string; base64: string }[];
   /** Mails stored as files because no mail server is set. */
   outboxFiles: PersonFile[];
   /** Other people's records whose text contains the address: 'partners ID'. */
@@ -66,10 +68,14 @@ export async function exportPerson(services: PersonServices, email: string): Pro
     outboxFiles.push({ name: path.basename(file), contentType: 'message/rfc822', base64: bytes.toString('base64') });
   }
   const incomingAttachments = await readAttachments(services, person);
+  const replyAttachments = person.replyAttachments.map(({ content, ...file }) => ({
+    ...file,
+    base64: content.toString('base64'),
+  }));
   const { records, ...others } = person;
   const named = Object.fromEntries(records.map(({ exportedAs, rows }) => [exportedAs, rows]));
   const mentionedIn = (await findMentionsByOthers(db, email, person)).map(placeOf);
-  const files = { invoices, incomingAttachments, outboxFiles };
+  const files = { invoices, incomingAttachments, replyAttachments, outboxFiles };
   return { email, exportedAt: new Date().toISOString(), ...named, ...others, ...files, mentionedIn };
 }
 

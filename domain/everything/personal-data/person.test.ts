@@ -2,6 +2,7 @@ import { readdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -9,6 +10,7 @@ import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
 import { insertIncomingMail } from '../../contact-messages/incoming/incoming-mail-queries.server.ts';
+import { insertAttachment } from '../../contact-messages/replies/attachments/reply-attachment-queries.server.ts';
 import { replyToMessage } from '../../contact-messages/replies/reply-to-message.server.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
@@ -27,6 +29,7 @@ import { teamMembers } from '../../team/team-member-table.server.ts';
 import { authorships } from './authorship-queries.server.ts';
 import { germanErased } from './erasure-words.ts';
 import { eraseOnePerson, exportPerson } from './person.server.ts';
+import { personArchive } from './person-archive.server.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -49,6 +52,9 @@ beforeAll(async () => {
   await answerMessages('Kanarienvogel');
   await answerMessages('Nachbarin');
   await receiveMails();
+  const [asked] = await db.select().from(contactMessages).where(eq(contactMessages.lastName, 'Kanarienvogel'));
+  const enclosed = { fileName: 'kanarienvogel.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-') };
+  await insertAttachment(db, { ...enclosed, contactMessageId: asked?.id ?? '', bytes: 5 });
   await db.insert(teamMembers).values({
     name: 'K. Kanarienvogel',
     role: 'Projektleiter',
@@ -163,6 +169,13 @@ test('the export contains every row and file of the person, and none of others',
   expect(exported.contactMessages).toMatchObject([{ notes: 'Kanarienvogel am Telefon' }]);
   expect(exported.messageReplies).toMatchObject([{ text: 'Guten Tag Kanarienvogel' }]);
   expect(exported.incomingAttachments).toMatchObject([{ base64: Buffer.from('%PDF-').toString('base64') }]);
+  expect(exported.replyAttachments).toEqual([
+    { fileName: 'kanarienvogel.pdf', base64: Buffer.from('%PDF-').toString('base64') },
+  ]);
+  const files = unzipSync(personArchive(exported));
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['anhaenge/1-kanarienvogel.pdf', 'beilagen/1-kanarienvogel.pdf']),
+  );
   expect(exported.printOrders).toMatchObject([{ notes: 'Kanarienvogel holt sie ab' }]);
   expect(exported.studyOrders[0]?.notes).toBe('Kanarienvogel ruft zurück');
 });
