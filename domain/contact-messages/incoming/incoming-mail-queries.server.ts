@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { contactMessages } from '../contact-message-table.server.ts';
@@ -29,6 +29,16 @@ export const countOfToday = (db: Readable, messageId: string): Promise<number> =
     incomingMails,
     and(eq(incomingMails.contactMessageId, messageId), gt(incomingMails.createdAt, sql`now() - interval '24 hours'`)),
   );
+
+/** Bytes of the attachments in the file store that were mailed to a message. */
+export async function countKeptBytes(db: Readable, messageId: string): Promise<number> {
+  const [counted] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${incomingAttachments.bytes}), 0)::float8` })
+    .from(incomingAttachments)
+    .innerJoin(incomingMails, eq(incomingMails.id, incomingAttachments.incomingMailId))
+    .where(and(eq(incomingMails.contactMessageId, messageId), isNotNull(incomingAttachments.storedFile)));
+  return counted?.bytes ?? 0;
+}
 
 /** Stores a mail with its attachments. @returns the attachments, or undefined if the mail was stored before */
 export async function insertIncomingMail(

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { incomingFiles, putFile } from '#platform/files.server.ts';
-import type { Mailbox, MailHead } from '#platform/mailbox.server.ts';
+import { freeDiskSpace } from '#platform/installation/disk-space.server.ts';
+import { type Mailbox, MailboxFailure, type MailHead } from '#platform/mailbox.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { newAttachmentKey } from './attachment-files.server.ts';
 import { headerEnd, headerOf, readMailHeaders } from './incoming-headers.ts';
@@ -22,13 +23,17 @@ export interface IncomingContent extends ReadMail {
   storeAttachments(): Promise<NewAttachment[]>;
 }
 
-/** Reads a mail by way of a temporary file, which is removed after `use`. */
+/**
+ * Reads a mail by way of a temporary file, which is removed after `use`.
+ * @throws MailboxFailure if the disk is nearly full: the mail waits in the mailbox
+ */
 export async function withContent<Result>(
   services: ContentServices,
   mailbox: Mailbox,
   mail: MailHead,
   use: (content: IncomingContent) => Promise<Result>,
 ): Promise<Result> {
+  if ((await freeDiskSpace(services.settings.dataDir)).isLow) throw new MailboxFailure('the disk is nearly full');
   await mkdir(incomingFiles(services.settings), { recursive: true, mode: 0o700 });
   const filePath = path.join(incomingFiles(services.settings), randomUUID());
   try {

@@ -8,12 +8,14 @@ import { isAutomatic, isDeliveryReport } from './classify-mail.ts';
 import { findAnsweredMail, isOurs } from './find-answered-mail.server.ts';
 import { headerOf, type MailHeaders, readMailHeaders } from './incoming-headers.ts';
 import type { IncomingMailKind } from './incoming-mail-kinds.ts';
-import { countOfToday, insertIncomingMail, reopenMessage } from './incoming-mail-queries.server.ts';
+import { countKeptBytes, countOfToday, insertIncomingMail, reopenMessage } from './incoming-mail-queries.server.ts';
 import { advanceBookmark, type Bookmark } from './mailbox-queries.server.ts';
 import { type IncomingContent, withContent } from './read-content.server.ts';
 
 /** Mails to one message in 24 hours; more are a loop between programs. */
 const maxPerDay = 50;
+/** Of attachments mailed to one message: without a limit anybody with a reply could fill the disk. */
+const maxKeptBytes = 100 * 1024 ** 2;
 const maxMessageIdLength = 250;
 
 /**
@@ -57,14 +59,16 @@ async function store(
 ): Promise<void> {
   const kind = kindOf(headers, content);
   const hasFiles = kind === 'answer' || kind === 'auto-reply';
-  const files = hasFiles ? await content.storeAttachments() : [];
+  const newBytes = content.attachments.reduce((sum, { bytes }) => sum + bytes, 0);
+  const hasRoom = (await countKeptBytes(db, contactMessageId)) + newBytes <= maxKeptBytes;
+  const files = hasFiles && hasRoom ? await content.storeAttachments() : [];
   const { senderName, senderEmail, subject, sentAt, text, fault } = content;
   const { name, uidValidity } = bookmark;
   const row = {
     ...{ contactMessageId, answeredMailId: mailId, kind, receivedAt: mail.receivedAt, fault },
     ...{ senderName, senderEmail, subject, sentAt, text },
     ...{ messageId: messageIdOf(headers, mail), mailbox: name, uidValidity, uid: mail.uid },
-    omittedAttachments: hasFiles ? content.omittedAttachments : 0,
+    omittedAttachments: hasFiles ? content.omittedAttachments + content.attachments.length - files.length : 0,
   };
   await db.transaction(async (tx) => {
     const message = await lockContactMessage(tx, contactMessageId);

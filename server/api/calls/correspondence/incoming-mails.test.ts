@@ -222,10 +222,34 @@ test('attachments are checked like partners’ files before anybody can download
   });
   for (const attachmentId of refused)
     expect((await call('GET', `/incoming-attachments/${attachmentId}`)).status).toBe(404);
-  const stored = await readdir(`${server.dataDir}/files/incoming-attachments`);
-  expect(stored).toHaveLength(1);
+  const stored = () => readdir(`${server.dataDir}/files/incoming-attachments`);
+  expect(await stored()).toHaveLength(1);
+  // A message keeps 100 MB.
+  await server.database.pool.query('update incoming_attachments set bytes = 100 * 1024 * 1024 where id = $1', [
+    available,
+  ]);
+  await take(answerMail({ to: messageId, attachments: [{ name: 'mehr.pdf', content: pdf }] }));
+  expect((await thread(id))[1]).toMatchObject({ attachments: [], omittedAttachments: 1 });
+  expect(await stored()).toHaveLength(1);
   await call('DELETE', `/contact-messages/${id}`);
   expect((await call('GET', `/incoming-attachments/${available}`)).status).toBe(404);
+});
+
+test('while the disk is nearly full, mails wait in the mailbox', async () => {
+  const { id, messageId } = await answeredMessage('voll@example.org');
+  const uid = box.deliver(answerMail({ to: messageId }));
+  const [head] = await box.mailbox.readHeads([uid]);
+  if (!head) throw new Error('the mail is missing');
+  // Nothing is ever free there.
+  const settings = { ...server.services.settings, dataDir: '/proc' };
+  const taken = takeIncomingMail(
+    { ...server.services, settings },
+    box.mailbox,
+    { name, uidValidity: '1', lastUid },
+    head,
+  );
+  await expect(taken).rejects.toThrow('the disk is nearly full');
+  expect(await thread(id)).toEqual([]);
 });
 
 test('while the virus scanner is away, an attachment stays in quarantine', async () => {
