@@ -74,8 +74,7 @@ export const environment = z.object({
       error: 'must have a user, a password and a host',
     })
     .refine(({ searchParams }) => [...searchParams.keys()].every((name) => name === 'replyTo'), {
-      error:
-        'must not say anything but replyTo after the question mark: TLS is always required, but on this machine itself',
+      error: 'must not have a parameter other than replyTo: TLS is always required, except on this machine',
     })
     .refine(({ searchParams }) => isReplyAddress(searchParams.get('replyTo')), {
       error: 'must have an address in replyTo with at most 24 characters before the @',

@@ -40,7 +40,7 @@ export function mailboxName(url: URL): string {
 
 /** Opens the mailbox of IMAP_URL. @throws MailboxFailure */
 export async function openMailbox(url: URL): Promise<Mailbox> {
-  // Loaded for those who use it.
+  // Loaded only where a mailbox is read.
   const { ImapFlow } = await import('imapflow');
   const isSecure = url.protocol === 'imaps:';
   const client = new ImapFlow({

@@ -46,7 +46,10 @@ describe('settings', () => {
     [{ SMTP_URL: 'smtps://mail.example.org?tls.rejectUnauthorized=false' }, 'SMTP_URL'],
     [{ IMAP_URL: 'https://mail.example.org' }, 'IMAP_URL'],
     [{ IMAP_URL: 'imaps://mail.example.org/INBOX' }, 'IMAP_URL must have a user, a password'],
-    [{ IMAP_URL: 'imap://a:b@mail.example.org?doSTARTTLS=false' }, 'IMAP_URL must not say anything but replyTo'],
+    [
+      { IMAP_URL: 'imap://a:b@mail.example.org?doSTARTTLS=false' },
+      'IMAP_URL must not have a parameter other than replyTo',
+    ],
     [{ IMAP_URL: 'imaps://a:b@mail.example.org?replyTo=team' }, 'IMAP_URL must have an address in replyTo'],
     [{ IMAP_URL: `imaps://a:b@mail.example.org?replyTo=${'a'.repeat(25)}@example.org` }, 'at most 24 characters'],
     [{ MAIL_FROM: 'x' }, 'MAIL_FROM'],

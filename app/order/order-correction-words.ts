@@ -8,7 +8,7 @@ const ownWords = words(
   {
     title: 'Rechnung korrigieren',
     explanation:
-      'Stimmen Unternehmen, Rechnungsadresse oder Referenz nicht, so schlagen Sie uns vor, was auf der Rechnung stehen soll. Wir prüfen es. Übernehmen wir es, so erhalten Sie per E-Mail eine Gutschrift für die bisherige und eine neue Rechnung.',
+      'Stimmen Unternehmen, Rechnungsadresse oder Referenz nicht, so schlagen Sie uns vor, was auf der Rechnung stehen soll. Wir prüfen Ihren Vorschlag. Übernehmen wir ihn, so erhalten Sie per E-Mail eine Gutschrift für die bisherige und eine neue Rechnung.',
     propose: 'Korrektur vorschlagen',
     proposeAnother: 'Anderen Vorschlag machen',
     sent: 'Vielen Dank, Ihr Vorschlag ist eingegangen.',

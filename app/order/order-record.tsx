@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderPageView, OrderProgress } from '#domain/orders/order-pages/order-page-view.ts';
-import type { OrderItem } from '#domain/orders/study-orders/order-item.ts';
 import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { formatLongDate, formatLongDateTime } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
@@ -9,6 +8,7 @@ import { fill } from '#platform/words.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
 import { FormAlert } from '../forms/form-alert.tsx';
+import { itemLine } from './item-line.ts';
 import { type CorrectionForm, OrderCorrection } from './order-correction.tsx';
 import { Part, Rows } from './order-part.tsx';
 import { orderPartWords } from './order-part-words.ts';
@@ -149,9 +149,3 @@ function Ordered({ language, order }: PartProps) {
     </Part>
   );
 }
-
-const itemLine = ({ title, details, quantity, francs }: OrderItem) => ({
-  label: quantity > 1 ? `${quantity} × ${title}` : title,
-  ...(details && { note: details }),
-  francs: quantity * francs,
-});

@@ -1,8 +1,8 @@
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 
 /**
- * Fills the page's contact form, an island of its own, with who is signed in. They are default values: input stays, and
- * after sending they are there again.
+ * Fills the page's contact form, an island of its own, with the user's data. They are default values: input stays, and
+ * after sending they are shown again.
  * @returns removes them
  */
 export function fillContactForm({ name, email, phone, firmName }: FirmProfile): () => void {

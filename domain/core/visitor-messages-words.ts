@@ -206,8 +206,9 @@ export const visitorMessages = words(
       damagedDocument: 'This document is not available at the moment. Please write to us.',
       nothingToCorrect: 'The invoice already says so.',
       noInvoiceYet: 'There is no invoice for this order yet.',
-      paidInvoice: 'This invoice has been paid meanwhile and is no longer corrected here. Please write to us.',
-      cancelledInvoice: 'This order has been cancelled meanwhile. Its invoice is cancelled and is no longer corrected.',
+      paidInvoice: 'This invoice has been paid in the meantime and is no longer corrected here. Please write to us.',
+      cancelledInvoice:
+        'This order has been cancelled in the meantime. Its invoice is cancelled and is no longer corrected.',
     },
   },
 );

@@ -16,7 +16,7 @@ interface KeptPicture {
   focus: FocalPoint;
 }
 
-/** Adds a stored picture to the library with its focal point; one that is there gets the focal point. */
+/** Adds a stored picture to the library with its focal point, or sets the focal point of one that it has. */
 export async function keepPicture(
   services: Pick<Services, 'db' | 'files' | 'contentChanged'>,
   administrator: Administrator,

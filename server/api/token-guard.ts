@@ -25,7 +25,7 @@ export const bearerToken = (authorization: string | undefined): string | undefin
 export const mayRead = (scopes: TokenReader['scopes'], { method, readScope }: Pick<Call, 'method' | 'readScope'>) =>
   method === 'GET' && readScope !== undefined && scopes.includes(readScope);
 
-/** Finds who presents a token, and what the token may not do; with limits of its own. */
+/** Authenticates tokens and refuses what they may not read, with rate limits of their own. */
 export function createTokenGuard(services: Pick<Services, 'db' | 'settings'>) {
   const { db } = services;
   const ofToken = createAttemptLimit(services, { name: 'read-token', ...perToken });

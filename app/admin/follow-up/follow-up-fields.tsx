@@ -9,7 +9,7 @@ import { api } from '../../workspace/calls/api.ts';
 import type { EditableRecord } from '../../workspace/records/use-records.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
 
-/** A message or order that can be due and given to a person. */
+/** A message or order that can have a due date and an assignee. */
 export interface FollowedUp {
   dueOn: string | null;
   assigneeId: string | null;
@@ -21,7 +21,7 @@ interface FollowUpFieldsProps<Row extends EditableRecord & FollowedUp> {
   run: Run;
 }
 
-/** When a message or order is due, and who does it. Both are saved at once. */
+/** Due date and assignee of a message or order. Each is saved when it changes. */
 export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: FollowUpFieldsProps<Row>) {
   const { calls, record, run } = props;
   const queryClient = useQueryClient();

@@ -138,7 +138,7 @@ function ReleaseActions({ record }: { record: NewsRelease }) {
             void stop();
           }}
         >
-          {`“${subject}” is not sent to those who still wait. Mails that are out stay out, and it can’t be resumed.`}
+          {`“${subject}” is not sent to recipients who are still waiting. Mails already sent can’t be recalled, and sending can’t be resumed.`}
         </Question>
       )}
     </>

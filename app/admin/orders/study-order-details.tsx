@@ -13,6 +13,7 @@ import { originalLanguage } from '#platform/languages.ts';
 import { formatFrancs } from '#platform/money.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
+import { itemLine } from '../../order/item-line.ts';
 import { PriceTable } from '../../order/price-table.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -185,11 +186,7 @@ function Items({ items }: { items: NonNullable<StudyOrder['items']> }) {
       <PriceTable
         language={originalLanguage}
         totalLabel="Total"
-        lines={items.map(({ title, details, quantity, francs }) => ({
-          label: quantity > 1 ? `${quantity} × ${title}` : title,
-          note: details ?? '',
-          francs: quantity * francs,
-        }))}
+        lines={items.map(itemLine)}
         total={itemsTotal(items)}
       />
     </section>

@@ -3,7 +3,7 @@ import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
-/** How the reading of the office's mailbox goes. */
+/** When the office's mailbox was last read, or why it can't be. */
 export function MailboxNote({ mailbox }: { mailbox: NonNullable<Overview['mailbox']> }) {
   const { readAt, failingSince, failure, stored, leftAlone } = mailbox;
   if (failingSince) {
@@ -11,8 +11,8 @@ export function MailboxNote({ mailbox }: { mailbox: NonNullable<Overview['mailbo
       <li className="flex items-baseline gap-2 text-signal">
         <Badge look="urgent">Mailbox</Badge>
         <span className="min-w-0 wrap-anywhere">
-          The mailbox can’t be read since {dateTimeOrUnknown(failingSince)}: {failure}. It is tried again; until then
-          answers are in the mailbox only.
+          Reading the mailbox has failed since {dateTimeOrUnknown(failingSince)}: {failure}. It is retried
+          automatically; until it works again, answers are only in the mailbox.
         </span>
       </li>
     );
@@ -21,8 +21,8 @@ export function MailboxNote({ mailbox }: { mailbox: NonNullable<Overview['mailbo
     <li className="flex items-baseline gap-2">
       <Badge look="good">Mailbox</Badge>
       <span>
-        {readAt ? `Read on ${dateTimeOrUnknown(readAt)}` : 'Not read yet'}. {groupThousands(stored)} answers came back,{' '}
-        {groupThousands(leftAlone)} other mails were left alone.
+        {readAt ? `Read on ${dateTimeOrUnknown(readAt)}` : 'Not read yet'}. {groupThousands(stored)} answers received,{' '}
+        {groupThousands(leftAlone)} other mails left alone.
       </span>
     </li>
   );

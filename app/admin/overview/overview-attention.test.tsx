@@ -34,7 +34,7 @@ test('a mailbox that can’t be read is shown in red, with the reason; one that 
     loops: 0,
   };
   expect(shown(read)).toMatch(
-    /Mailbox<.*Read on 24\. November 2026, 11:00 Uhr.*1&#x27;200 answers came back.*3 other mails/,
+    /Mailbox<.*Read on 24\. November 2026, 11:00 Uhr.*1&#x27;200 answers received.*3 other mails/,
   );
   const failing = {
     ...read,

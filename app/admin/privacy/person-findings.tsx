@@ -95,8 +95,8 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
             </ul>
           )}
           <p className="mt-2 text-ink-muted text-sm">
-            Sicherungen enthalten die Angaben, bis sie weggeworfen werden. Nach einer Wiederherstellung ist die Löschung
-            zu wiederholen.
+            Sicherungen enthalten die Angaben, bis sie gelöscht werden. Nach einer Wiederherstellung ist die Löschung zu
+            wiederholen.
           </p>
         </div>
         {mentions.length > 0 && <PersonMentions mentions={mentions} />}

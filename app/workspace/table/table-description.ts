@@ -12,7 +12,7 @@ export interface RecordProps<Row> {
   record: Row;
 }
 
-/** Actions of a record's details; those that are not possible are left out. */
+/** Actions of a record's details; those that are not possible are omitted. */
 export interface DetailsActions {
   onClose: () => void;
   /** Asks first; the details stay open until it is confirmed. */
@@ -46,7 +46,7 @@ export interface BulkAction<Row> {
   isDone?: boolean;
   /** The values that set a record back. Left out if the action is recorded for good. */
   undo?: (record: Row) => Partial<Row>;
-  /** Confirmation, if the action is recorded for good or means that something left the house. */
+  /** Confirmation, if the action is recorded for good or means that something was shipped. */
   question?: ActionQuestion;
 }
 
@@ -98,7 +98,7 @@ export interface TableDescription<Row extends EditableRecord> {
   emptyText: (status: string) => string;
   /** Shown beside the filters, whose values it receives. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
-  /** Left out if records come from their public form only. The last is the most frequent. */
+  /** Omitted if records come from their public form only. The last is the most frequent. */
   entries?: readonly RecordEntry<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
   /** Shown with the bulk actions: what can be made of the selected records without changing them. */

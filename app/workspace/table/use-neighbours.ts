@@ -14,7 +14,7 @@ interface NeighbourOptions<Row> {
 
 type Step = 1 | -1;
 
-/** Opens the record before or after the opened one, across pages. The opened one may have left the list meanwhile. */
+/** Opens the record before or after the opened one, across pages. The opened one may have left the list in the meantime. */
 export function useNeighbours<Row extends ListedRecord>(options: NeighbourOptions<Row>) {
   const { rows, isLoading, opened, open, page, lastPage, onPage } = options;
   /** Index of the opened record when it was last in the list. */

@@ -8,7 +8,7 @@ export type NewIncomingMail = typeof incomingMails.$inferInsert;
 export type Attachment = typeof incomingAttachments.$inferSelect;
 export type NewAttachment = Omit<typeof incomingAttachments.$inferInsert, 'incomingMailId'>;
 
-/** The reply of ours among the mails with these ids, the first one first; undefined if there is none, or its message is deleted. */
+/** The first of these mails that is a reply; undefined if none is, or its message is deleted. */
 export async function findAnsweredReply(db: Readable, mailIds: string[]) {
   if (mailIds.length === 0) return undefined;
   const found = await db

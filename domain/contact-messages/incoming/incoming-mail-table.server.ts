@@ -13,7 +13,7 @@ export const incomingMails = pgTable(
     contactMessageId: uuid()
       .notNull()
       .references(() => contactMessages.id, { onDelete: 'cascade' }),
-    /** The mail of ours that it answers. */
+    /** The mail of the site that it answers. */
     answeredMailId: uuid().references(() => mails.id, { onDelete: 'set null' }),
     kind: text({ enum: incomingMailKinds }).notNull(),
     createdAt: instant().notNull().defaultNow(),

@@ -13,7 +13,7 @@ export interface Bookmark {
   lastUid: number;
 }
 
-/** Takes the right to read the mailbox until the transaction ends. @returns false while another instance has it */
+/** Locks reading the mailbox until the transaction ends. @returns false while another instance has the lock */
 export async function lockMailboxReading(tx: Transaction): Promise<boolean> {
   // The transaction only holds the lock: a turn and its last mail may take longer than the usual limit for idle ones.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);

@@ -3,7 +3,7 @@ import { mailboxName } from '#platform/mailbox.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { findMailbox } from './mailbox-queries.server.ts';
 
-/** How the reading of the mailbox goes; null without IMAP_URL. */
+/** When the mailbox was last read, or why it can't be; null without IMAP_URL. */
 export async function readMailboxState({ db, settings }: { db: Readable; settings: Pick<Settings, 'imapUrl'> }) {
   if (!settings.imapUrl) return null;
   const found = await findMailbox(db, mailboxName(settings.imapUrl));

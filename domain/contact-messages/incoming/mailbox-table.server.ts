@@ -22,7 +22,7 @@ export const mailboxes = pgTable('mailboxes', {
   nextTryAt: instant(),
   /** Numbers of mails since the first reading. */
   stored: count(),
-  /** Mails that answer nothing of ours, or that were stored before. */
+  /** Mails that answer no reply, or were stored before. */
   leftAlone: count(),
   /** Mails of the site or the office themselves, and those beyond the limit per message and day. */
   loops: count(),

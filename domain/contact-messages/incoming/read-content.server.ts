@@ -64,7 +64,7 @@ async function readWhole(
   return { ...(read ?? withoutContent(head)), fault };
 }
 
-/** Of a mail whose headers can't be decoded either. */
+/** For a mail whose headers can't be decoded either. */
 function withoutContent(head: Buffer): ReadMail {
   const headers = readMailHeaders(head);
   const ascii = (name: string) =>

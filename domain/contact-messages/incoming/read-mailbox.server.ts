@@ -12,10 +12,10 @@ import {
 } from './mailbox-queries.server.ts';
 import { takeIncomingMail } from './take-incoming-mail.server.ts';
 
-/** Every minute, and at start, when it doesn't wait for the end of a pause after failures. */
+/** Every minute, and at the start, then even during a pause after failures. */
 export const readMailboxJob: JobKind<{ isFirst?: boolean }> = { name: 'read-mailbox', cron: '* * * * *' };
 
-/** A job hands over to the next after this time. */
+/** After this time a job leaves the rest to the next one. */
 const maxTurnMs = 30_000;
 const mailsAtOnce = 10;
 /** Older mails are not looked at when a mailbox is read for the first time. */
@@ -66,7 +66,7 @@ async function readNewMails(services: Services, imapUrl: URL): Promise<boolean> 
   return false;
 }
 
-/** The bookmark, set anew if the mailbox was never read or has given its mails new UIDs. */
+/** The bookmark, set again if the mailbox was never read or has given its mails new UIDs. */
 async function findBookmark({ db }: Services, mailbox: Mailbox, name: string): Promise<Bookmark> {
   const { uidValidity } = mailbox;
   const known = await findOrInsertMailbox(db, name);

@@ -42,7 +42,7 @@ export const attachmentPath = (filePath: string, number: number) => `${filePath}
 
 const controlCharacters = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 
-/** Text that PostgreSQL takes and that shows nothing but itself. */
+/** Removes characters that PostgreSQL rejects or that change how other text is shown. */
 const cleaned = (text: string): string =>
   text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(controlCharacters, '');
 

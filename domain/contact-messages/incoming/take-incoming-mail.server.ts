@@ -20,7 +20,7 @@ const maxMessageIdLength = 250;
 
 /**
  * Takes the next mail of the mailbox: stores it in the thread of the message it belongs to, or leaves it alone. The bookmark
- * moves on in the same transaction, so that a mail is taken once even if the process is killed.
+ * moves on in the same transaction, so that a mail is stored once even if the process is killed.
  */
 export async function takeIncomingMail(
   services: Services,
@@ -81,7 +81,7 @@ async function store(
       toCheck.map(({ id }) => ({ attachmentId: id })),
     );
     if (kind === 'answer' || kind === 'bounce') await reopenMessage(tx, contactMessageId);
-    if (kind === 'bounce') await markBounced(tx, mailId, content.report.reason || 'The mail came back.');
+    if (kind === 'bounce') await markBounced(tx, mailId, content.report.reason || 'The mail was returned.');
     await advanceBookmark(tx, bookmark, mail.uid, 'stored');
   });
 }

@@ -43,7 +43,7 @@ export function replyToMessage(
 ) {
   const { db, jobs, settings } = services;
   const writtenBy = author.email;
-  // The account of the settings has its address as its first name.
+  // The account of ADMIN_EMAIL is named by its address until somebody enters a name.
   const writerName = author.name === author.email ? null : author.name;
   return db.transaction(async (tx) => {
     const message = await lockContactMessage(tx, messageId);

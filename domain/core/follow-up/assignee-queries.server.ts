@@ -5,7 +5,7 @@ import { user } from '../accounts/user-table.server.ts';
 
 const isActive = and(eq(user.kind, 'office'), isNull(user.deactivatedAt));
 
-/** Those who can be given messages and orders. */
+/** Users that messages and orders can be assigned to. */
 export const listAssignees = (db: Readable) =>
   db.select({ id: user.id, name: user.name }).from(user).where(isActive).orderBy(asc(user.name), asc(user.id));
 

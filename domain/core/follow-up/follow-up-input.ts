@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDay } from '../records/field-types.ts';
 
-/** When a message or order is due and who does it; null removes them, left out they stay. */
+/** Due date and assignee of a message or order; null removes a value, an omitted one stays. */
 export const followUpInput = {
   dueOn: z.optional(z.nullable(calendarDay('Please enter a date'))),
   assigneeId: z.optional(z.nullable(z.uuid('Please choose a person'))),

@@ -1,7 +1,7 @@
 import { date, text } from 'drizzle-orm/pg-core';
 import { user } from '../accounts/user-table.server.ts';
 
-/** Until when the office wants to be done with a message or order, and who does it. */
+/** The day by which a message or order is to be done, and the user it is assigned to. */
 export const followUpColumns = () => ({
   dueOn: date({ mode: 'string' }),
   /** Id of an account of the office. */

@@ -11,7 +11,7 @@ interface AddressBox {
 
 const sizes = [10.5, 9.5, 8.5, 7.5, 6.5, 5.5];
 
-/** Writes an address in the largest size at which it fits its box. One of too many lines is written whole, beyond its box. */
+/** Writes an address in the largest size at which it fits its box; if it fits at none, it runs beyond the box. */
 export function writeAddress(pdf: TaggedPdf, lines: readonly string[], { left, top, width, height }: AddressBox): void {
   const text = lines.map(printable).join('\n');
   const options = { width, lineGap: 1 };

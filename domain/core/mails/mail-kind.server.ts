@@ -37,7 +37,7 @@ export interface MailKind<Subject extends { id: string } = any, Text extends Mai
   isPaced?: true;
   /** Never sent a second time. */
   isSentOnce?: true;
-  /** The letter printed before its documents for a recipient without an address; without it the documents speak for themselves. */
+  /** The letter printed before the documents for a recipient without an address; omitted if the documents are enough. */
   letter?(...input: Parameters<Text>): WindowLetter;
 }
 

@@ -31,7 +31,7 @@ export async function readLetter(services: MailServices, id: string): Promise<Ui
   if (!kind || !composed) return noSuchLetter;
   if ('dropped' in composed) {
     await markDropped(services.db, id, composed.dropped);
-    return refuse(409, 'dropped', 'This letter is no longer needed: its order was cancelled or paid meanwhile.');
+    return refuse(409, 'dropped', 'This letter is no longer needed: its order was cancelled or paid in the meantime.');
   }
   const { input, attachments = [] } = composed;
   const text =

@@ -9,7 +9,7 @@ import { studyOrders } from '../../orders/study-orders/study-order-table.server.
 
 const maxDueRecords = 10;
 
-/** Tables of what can be due, and states in which nothing is left to do. */
+/** Tables with due dates, and their unfinished records. */
 const followedUp = [
   {
     recordKind: 'contact-messages',
@@ -20,7 +20,7 @@ const followedUp = [
   { recordKind: 'study-orders', table: studyOrders, isOpen: notInArray(studyOrders.status, ['paid', 'cancelled']) },
 ] as const;
 
-/** Unfinished messages and orders that are due today or were before, the first due first. */
+/** Unfinished messages and orders whose due date has come, earliest first. */
 export async function listDueRecords(db: Readable, now: Date) {
   const found = [];
   for (const { recordKind, table, isOpen } of followedUp) {

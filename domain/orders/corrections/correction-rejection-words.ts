@@ -7,7 +7,7 @@ export const correctionRejectionWords = words(
     heading: 'Ihre Rechnung bleibt, wie sie ist',
     preview: (orderNumber: string) => `Bestellung ${orderNumber}: Wir haben Ihren Vorschlag nicht übernommen.`,
     rejected: (orderNumber: string) =>
-      `Sie haben vorgeschlagen, die Rechnung zur Bestellung ${orderNumber} zu korrigieren. Wir haben das nicht übernommen, weil:`,
+      `Sie haben vorgeschlagen, die Rechnung zur Bestellung ${orderNumber} zu korrigieren. Wir haben Ihren Vorschlag nicht übernommen, aus folgendem Grund:`,
     next: 'Die Rechnung gilt weiter. Auf der Seite Ihrer Bestellung können Sie eine andere Korrektur vorschlagen, solange die Rechnung offen ist.',
   },
   {

@@ -18,16 +18,16 @@ import { correctionRejectionMail } from './correction-rejection-mail.server.ts';
 
 type DecisionServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-const notWaiting = refuse(404, 'no-such-proposal', 'This proposal no longer waits: it was decided or replaced.');
+const notWaiting = refuse(404, 'no-such-proposal', 'This proposal has been decided or replaced.');
 const paid = refuse(
   409,
   'invoice-paid',
-  'The invoice has been paid meanwhile. Reject the proposal with a message, or use “Correct invoice”.',
+  'The invoice has been paid in the meantime. Reject the proposal with a message, or use “Correct invoice”.',
 );
 const cancelled = refuse(
   409,
   'order-cancelled',
-  'The order has been cancelled meanwhile. Reject the proposal with a message.',
+  'The order has been cancelled in the meantime. Reject the proposal with a message.',
 );
 
 /** A waiting proposal and its order, locked until the transaction ends. The order is locked first, as when a buyer proposes. */

@@ -26,7 +26,9 @@ export function presentationText(
           [orderLabelWords(language).orderNumber, order.orderNumber],
         ]}
       />
-      <Paragraph>{words.attached}</Paragraph>
+      <Paragraph>
+        {words.attached} {words.call}
+      </Paragraph>
       <OrderQuestions sender={sender} />
     </MailLayout>,
   );

@@ -9,7 +9,7 @@ import { placeOf } from '../store-files-apart.ts';
 import { builtPackagePages } from './built-package-pages.ts';
 import { makeMissingPackages } from './make-missing-packages.ts';
 
-// Of a server that is no longer there.
+// The server has ended.
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (address: DatabaseAddress) => {
   const settings = readSettings(process.env);

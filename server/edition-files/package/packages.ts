@@ -37,7 +37,7 @@ export function createPackages({ services, make }: PackagesOptions) {
     makeMissing,
     listMissing,
 
-    /** Begins to make what is missing, unless that is under way. Returns false where there are no packages. */
+    /** Starts to make what is missing, unless it is being made. Returns false where there are no packages. */
     begin(): boolean {
       if (make && runs.size + runs.pending === 0) {
         makeMissing().catch((error: Error) => services.log.error({ err: error }, 'packages could not be made'));

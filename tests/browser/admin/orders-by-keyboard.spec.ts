@@ -86,7 +86,7 @@ test('print orders: keys lead from row to row, e is done with one, several are s
   await expectAccessible(admin);
   await panel.getByRole('button', { name: 'Shipped', exact: true }).click();
   const question = admin.getByRole('alertdialog', { name: 'Set to shipped?' });
-  await expect(question).toContainText('2 orders: the copies left the house today.');
+  await expect(question).toContainText('2 orders: the copies were sent today.');
   await expect(question).toContainText('Beat Zwei, 1 copy');
   await question.getByRole('button', { name: 'Set to shipped' }).click();
   await expect(toast(admin, '2 orders set to shipped')).toBeVisible();

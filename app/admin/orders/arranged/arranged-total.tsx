@@ -1,5 +1,6 @@
 import { itemsTotal } from '#domain/orders/study-orders/order-item.ts';
 import { originalLanguage } from '#platform/languages.ts';
+import { itemLine } from '../../../order/item-line.ts';
 import { PriceTable } from '../../../order/price-table.tsx';
 import type { ControlProps } from '../../../workspace/form/record-form.ts';
 import { enteredItems } from './entered-items.ts';
@@ -16,10 +17,9 @@ export function ArrangedTotal({ form: { values, errors } }: ControlProps) {
           <PriceTable
             language={originalLanguage}
             totalLabel="Total"
-            lines={items.map(({ title, quantity, francs }, place) => ({
-              label: quantity > 1 ? `${quantity} × ${title}` : title,
-              note: items.slice(0, place).some((other) => other.title === title) ? `Item ${place + 1}` : '',
-              francs: quantity * francs,
+            lines={items.map((item, place) => ({
+              ...itemLine(item),
+              note: items.slice(0, place).some(({ title }) => title === item.title) ? `Item ${place + 1}` : '',
             }))}
             total={itemsTotal(items)}
           />

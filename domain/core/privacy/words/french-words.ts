@@ -151,7 +151,7 @@ const data: DataWords = {
   'privacy-requests': {
     data: 'Type de demande, adresse e-mail, date de réception et moment du traitement.',
     terms: [
-      'Demandes relatives à la protection des données : {1} après leur traitement ; en cas d’effacement, l’adresse est supprimée immédiatement',
+      'Demandes relatives à la protection des données : {1} après leur traitement ; en cas d’effacement, l’adresse est supprimée immédiatement',
     ],
   },
   'audit-log': {

@@ -4,12 +4,12 @@ import { listAssignees } from '#domain/core/follow-up/assignee-queries.server.ts
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 
-/** The people of the office, for the choice of who does something. */
+/** The users that messages and orders can be assigned to. */
 export const assigneeCalls = ({ db }: Services) => [
   officeCall('overview', {
     ...listAssigneesCall,
     tag: 'accounts',
-    summary: 'The names of those who can be given messages and orders',
+    summary: 'The names of the users that messages and orders can be assigned to',
     answer: { status: 200, description: 'The people', schema: z.array(assigneeAnswer) },
     handle: () => listAssignees(db),
   }),

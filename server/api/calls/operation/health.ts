@@ -14,7 +14,7 @@ const healthAnswer = z.object({
     waiting: z.optional(z.int()),
     failed: z.optional(z.int()),
   }),
-  /** The mailbox that answers are read from; without IMAP_URL there is none. `failing`: it is tried again, the service goes on. */
+  /** The mailbox that answers are read from; without IMAP_URL there is none. `failing`: retried later, and nothing else is affected. */
   mailbox: z.optional(
     z.object({
       state: z.enum(['ok', 'failing']),
