@@ -9,6 +9,8 @@ import { findEntry, findLatestProposal, putProposal, removeWaitingProposal } fro
 const noSuchFirm = () => refuse(404, 'no-such-firm', '');
 
 const uploadsPath = '/uploads/';
+/** An address that storePicture returned. */
+const storedPicture = /^\/uploads\/[0-9a-f]{32}\.webp$/;
 
 const noSuchLogo = refuse(400, 'no-such-logo', '', {
   errors: [{ path: 'logoUrl', message: 'Dieses Bild gibt es nicht mehr. Bitte laden Sie es noch einmal hoch' }],
@@ -27,6 +29,9 @@ export async function readFirmEntry({ db }: Pick<Services, 'db'>, { firmId }: Pi
   return entry ? { entry, proposal: (await findLatestProposal(db, firmId)) ?? null } : noSuchFirm();
 }
 
+const hasPicture = async ({ files }: Pick<Services, 'files'>, logoUrl: string): Promise<boolean> =>
+  storedPicture.test(logoUrl) && (await files.exists(logoUrl.slice(1)));
+
 /** Stores the proposed fields that differ from the entry, in place of a waiting proposal. */
 export async function proposeEntry(
   services: Pick<Services, 'db' | 'files'>,
@@ -35,7 +40,7 @@ export async function proposeEntry(
 ) {
   const { id: proposerId, firmId } = firmPerson;
   const isUploaded = proposed.logoUrl?.startsWith(uploadsPath) ?? false;
-  if (isUploaded && !(await services.files.exists(proposed.logoUrl?.slice(1) ?? ''))) return noSuchLogo;
+  if (isUploaded && !(await hasPicture(services, proposed.logoUrl ?? ''))) return noSuchLogo;
   const refusal = await services.db.transaction(async (tx) => {
     const entry = await findEntry(tx, firmId);
     if (!entry) return noSuchFirm();

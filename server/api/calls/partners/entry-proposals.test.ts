@@ -78,8 +78,10 @@ test('a logo that a lead uploads is kept while it waits, and is in the library w
   ]);
   const { logoUrl } = json;
   const logoFocus = { focalX: 20, focalY: 70 };
-  const missing = await propose({ logoUrl: '/uploads/00000000000000000000000000000000.webp', logoFocus });
-  expect([missing.status, missing.json.errors[0].path]).toEqual([400, 'logoUrl']);
+  for (const name of ['00000000000000000000000000000000.webp', '../files.webp', 'ä.webp']) {
+    const missing = await propose({ logoUrl: `/uploads/${name}`, logoFocus });
+    expect([name, missing.status, missing.json.errors?.[0].path]).toEqual([name, 400, 'logoUrl']);
+  }
   expect((await propose({ logoUrl, logoFocus: { focalX: 101, focalY: 0 } })).status).toBe(400);
   // Unused uploads are swept after 30 days; a waiting logo is used.
   const now = new Date(Date.now() + 40 * 24 * 3_600_000);
