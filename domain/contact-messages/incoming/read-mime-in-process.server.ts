@@ -22,8 +22,8 @@ let reader: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * A process and not a thread: the server's --max-old-space-size overrides the heap limit of its threads, and a mail of millions
- * of parts would take hundreds of MB.
+ * A process and not a thread: a thread's limit doesn't count the bytes of mails and attachments, and a mail of millions of parts
+ * would take hundreds of MB.
  */
 function startReader(): ChildProcess {
   const child = fork(program, {

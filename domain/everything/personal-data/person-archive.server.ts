@@ -14,24 +14,21 @@ export function personArchive(exported: PersonExport): Uint8Array<ArrayBuffer> {
     files[name] = new Uint8Array(Buffer.from(base64, 'base64'));
     return { file: name };
   };
-  const inFolder =
-    (folder: string) =>
-    ({ base64, ...file }: PersonExport['outboxFiles'][number], place: number) => ({
-      ...file,
-      ...put(nameIn(folder, place, file.name), base64),
-    });
-  const attached =
-    (folder: string) =>
-    <File extends { fileName: string; base64: string | null }>({ base64, ...file }: File, place: number) => ({
-      ...file,
-      ...put(nameIn(folder, place, file.fileName), base64),
+  const inFolder = <File extends { base64: string | null }>(
+    folder: string,
+    all: readonly File[],
+    nameOf: (file: File) => string,
+  ) =>
+    all.map((each, place) => {
+      const { base64, ...file } = each;
+      return { ...file, ...put(nameIn(folder, place, nameOf(each)), base64) };
     });
   const named = {
     ...exported,
-    invoices: invoices.map(inFolder('rechnungen')),
-    outboxFiles: outboxFiles.map(inFolder('e-mails')),
-    incomingAttachments: incomingAttachments.map(attached('anhaenge')),
-    replyAttachments: replyAttachments.map(attached('beilagen')),
+    invoices: inFolder('rechnungen', invoices, ({ name }) => name),
+    outboxFiles: inFolder('e-mails', outboxFiles, ({ name }) => name),
+    incomingAttachments: inFolder('anhaenge', incomingAttachments, ({ fileName }) => fileName),
+    replyAttachments: inFolder('beilagen', replyAttachments, ({ fileName }) => fileName),
   };
   return zipSync({ 'daten.json': strToU8(JSON.stringify(named, null, 2)), ...files });
 }
