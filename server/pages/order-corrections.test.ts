@@ -225,6 +225,8 @@ describe('a correction that a buyer proposes on the page of the order', () => {
     await propose(buyer, { buyerReference: 'PO 1' });
     const [{ id }] = await waitingOf(buyer);
     const editor = await signInAs(server, 'editor');
+    const overview = await server.send('GET', '/api/admin/overview', { headers: editor });
+    expect(overview.json.toDo.corrections).toEqual([]);
     expect((await decide(id, 'accept', undefined, editor)).status).toBe(403);
     expect((await administer('GET', 'correction-proposals', undefined, editor)).status).toBe(403);
     await administer('DELETE', `study-orders/${buyer.id}`);

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { zurichDay } from '#platform/dates.ts';
 import { correspondenceInput } from '../../core/records/correspondence-input.ts';
 import { calendarDay, english, maxLengths } from '../../core/records/field-types.ts';
+import { maxRappen } from '../order-facts/order-fact-input.ts';
 import { itemRates, itemsTotal } from '../study-orders/order-item.ts';
 import { maxReferenceLength } from '../study-orders/study-order-choices.ts';
 
 export const maxItems = 8;
 const maxFrancs = 100_000;
-/** Of a document. In rappen it has to fit PostgreSQL's integer. */
-const maxTotalFrancs = 10_000_000;
+/** A larger one could not be paid. */
+const maxTotalFrancs = maxRappen / 100;
 const quantity = 'Quantity must be a whole number from 1 to 1000';
 const price = `Price must be whole francs, at most ${maxFrancs}; negative for a discount`;
 

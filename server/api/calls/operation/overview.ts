@@ -29,6 +29,8 @@ function hideFrom(role: Role, overview: Read): Read {
       ...shown.toDo,
       due: overview.toDo.due.filter(({ recordKind }) => recordKind === 'contact-messages'),
       reminders: 0,
+      corrections: [],
+      letters: 0,
     },
     damagedDocuments: [],
     timestampFailure: null,

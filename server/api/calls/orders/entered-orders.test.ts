@@ -56,7 +56,8 @@ describe('an order without an e-mail address', () => {
   const letters = async () => (await server.send('GET', '/api/letters', { headers: session })).json;
   const lettersOf = async (id: string) =>
     (await letters()).filter(({ orderId }: { orderId: string }) => orderId === id);
-  const toPrint = async () => (await server.send('GET', '/api/admin/overview', { headers: session })).json.toDo.letters;
+  const toPrint = async (headers = session) =>
+    (await server.send('GET', '/api/admin/overview', { headers })).json.toDo.letters;
   const print = (id: string, isPrinted: boolean) =>
     server.send('PATCH', `/api/letters/${id}`, { body: { isPrinted }, headers: session });
   const pdf = (id: string) => server.send('GET', `/api/letters/${id}/pdf`, { headers: session });
@@ -68,6 +69,7 @@ describe('an order without an e-mail address', () => {
     const [letter] = await lettersOf(order.id);
     expect(letter).toMatchObject({ orderNumber: order.orderNumber, organization: sampleStudyOrder.organization });
     expect(await toPrint()).toBe(before + 1);
+    expect(await toPrint(await signInAs(server, 'editor'))).toBe(0);
     const { status, bytes } = await pdf(letter.id);
     const [stored] = await rows('select pdf from invoice_documents where number = $1', order.orderNumber);
     expect([status, bytes.equals(stored.pdf)]).toEqual([200, true]);
