@@ -7,6 +7,7 @@ import type { windowLetterPdf } from '../../core/letters/window-letter-pdf.serve
 import type { MailServices } from '../../core/mails/composed-mail.server.ts';
 import { findMail, markDropped, setPrinted } from '../../core/mails/mail-queries.server.ts';
 import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
+import { markReminderSent } from '../../orders/reminders/reminder-queries.server.ts';
 import { mailKinds } from '../mails/mail-kinds.server.ts';
 
 const noSuchLetter = refuse(404, 'no-such-letter', 'There is no such letter.');
@@ -52,7 +53,8 @@ export function setLetterPrinted(
   return db.transaction(async (tx) => {
     const letter = await setPrinted(tx, id, isPrinted);
     if (!letter) return noSuchLetter;
-    const { recordKind, recordId, kind: recordName } = letter;
+    const { recordKind, recordId, kind: recordName, details } = letter;
+    if (details.reminderId) await markReminderSent(tx, details.reminderId, isPrinted);
     await recordAudit(tx, { actor, action: isPrinted ? 'print' : 'undo-print', recordKind, recordId, recordName });
     return { id, isPrinted };
   });

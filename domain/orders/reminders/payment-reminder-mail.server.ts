@@ -33,8 +33,8 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
     const { recordId, details } = mail;
     const order = await findStudyOrder(db, recordId);
     const reminder = details.reminderId ? await findReminder(db, details.reminderId) : undefined;
-    // A resent mail would be a second reminder of its level.
-    if (!reminder || reminder.sentAt || reminder.droppedAt) {
+    // A resent mail would be a second reminder of its level. A printed letter can be read again.
+    if (!reminder || (reminder.sentAt && mail.status !== 'sent') || reminder.droppedAt) {
       return { dropped: 'Diese Mahnung ist bereits verschickt oder entfallen.' };
     }
     if (!order) {

@@ -61,11 +61,17 @@ export async function findReminder(db: Readable, id: string) {
   return found && { ...found.reminder, issuedAt: found.issuedAt };
 }
 
-export async function markReminderSent(tx: Writable, id: string): Promise<void> {
-  await tx.update(reminders).set({ sentAt: sql`now()` }).where(eq(reminders.id, id));
+export async function markReminderSent(tx: Writable, id: string, isSent = true): Promise<void> {
+  await tx
+    .update(reminders)
+    .set({ sentAt: isSent ? sql`now()` : null })
+    .where(eq(reminders.id, id));
 }
 
-/** Marks a reminder as dropped; another of its level can then be requested. */
+/** Marks a reminder that wasn't sent as dropped; another of its level can then be requested. */
 export async function markReminderDropped(db: Writable, id: string): Promise<void> {
-  await db.update(reminders).set({ droppedAt: sql`now()` }).where(eq(reminders.id, id));
+  await db
+    .update(reminders)
+    .set({ droppedAt: sql`now()` })
+    .where(and(eq(reminders.id, id), isNull(reminders.sentAt)));
 }

@@ -6,6 +6,7 @@ import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
 import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
+import { readLetter, setLetterPrinted } from '../../everything/letters/print-letter.server.ts';
 import { resendMail } from '../../everything/mails/resend-mail.server.ts';
 import { recordFact, undoFact } from '../order-facts/record-fact.server.ts';
 import { insertImport } from '../payments/bank-import-queries.server.ts';
@@ -112,6 +113,17 @@ test('a buyer without an e-mail address is reminded by a letter', async () => {
     recipientLines: expect.arrayContaining(['8001 Zürich']),
   });
   expect(letter?.paragraphs.at(-1)).toContain('liegt diesem Brief nochmals bei');
+
+  // Printed, it is sent: nothing that happens later makes its level due again.
+  const stored = async () => (await services.db.select().from(reminders).where(eq(reminders.studyOrderId, id)))[0];
+  await setLetterPrinted(services, mail.id, true, bookkeeper);
+  expect(await stored()).toMatchObject({ sentAt: expect.any(Date), droppedAt: null });
+  const payment = await pay(id);
+  expect(await readLetter(services, mail.id)).toMatchObject({ status: 409 });
+  await undo(id, payment.id);
+  expect(await send(id, 1)).toMatchObject({ status: 409 });
+  await setLetterPrinted(services, mail.id, false, bookkeeper);
+  expect(await stored()).toMatchObject({ sentAt: null, droppedAt: null });
 });
 
 test('ten concurrent clicks send one reminder of a level, and the database refuses a second', async () => {
