@@ -30,7 +30,7 @@ const read = (path: string, token: string, method = 'GET', more: Record<string, 
 const listed = async (id: string) =>
   (await administer('GET', 'read-tokens')).json.find((token: { id: string }) => token.id === id);
 
-test('a token is shown once and stored as a hash; it reads documents and payments, and its last use is noted', async () => {
+test('a token is shown once and stored as a hash; it reads documents and payments, and its last use is recorded', async () => {
   const { json: order } = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
   const { id, token } = await makeToken();
   expect(token).toMatch(/^vm_read_[\w-]{43}$/);
@@ -75,7 +75,7 @@ test('a token never writes, and adds nothing to a session', async () => {
   expect((await server.send('GET', '/api/accounts', { headers: basic })).status).toBe(200);
 });
 
-test('public calls are answered to a token as to anybody; the description shows the calls of its scopes', async () => {
+test('public calls are answered with a token as without; the description shows the calls of its scopes', async () => {
   const { token } = await makeToken(['use']);
   expect((await read('partners', token)).json).toEqual((await server.send('GET', '/api/partners')).json);
   for (const [bearer, isShown] of [

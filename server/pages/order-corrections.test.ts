@@ -177,7 +177,7 @@ describe('a correction that a buyer proposes on the page of the order', () => {
     expect(await waitingOf(buyer)).toEqual([]);
   });
 
-  test('is refused in a friendly way once the invoice is paid or the order cancelled, by buyer and office', async () => {
+  test('is refused with a reason once the invoice is paid or the order cancelled, by buyer and office', async () => {
     const paid = { action: ['PATCH', 'status', { status: 'paid' }], answer: /inzwischen bezahlt/, office: /been paid/ };
     const cancelled = { action: ['POST', 'cancel', {}], answer: /inzwischen storniert/, office: /been cancelled/ };
     for (const { action, answer, office } of [paid, cancelled]) {

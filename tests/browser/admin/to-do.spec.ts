@@ -94,7 +94,7 @@ test('an order by letter shows its total while it is entered; without an address
   await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('None: documents are printed');
 });
 
-test('an offer shows its total while it is entered, and becomes an invoice by one act', async ({ admin }) => {
+test('an offer shows its total while it is entered, and becomes an invoice once accepted', async ({ admin }) => {
   const organization = unique('Muster Partner AG');
   await openTab(admin, 'orders&list=study');
   await admin.getByRole('button', { name: 'New offer or invoice' }).click();

@@ -223,7 +223,7 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string, m
     mailbox.failure,
   );
   const { status } = await request(`${server.url}/api/contact-messages`, { json: message });
-  report.promise('a password that is refused: messages are taken as ever', status === 201, status);
+  report.promise('a password that is refused: messages are still accepted', status === 201, status);
   report.promise(
     'a password that is refused: it is in no log',
     !server.output().includes('falsch'),

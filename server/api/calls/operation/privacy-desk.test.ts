@@ -110,7 +110,7 @@ test('the ZIP has what script/person prints, with invoices and mails as files', 
   expect(Buffer.from(files[json.invoices[0].file] ?? []).toString('latin1')).toMatch(/^%PDF/);
 });
 
-test('an erasure does what the preview says, keeps what the law wants, and completes the request for it', async () => {
+test('an erasure does what the preview says, keeps what the law requires, and completes the request for it', async () => {
   const erasure = await enter('erasure', days(-3));
   const access = await enter('access', days(-2));
   const preview = await post('/person/look-up', { email });

@@ -47,7 +47,7 @@ const documentsOf = async (id: string) =>
     }),
   );
 
-test('an offer is a document of the chain, and becomes the invoice of its number by one act', async () => {
+test('an offer is a document of the chain, and becomes the invoice of the same number once accepted', async () => {
   const waiting = async () => (await read('/admin/overview')).counts.studyOrders.waiting;
   const before = await waiting();
   const { status, json } = await arrange(offer);

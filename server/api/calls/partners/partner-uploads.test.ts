@@ -62,7 +62,7 @@ describe('a file in pieces', () => {
     expect(rows).toEqual([]);
   });
 
-  test('goes on where it stopped when the same file is begun again, for the same recipients only', async () => {
+  test('resumes where it stopped when the same file is begun again, for the same recipients only', async () => {
     const content = samplePdf(2 * pieceBytes);
     const pieces = piecesOf(content).map((piece) => digestOf(piece));
     const begin = async (more: object) =>
