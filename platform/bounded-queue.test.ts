@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { BoundedQueue, Overloaded } from './bounded-queue.ts';
 
@@ -19,6 +20,17 @@ test('the highest priority comes first, and equal ones in order of arrival', asy
   first.resolve();
   await Promise.all(all);
   expect(done).toEqual(['high', 'high too', 'usual', 'low']);
+});
+
+test('work that waited runs in the context of its caller', async () => {
+  const queue = new BoundedQueue(limits);
+  const context = new AsyncLocalStorage<string>();
+  const first = Promise.withResolvers<void>();
+  const all = ['one', 'two', 'three'].map((name) =>
+    context.run(name, () => queue.add(() => first.promise.then(() => context.getStore()))),
+  );
+  first.resolve();
+  expect(await Promise.all(all)).toEqual(['one', 'two', 'three']);
 });
 
 test('runs at most its limit concurrently, and continues after failures', async () => {

@@ -7,12 +7,14 @@ import { Overloaded } from '#platform/bounded-queue.ts';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { inNetwork, shortenedNetwork } from '#platform/network/request-network.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { CallQueues } from './api/work/call-queues.ts';
 import { type createEditionFiles, sendEditionFile } from './files/edition-files-answer.ts';
 import { createFilesOfToday } from './files/files-of-today.ts';
 import type { CardEmbeds } from './files/open-data/card-embeds.ts';
 import type { FormPosts } from './forms/form-posts.ts';
+import { networkOf } from './listening/client-network.ts';
 import { type Address, hasSeveralHosts, readAddress } from './listening/request-address.ts';
 import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
@@ -30,7 +32,7 @@ const maxUrlChars = 8_192;
 const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.\n';
 
 interface HandlerOptions {
-  settings: Pick<Settings, 'publicUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
   log: Log;
   pages: PageRenderer;
   orderPages: OrderPages;
@@ -161,7 +163,7 @@ export function createRequestHandler({
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     inRequest(
-      () => answer(request, response),
+      () => inNetwork(shortenedNetwork(networkOf(request, settings.trustProxy)), () => answer(request, response)),
       (error) => {
         log.error({ err: error, route: `${request.method} ${routeOf(request)}` }, 'a request failed');
         if (!response.headersSent) fail(request, response, isDatabaseAway(error) ? 503 : 500);

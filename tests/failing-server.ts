@@ -27,7 +27,7 @@ const failures: Record<string, (request: IncomingMessage, response: ServerRespon
 endOnUnexpectedErrors();
 process.on('SIGUSR2', fail);
 const handle = createRequestHandler({
-  settings: { publicUrl: 'http://127.0.0.1' },
+  settings: { publicUrl: 'http://127.0.0.1', trustProxy: false },
   log: createLog('error'),
   pages: {
     finished: () => undefined,

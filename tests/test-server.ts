@@ -77,7 +77,7 @@ export function send(port: number, method: string, target: string, sending: Send
           const bytes = Buffer.concat(chunks);
           const text = bytes.toString('utf8');
           const isPlain = response.headers['content-encoding'] === undefined;
-          const isJsonAnswer = isPlain && response.headers['content-type']?.includes('json') && text !== '';
+          const isJsonAnswer = isPlain && /[/+]json\b/.test(response.headers['content-type'] ?? '') && text !== '';
           const json = isJsonAnswer ? JSON.parse(text) : undefined;
           resolve({ status: response.statusCode ?? 0, headers: response.headers, text, bytes, json });
         } catch (error) {

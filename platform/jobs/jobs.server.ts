@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { clientConfig, type DatabaseAddress, type Transaction } from '../database/database.server.ts';
+import { inNetwork, networkOfRequest } from '../network/request-network.server.ts';
 
 /** A kind of job with the type of its data. `cron`: schedule in Europe/Zurich. */
 export interface JobKind<Data extends object> {
@@ -49,6 +50,9 @@ export interface JobRunner extends Jobs {
 export function worker<Data extends object>(kind: JobKind<Data>, handle: (data: Data) => Promise<void>): Worker {
   return { kind, handle: (data) => handle(data as Data) };
 }
+
+/** A job's data, with the shortened network of the request that enqueued it, for the audit log. */
+type StoredData = object & { requestNetwork?: string };
 
 const schema = 'jobs';
 /** A job is retried elsewhere if its process sends no heartbeat for this long; pg-boss's minimum is 10. */
@@ -131,11 +135,11 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     for (const { kind, handle } of workers) {
       // Jobs that a schedule starts come one at a time; each worker polls the database.
       const localConcurrency = kind.cron ? 1 : 2;
-      await boss.work(kind.name, { ...workOptions, localConcurrency }, (jobs: Job<object>[]) =>
+      await boss.work(kind.name, { ...workOptions, localConcurrency }, (jobs: Job<StoredData>[]) =>
         Promise.all(
-          jobs.map(async ({ id, data }) => {
+          jobs.map(async ({ id, data: { requestNetwork = null, ...data } }) => {
             try {
-              await handle(data);
+              await inNetwork(requestNetwork, () => handle(data));
               return { id, status: 'completed' as const };
             } catch (error) {
               log.error({ err: error, job: kind.name }, 'a job failed and will be tried again');
@@ -151,7 +155,11 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     async send(tx, kind, data, { startAfter } = {}) {
       // Covers the moment between listening and the queues being ready.
       if (!isReady) await Promise.race([ready, sleep(5_000)]);
-      const jobs = data.map((each) => ({ data: each, ...(startAfter && { startAfter }) }));
+      const requestNetwork = networkOfRequest();
+      const jobs = data.map((each) => ({
+        data: requestNetwork ? { ...each, requestNetwork } : each,
+        ...(startAfter && { startAfter }),
+      }));
       await boss.insert(kind.name, jobs, { db: fromDrizzle(tx, sql) });
     },
 

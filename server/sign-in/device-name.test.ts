@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName, shortenedNetwork } from './device-name.ts';
+import { deviceName } from './device-name.ts';
 
 test('a device is called by browser and system', () => {
   const names = [
@@ -10,13 +10,4 @@ test('a device is called by browser and system', () => {
     undefined,
   ].map(deviceName);
   expect(names).toEqual(['Firefox, Linux', 'Edge, Windows', 'Safari, iOS', 'Anderes Gerät', 'Anderes Gerät']);
-});
-
-test('a network is shortened', () => {
-  expect(['192.0.2.77', '2001:db8:1:2::/64', '', undefined].map(shortenedNetwork)).toEqual([
-    '192.0.2.0/24',
-    '2001:db8:1::/48',
-    '',
-    '',
-  ]);
 });

@@ -21,11 +21,3 @@ export function deviceName(userAgent = ''): string {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return known.length > 0 ? known.join(', ') : 'Anderes Gerät';
 }
-
-/** The network of an address that limits count for, shortened further: the last of an IPv4 address, /48 of IPv6. */
-export function shortenedNetwork(network = ''): string {
-  const [, upper] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
-  if (upper) return `${upper}.0/24`;
-  const [, site] = /^([\da-f]+:[\da-f]+:[\da-f]+):/i.exec(network) ?? [];
-  return site ? `${site}::/48` : '';
-}

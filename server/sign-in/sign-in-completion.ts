@@ -11,9 +11,10 @@ import { recordFailedSecondFactor, recordFailedSignIn } from '#domain/people/sig
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
+import { shortenedNetwork } from '#platform/network/request-network.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import { deviceName, shortenedNetwork } from './device-name.ts';
+import { deviceName } from './device-name.ts';
 import type { KnownDevices } from './known-devices.ts';
 
 /** The origin of a sign-in, and its page: the office's or the partner area's. */

@@ -9,6 +9,7 @@ import { pageSize, useAnswer, useAnswerPage } from '../../workspace/calls/answer
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { withAll } from '../../workspace/list/options.ts';
 import { AuditEntries } from './audit-entries.tsx';
+import { AuditExport } from './audit-export.tsx';
 import { actorText, kindName } from './audit-texts.ts';
 
 /** The audit log, for administrators. */
@@ -27,7 +28,8 @@ export default function AllChanges() {
         All changes
       </h3>
       <p className="mb-4 max-w-prose text-ink-muted text-sm">
-        Who did what to which record, including sign-ins, without the content. Entries are kept for 12 months.
+        Who did what to which record, including sign-ins, without the content, with the shortened network of the
+        request. Entries are kept for 12 months.
       </p>
       <FilterBar>
         <Choice label="Person" value={actor} options={withAll(actors, actor)} onChange={(actor) => set({ actor })} />
@@ -38,11 +40,12 @@ export default function AllChanges() {
           onChange={(kind) => set({ kind })}
         />
         <DayChoice day={day} onChange={(day) => set({ day })} />
+        <AuditExport />
       </FilterBar>
       <ListStates query={query} failure="The changes could not be loaded." lang="en">
         {({ rows, total }) => (
           <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
-            {rows.length > 0 ? <AuditEntries entries={rows} /> : <EmptyState>No changes match</EmptyState>}
+            {rows.length > 0 ? <AuditEntries entries={rows} hasNetworks /> : <EmptyState>No changes match</EmptyState>}
             <Pager page={page} pageSize={pageSize} total={total} onPage={(next) => set({ page: String(next) })} />
           </div>
         )}

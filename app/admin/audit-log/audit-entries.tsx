@@ -2,8 +2,16 @@ import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { actorText, auditText } from './audit-texts.ts';
 
-/** Entries of the audit log. @param self the user, whose own name is left out */
-export function AuditEntries({ entries, self }: { entries: AuditEntry[]; self?: string | null | undefined }) {
+interface AuditEntriesProps {
+  entries: AuditEntry[];
+  /** The user, whose own name is left out. */
+  self?: string | null | undefined;
+  /** Whether the networks of the requests are shown. */
+  hasNetworks?: boolean;
+}
+
+/** Entries of the audit log. */
+export function AuditEntries({ entries, self, hasNetworks = false }: AuditEntriesProps) {
   return (
     <ul className="divide-y divide-rule text-sm">
       {entries.map((entry) => (
@@ -15,7 +23,10 @@ export function AuditEntries({ entries, self }: { entries: AuditEntry[]; self?: 
             {dateTimeOrUnknown(entry.at)}
           </time>
           <span className="wrap-anywhere">{auditText(entry)}</span>
-          <span className="text-ink-muted wrap-anywhere">{entry.actor === self ? '' : actorText(entry)}</span>
+          <span className="text-ink-muted wrap-anywhere">
+            {entry.actor === self ? '' : actorText(entry)}
+            {hasNetworks && entry.network && <span className="block">{entry.network}</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ const text = (recordKind: string, action: string, recordName: string | null) =>
     actor: 'a',
     actorName: null,
     recordId: null,
+    network: null,
     recordKind,
     action,
     recordName,

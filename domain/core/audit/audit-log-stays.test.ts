@@ -29,6 +29,7 @@ test('entries are never changed and never removed before their term', async () =
     sql`update audit_log set record_name = 'Beispiel AG'`,
     sql`update audit_log set actor_name = 'Petra Muster'`,
     sql`update audit_log set record_id = gen_random_uuid()`,
+    sql`update audit_log set network = '192.0.2.0/24'`,
     sql`delete from audit_log`,
     sql`truncate audit_log`,
   ]) {

@@ -18,6 +18,8 @@ export const auditLog = pgTable(
     recordId: uuid(),
     /** The record's name at that time; null if it has none or belonged to a deleted person. */
     recordName: text(),
+    /** '192.0.2.0/24' or '2001:db8:1::/48'; null if no request caused it. */
+    network: text(),
   },
   (table) => [index('audit_log_newest').on(table.at.desc())],
 );

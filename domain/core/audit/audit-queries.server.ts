@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { networkOfRequest } from '#platform/network/request-network.server.ts';
 import { user } from '../accounts/user-table.server.ts';
 import { auditLog } from './audit-log-table.server.ts';
 
-/** An entry of the audit log, written in the transaction of the change. */
+/** An entry of the audit log, written in the transaction of the change; it also gets the request's shortened network. */
 export interface AuditEntry {
   /** E-mail address, or 'command line', 'settings', 'site', 'buyer', 'nobody known'. */
   actor: string;
@@ -26,7 +27,13 @@ export async function recordAudit(tx: Transaction, { recordId, ...entry }: Audit
   await tx
     .insert(auditLog)
     // Ids of accounts of the first releases aren't uuids and are left out.
-    .values({ ...entry, actorName: sql`(${actorName})`, ...(recordId && uuid.test(recordId) && { recordId }) });
+    .values({
+      ...entry,
+      actorName: sql`(${actorName})`,
+      // A publication at its time is no request, though one may have set the timer.
+      network: entry.actor === 'site' ? null : networkOfRequest(),
+      ...(recordId && uuid.test(recordId) && { recordId }),
+    });
 }
 
 /** Record kind of entries about signing in and out. */

@@ -12,6 +12,8 @@ export const auditEntry = z.object({
   recordKind: text,
   recordId: optionalText,
   recordName: optionalText,
+  /** Shortened: '192.0.2.0/24' or '2001:db8:1::/48'; null if no request caused it, and in entries of earlier releases. */
+  network: optionalText,
 });
 
 export type AuditEntry = z.infer<typeof auditEntry>;

@@ -12,4 +12,9 @@ export const auditFilter = z.object({
   ...pageParameters,
 });
 
+/** Which part of the log is exported: from the start of a day in Zurich, or all. */
+export const auditExportRange = z.strictObject({ from: z.optional(calendarDay('Must be a day: 2026-03-02')) });
+
+export type AuditExportRange = z.infer<typeof auditExportRange>;
+
 export type AuditFilter = z.infer<typeof auditFilter>;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import type { AuditFilter } from './audit-filter.ts';
@@ -19,6 +19,20 @@ export async function listAuditEntries(db: Readable, { actor, recordKind, day, p
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total: await db.$count(auditLog, where) };
+}
+
+/** Entries with a greater id than `after`, oldest first. @param from a day in Zurich */
+export function listAuditEntriesAfter(
+  db: Readable,
+  { after, from, count }: { after: number; from?: string | undefined; count: number },
+) {
+  const since = from ? sql`${auditLog.at} >= ${from}::date::timestamp at time zone 'Europe/Zurich'` : undefined;
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(gt(auditLog.id, after), since))
+    .orderBy(asc(auditLog.id))
+    .limit(count);
 }
 
 export async function listAuditChoices(db: Readable) {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#platform/database/database.server.ts';
+import { networkOfRequest } from '#platform/network/request-network.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { recordAudit, signIns } from '../../core/audit/audit-queries.server.ts';
@@ -48,6 +49,11 @@ export async function recordFailedSignIn(db: Database, email: string): Promise<v
     .from(user)
     .where(hasAddress);
   const name = db.select({ name: user.name }).from(user).where(hasAddress);
-  const audited = { recordKind: signIns, recordId: sql`(${id})`, recordName: sql`(${name})` };
+  const audited = {
+    recordKind: signIns,
+    recordId: sql`(${id})`,
+    recordName: sql`(${name})`,
+    network: networkOfRequest(),
+  };
   await db.insert(auditLog).values({ actor: 'nobody known', action: 'sign-in failed', ...audited });
 }

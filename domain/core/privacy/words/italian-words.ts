@@ -153,7 +153,7 @@ const data: DataWords = {
     ],
   },
   'audit-log': {
-    data: 'Le modifiche sono registrate con momento e autore, ma senza contenuto. Ciò vale anche per gli accessi e i tentativi di accesso.',
+    data: 'Le modifiche sono registrate con momento e autore, ma senza contenuto. Ciò vale anche per gli accessi e i tentativi di accesso. È registrato anche l’indirizzo di rete abbreviato della richiesta.',
     terms: ['Registro delle modifiche dell’amministrazione: {1}'],
   },
   'rate-limits': {

@@ -1,13 +1,20 @@
+import { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import { auditChoices, auditEntry } from '#domain/everything/audit-log/audit-answer.ts';
-import { listAuditLogCall, readAuditChoicesCall } from '#domain/everything/audit-log/audit-calls.ts';
-import { auditFilter } from '#domain/everything/audit-log/audit-filter.ts';
+import {
+  exportAuditLogCall,
+  listAuditLogCall,
+  readAuditChoicesCall,
+} from '#domain/everything/audit-log/audit-calls.ts';
+import { auditExportRange, auditFilter } from '#domain/everything/audit-log/audit-filter.ts';
 import { listAuditChoices, listAuditEntries } from '#domain/everything/audit-log/audit-log-queries.server.ts';
+import { exportAuditLog } from '#domain/everything/audit-log/export-audit-log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 import { totalCountHeader } from '../../total-count.ts';
 
 const tag = 'accounts';
+const jsonLines = 'application/x-ndjson';
 
 /** The audit log, for administrators. */
 export const auditLogCalls = ({ db }: Services) => [
@@ -26,6 +33,25 @@ export const auditLogCalls = ({ db }: Services) => [
       const { rows, total } = await listAuditEntries(db, query);
       setHeader('X-Total-Count', String(total));
       return rows;
+    },
+  }),
+  officeCall('accounts', {
+    ...exportAuditLogCall,
+    tag,
+    summary: 'The log as JSON lines, oldest first: one entry a line, with the fields of the list',
+    body: auditExportRange,
+    example: { from: '2026-03-02' },
+    signedInWithinMinutes: 30,
+    answer: { status: 200, description: 'The entries', mediaType: jsonLines },
+    async handle({ administrator, body }) {
+      const entries = await exportAuditLog({ db }, administrator, body);
+      return new Response(Readable.toWeb(entries) as ReadableStream, {
+        headers: {
+          'Content-Type': jsonLines,
+          'Content-Disposition': 'attachment; filename="audit-log.jsonl"',
+          'Cache-Control': 'no-store',
+        },
+      });
     },
   }),
   officeCall('accounts', {
