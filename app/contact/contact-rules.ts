@@ -1,5 +1,5 @@
-import { sendContactMessageCall } from '#domain/contact-messages/contact-message-calls.ts';
 import type { ContactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
+import { sendContactMessageCall } from '#domain/contact-messages/send-contact-message-call.ts';
 import type { FormRules } from '../forms/form-rules.ts';
 
 export type ContactField = 'firstName' | 'lastName' | 'email' | 'organization' | 'phone' | 'message';

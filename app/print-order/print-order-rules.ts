@@ -1,4 +1,4 @@
-import { placePrintOrderCall } from '#domain/orders/print-orders/print-order-calls.ts';
+import { placePrintOrderCall } from '#domain/orders/print-orders/place-print-order-call.ts';
 import type { PrintOrderInput } from '#domain/orders/print-orders/print-order-input.ts';
 import type { FormRules, FormValues } from '../forms/form-rules.ts';
 

@@ -24,7 +24,7 @@ function pagesOf(content: SiteContent) {
     frontEnd: { renderDocument, files, cachesPages: true },
     readVersion: async () => undefined,
     publicUrl,
-    answer: async () => [] as never,
+    answer: async (path) => (path === 'original-edition' ? content.current.edition : []) as never,
     content: () => content,
   });
   return async (address: string) => {

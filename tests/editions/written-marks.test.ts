@@ -55,6 +55,7 @@ const content = composeSiteContent({
 });
 const answers = new Map<string, unknown>([
   ['is-partner-area-open', false],
+  ['original-edition', content.current.edition],
   ['privacy-lists', { 'stored-data': [], cookies: [], terms: [], recipients: [] }],
 ]);
 const pages = createPageRenderer({

@@ -2,14 +2,12 @@ import { useEffect } from 'react';
 import { readOverviewCall } from '#domain/everything/overview/overview-call.ts';
 import type { CompanySize } from '#domain/orders/study-orders/study-order-choices.ts';
 import { type StudyOrderPrice, studyOrderPrice } from '#domain/orders/study-orders/study-order-price.ts';
-import { studyOrderWords } from '#domain/orders/study-orders/study-order-words.ts';
 import { originalLanguage } from '#platform/languages.ts';
-import { fill } from '#platform/words.ts';
-import { orderPartWords } from '../../order/order-part-words.ts';
 import { shownPrices } from '../../order/order-rules.ts';
 import { PriceTable } from '../../order/price-table.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import type { ControlProps } from '../../workspace/form/record-form.ts';
+import { companySizeNames } from './study-order-choice-names.ts';
 
 /** Price and total of an order while it is entered, as the order page shows them. The shown prices are sent along. */
 export function EnteredOrderPrice({ form: { values, errors } }: ControlProps) {
@@ -51,15 +49,13 @@ interface SummaryProps {
 }
 
 function Summary({ title, companySize, wantsPresentation, priced }: SummaryProps) {
-  const { report, presentation, total } = orderPartWords('en');
-  const note = studyOrderWords('en').companySizes[companySize];
   return (
     <PriceTable
       language={originalLanguage}
-      totalLabel={total}
+      totalLabel="Total"
       lines={[
-        { label: fill(report, { title }), note, francs: priced.price },
-        ...(wantsPresentation ? [{ label: presentation, francs: priced.presentationPrice }] : []),
+        { label: `${title}, study report (PDF)`, note: companySizeNames[companySize], francs: priced.price },
+        ...(wantsPresentation ? [{ label: 'On-site presentation', francs: priced.presentationPrice }] : []),
       ]}
       total={priced.total}
     />

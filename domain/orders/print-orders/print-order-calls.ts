@@ -1,19 +1,12 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
 import type { orderChangeInput } from '../study-orders/order-change-input.ts';
 import type { enteredPrintOrder } from './entered-print-order.ts';
 import type { PrintOrder, printOrderAnswer, printOrderReceipt, printOrderStatusInput } from './print-order-answer.ts';
-import type { printOrderInput } from './print-order-input.ts';
 
 export const printOrderCalls = recordCalls('print-orders').of<PrintOrder, never, z.input<typeof orderChangeInput>>();
 
-export const placePrintOrderCall = apiCall('POST', '/print-orders').of<{
-  body: typeof printOrderInput;
-  answer: typeof printOrderReceipt;
-  refusal: FormRefusal;
-}>();
 export const enterPrintOrderCall = apiCall('POST', '/print-orders/entered').of<{
   body: typeof enteredPrintOrder;
   answer: typeof printOrderReceipt;

@@ -21,6 +21,7 @@ const tagDescriptions: Record<string, string> = {
   'partner-area': 'What the people of partner firms do: sign in, keep their profile.',
   content: 'What the pages say: drafts, versions, and when they go live.',
   'correction-proposals': 'What buyers propose to correct on their invoices.',
+  privacy: 'Data of a person, requests about data, and the register of processing activities.',
   'order-pages': 'What a buyer finds on the page of the order.',
   downloads: 'The report, by the personal links that its buyers get.',
   mails: 'What was mailed, and what waits to be.',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { contactMessageReceipt } from '#domain/contact-messages/contact-message-answer.ts';
-import { sendContactMessageCall } from '#domain/contact-messages/contact-message-calls.ts';
 import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
+import { sendContactMessageCall } from '#domain/contact-messages/send-contact-message-call.ts';
 import { keysKept } from '#domain/core/idempotency/key-term.ts';
 import { spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { subscribeToNewsCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
@@ -10,8 +10,8 @@ import { newsSubscriptionInput, newsSubscriptionReceipt } from '#domain/news/sub
 import { askForNews } from '#domain/news/subscribers/subscribe-to-news.server.ts';
 import { placeStudyOrder } from '#domain/orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '#domain/orders/print-orders/place-print-order.server.ts';
+import { placePrintOrderCall } from '#domain/orders/print-orders/place-print-order-call.ts';
 import { printOrderReceipt } from '#domain/orders/print-orders/print-order-answer.ts';
-import { placePrintOrderCall } from '#domain/orders/print-orders/print-order-calls.ts';
 import { printOrderInput } from '#domain/orders/print-orders/print-order-input.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { studyOrderReceipt } from '#domain/orders/study-orders/study-order-answer.ts';
