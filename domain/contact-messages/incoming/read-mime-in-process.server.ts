@@ -33,9 +33,11 @@ function startReader(): ChildProcess {
     execArgv: ['--max-old-space-size=64', '--max-semi-space-size=4'],
     env: {},
   });
-  child.once('exit', () => {
+  const forget = () => {
     if (reader === child) reader = undefined;
-  });
+  };
+  // Also of a task that is sent to a process that has just ended: without a handler it would end the server.
+  child.once('exit', forget).on('error', forget);
   // Ends with the server, and does not keep it running.
   child.unref();
   child.channel?.unref();
@@ -75,11 +77,12 @@ function resultOf(child: ChildProcess, task: MimeTask): Promise<MimeResult> {
     const end = (result: MimeResult) => {
       clearTimeout(timer);
       clearInterval(look);
-      child.off('message', end).off('exit', onExit).off('error', onExit);
+      child.off('message', end).off('exit', onExit).off('error', onError);
       resolve(result);
     };
     const onExit = () => end({ failure: 'too much time or memory', isSystemFailure: false });
-    child.once('message', end).once('exit', onExit).once('error', onExit);
+    const onError = (error: Error) => end({ failure: String(error), isSystemFailure: true });
+    child.once('message', end).once('exit', onExit).once('error', onError);
     child.send(task);
   });
 }

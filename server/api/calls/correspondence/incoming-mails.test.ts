@@ -77,6 +77,21 @@ const counts = async () => {
 const since = async (before: Awaited<ReturnType<typeof counts>>) =>
   Object.entries(await counts()).map(([key, value]) => (value ?? 0) - (before[key as keyof typeof before] ?? 0));
 
+test('a mail waits in the mailbox while the process that reads mails can’t be started', async () => {
+  const { id, messageId } = await answeredMessage('prozess@example.org');
+  const mail = answerMail({ to: messageId });
+  const { execPath } = process;
+  process.execPath = '/nothing/there';
+  try {
+    await expect(take(mail)).rejects.toThrow('ENOENT');
+  } finally {
+    process.execPath = execPath;
+  }
+  expect(await thread(id)).toEqual([]);
+  await take(mail);
+  expect(await thread(id)).toMatchObject([{ fault: null }]);
+});
+
 test('an answer comes back to its message, which is open again; other mails are left alone', async () => {
   const { id, messageId } = await answeredMessage('zurueck@example.org');
   expect(await message(id)).toMatchObject({ state: 'answered' });
