@@ -18,7 +18,7 @@ interface ReleaseDialogProps {
   onClose: () => void;
 }
 
-/** A release that has begun to go out: its mail, and what became of it at each recipient. */
+/** A release that is being sent, was sent or was stopped: its mail, and the state of each recipient. */
 export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
   const { id, status, topics, begunAt } = release;
   const [language, setLanguage] = useState<Language>(originalLanguage);

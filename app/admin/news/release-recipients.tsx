@@ -14,7 +14,7 @@ import { recipientStateLabels } from './release-texts.ts';
 
 const states = optionsOf(recipientStates, recipientStateLabels);
 
-/** Whom a release went to, and what became of each mail. */
+/** The recipients of a release with the state of each mail. */
 export function ReleaseRecipients({ release }: { release: NewsRelease }) {
   const [filter, setFilter] = useState({ search: '', state: '', page: 1 });
   const { search, state, page } = filter;

@@ -66,7 +66,7 @@ export function cancelRelease({ db }: Pick<Services, 'db'>, id: string, administ
   });
 }
 
-/** Stops a release that is being sent: those who still wait get no mail. It can't be resumed. */
+/** Stops a release that is being sent: recipients who are still waiting get no mail. It can't be resumed. */
 export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administrator: Administrator) {
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
@@ -78,7 +78,7 @@ export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administra
   });
 }
 
-/** A page of a release's recipients, each with what became of its mail. */
+/** A page of a release's recipients, each with the state of its mail. */
 export async function readRecipients({ db }: Pick<Services, 'db'>, id: string, filter: RecipientFilter) {
   return (await findRelease(db, id)) ? listRecipients(db, id, filter) : notFound();
 }

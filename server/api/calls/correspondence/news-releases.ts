@@ -83,7 +83,7 @@ export function newsReleaseCalls(services: Services): Call[] {
     officeCall('content', {
       ...stopReleaseCall,
       tag,
-      summary: 'Stops a release that is being sent: who still waits gets no mail.',
+      summary: 'Stops a release that is being sent: recipients who are still waiting get no mail.',
       answer: { status: 200, description: 'It is stopped', schema: newsReleaseAnswer },
       refusals: [...refusals, 409],
       handle: ({ params, administrator }) => stopRelease(services, params.id ?? '', administrator),
@@ -91,7 +91,7 @@ export function newsReleaseCalls(services: Services): Call[] {
     officeCall('read-content', {
       ...listRecipientsCall,
       tag,
-      summary: 'Whom a release went to, by address, with what became of each mail; fifty without `pageSize`.',
+      summary: 'The recipients of a release by address, with the state of each mail; fifty without `pageSize`.',
       query: recipientFilter,
       answer: {
         status: 200,

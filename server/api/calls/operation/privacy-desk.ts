@@ -49,14 +49,14 @@ export const privacyDesk = (services: Services): Call[] => [
   officeCall('administration', {
     ...person,
     ...lookUpPersonCall,
-    summary: 'What is stored of a person: what an erasure would remove, and what it would keep and why',
+    summary: 'What is stored about a person: what an erasure would remove, and what it would keep and why',
     answer: { status: 200, description: 'The preview; nothing is erased', schema: personErasure },
     handle: ({ administrator, body: { email } }) => lookUpPerson(services, administrator, email),
   }),
   officeCall('administration', {
     ...person,
     ...exportPersonCall,
-    summary: 'All data of a person as a ZIP: JSON, invoices as PDF and mails as files',
+    summary: 'All data of a person as a ZIP: JSON, invoices as PDF, mails and attachments as files',
     answer: { status: 200, description: 'The ZIP', mediaType: 'application/zip' },
     async handle({ administrator, body: { email } }) {
       const archive = await exportPersonArchive(services, administrator, email);
@@ -107,7 +107,7 @@ export const privacyDesk = (services: Services): Call[] => [
     ...desk,
     ...removePrivacyRequestCall,
     summary: 'Removes a request that was entered by mistake',
-    answer: { status: 204, description: 'It is gone' },
+    answer: { status: 204, description: 'It is removed' },
     async handle({ administrator, params: { id = '' } }) {
       const removed = await removePrivacyRequest(services, administrator, id);
       return isRefusal(removed) ? removed : null;

@@ -11,7 +11,7 @@ export const trashCall = ({ db }: Services): Call =>
   officeCall('overview', {
     ...listTrashCall,
     tag: 'admin',
-    summary: 'Everything deleted that the caller may bring back, the latest first; fifty records without `pageSize`',
+    summary: 'Everything deleted that the caller may restore, the latest first; fifty records without `pageSize`',
     query: trashFilter,
     answer: {
       status: 200,
