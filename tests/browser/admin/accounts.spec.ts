@@ -24,6 +24,14 @@ async function typePassword(page: Page): Promise<void> {
 const tabs = (page: Page) => page.getByRole('tab');
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** A button of the header, which is folded on phones. */
+async function inHeader(page: Page, name: string) {
+  await expect(tabs(page).first()).toBeVisible();
+  const fold = menu(page, 'Menü');
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  return menu(page, name);
+}
+
 test('a user is invited, accepts, adds a second factor, signs in and out, changes role and is deactivated', async ({
   browser,
 }) => {
@@ -43,7 +51,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   await test.step('an administrator invites', async () => {
     await signIn(admin.request);
     await admin.goto('/admin');
-    await menu(admin, 'Konten').click();
+    await (await inHeader(admin, 'Konten')).click();
     const dialog = admin.getByRole('dialog', { name: 'Konten' });
     await dialog.getByRole('textbox', { name: 'E-Mail' }).fill(person.email);
     await dialog.getByRole('button', { name: 'Einladen' }).click();
@@ -98,13 +106,13 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   await test.step('an editor sees neither orders nor accounts', async () => {
     await expect(tabs(maria)).toHaveText(tabLabels.filter((label) => label !== 'Orders'));
     await expect(maria.getByRole('main')).toBeFocused();
-    await expect(menu(maria, 'Konten')).toHaveCount(0);
+    await expect(await inHeader(maria, 'Konten')).toHaveCount(0);
     await maria.getByRole('tab', { name: 'Partners' }).click();
     await expect(maria.getByRole('button', { name: 'Add Partner' })).toBeVisible();
   });
 
   await test.step('signing in takes password and code', async () => {
-    await maria.getByRole('button', { name: 'Abmelden' }).click();
+    await (await inHeader(maria, 'Abmelden')).click();
     await expect(maria).toHaveURL('/');
     await maria.goto('/admin');
     await typePassword(maria);
@@ -114,7 +122,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`, 1);
     await maria.getByRole('textbox', { name: 'Code' }).fill(code);
     await maria.getByRole('button', { name: 'Bestätigen' }).click();
-    await expect(menu(maria, 'Mein Konto')).toBeVisible();
+    await expect(await inHeader(maria, 'Mein Konto')).toBeVisible();
   });
 
   await test.step('without the phone a recovery code does', async () => {
@@ -124,11 +132,11 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     await elsewhere.getByRole('textbox', { name: 'Wiederherstellungscode' }).fill(recoveryCode);
     await expectAccessible(elsewhere);
     await elsewhere.getByRole('button', { name: 'Bestätigen' }).click();
-    await expect(menu(elsewhere, 'Mein Konto')).toBeVisible();
+    await expect(await inHeader(elsewhere, 'Mein Konto')).toBeVisible();
   });
 
   await test.step('all other sessions are ended from the first', async () => {
-    await menu(maria, 'Mein Konto').click();
+    await (await inHeader(maria, 'Mein Konto')).click();
     const own = maria.getByRole('dialog', { name: 'Mein Konto' });
     await expect(own.getByText('Wiederherstellungscodes: noch 9')).toBeVisible();
     const sessions = own.getByRole('region', { name: 'Sitzungen' }).getByRole('listitem');
@@ -144,14 +152,14 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   await test.step('with another role she sees orders, and changes no content', async () => {
     const role = admin.getByRole('combobox', { name: `Rolle von ${person.name}` });
     await admin.goto('/admin');
-    await menu(admin, 'Konten').click();
+    await (await inHeader(admin, 'Konten')).click();
     await role.selectOption('bookkeeping');
     await expect(admin.getByText('Rolle geändert')).toBeVisible();
     await maria.goto('/admin?tab=partners');
     await expect(tabs(maria).filter({ hasText: 'Orders' })).toBeVisible();
     await expect(maria.getByRole('heading', { name: 'Partners' })).toBeVisible();
     await expect(maria.getByRole('button', { name: 'Add Partner' })).toHaveCount(0);
-    await expect(menu(maria, 'Konten')).toHaveCount(0);
+    await expect(await inHeader(maria, 'Konten')).toHaveCount(0);
   });
 
   await test.step('the log names her', async () => {
@@ -164,7 +172,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   });
 
   await test.step('deactivated, she is out with the next click and gets in no more', async () => {
-    await menu(admin, 'Konten').click();
+    await (await inHeader(admin, 'Konten')).click();
     await admin.getByRole('button', { name: `Sperren ${person.name}` }).click();
     await admin.getByRole('button', { name: 'Sperren', exact: true }).click();
     await expect(menu(admin, `Freigeben ${person.name}`)).toBeVisible();
@@ -179,7 +187,7 @@ test('an administrator gives a program access, sees its token once, and revokes 
   await signIn(page.request);
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin');
-  await menu(page, 'Konten').click();
+  await (await inHeader(page, 'Konten')).click();
   const programs = page.getByRole('dialog', { name: 'Konten' }).getByRole('region', { name: 'Zugang für Programme' });
   await expect(programs).toContainText('Noch kein Programm hat einen Zugang.');
   await programs.getByRole('textbox', { name: 'Name des Programms' }).fill('Muster Buch');

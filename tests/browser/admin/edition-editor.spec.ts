@@ -132,6 +132,7 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   });
 
   await test.step('the other figures are imported from a table, which names them in words', async () => {
+    await saved(admin);
     const { figures } = (await draftOf(office, 2029)) as EditionDocument;
     const keys = Object.entries(figures).flatMap(([group, named]) =>
       Object.entries(named).flatMap(([name, { value }]) => (typeof value === 'number' ? [] : [`${group}.${name}`])),

@@ -122,7 +122,14 @@ test('signs out, or says that it could not', async ({ admin, api, expectedErrors
   await api('DELETE', `/api/partners/${id}`);
 });
 
-test('asks who is signed in and for the first list while the code comes, and for each once', async ({ admin }) => {
+test('asks who is signed in and for the first list while the code comes, and for each once', async ({ admin, api }) => {
+  // Without an open message the tab also asks whether there are any.
+  await api('POST', '/api/contact-messages', {
+    name: 'Anna Muster',
+    email: 'anna@example.org',
+    subject: 'Frage',
+    message: 'Text',
+  });
   const asked: string[] = [];
   admin.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -141,7 +148,7 @@ test('asks who is signed in and for the first list while the code comes, and for
   for (const [tab, lists] of [
     ['overview', ['/api/admin/overview']],
     ['partners', ['/api/partners']],
-    ['messages', ['/api/contact-messages?sort=-createdAt&page=1&pageSize=25', '/api/admin/overview']],
+    ['messages', ['/api/contact-messages?status=to-do&sort=-createdAt&page=1&pageSize=25', '/api/admin/overview']],
     ['orders', ['/api/print-orders?sort=-createdAt&page=1&pageSize=25']],
     ['orders&list=study', ['/api/study-orders?sort=-createdAt&page=1&pageSize=25']],
     ['team', ['/api/team-members']],
