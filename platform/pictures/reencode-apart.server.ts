@@ -33,7 +33,8 @@ export function reencodeInChildProcess(original: Uint8Array): Promise<Buffer | R
     );
     // Has no effect after a result.
     reader.once('exit', () => resolve(damagedPicture()));
-    reader.once('error', () => resolve(damagedPicture()));
+    // A failed start reports two errors; one without a handler would end the server.
+    reader.on('error', () => resolve(damagedPicture()));
     reader.send(original);
   });
 }

@@ -1,21 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { announceAddress, subscribeToAddress } from '../../components/address-changes.ts';
 import { afterStepBack } from '../../components/ui/dialog-stack.ts';
-
-const changed = 'admin-address-changed';
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('popstate', onChange);
-  addEventListener(changed, onChange);
-  return () => {
-    removeEventListener('popstate', onChange);
-    removeEventListener(changed, onChange);
-  };
-}
 
 /** The search part of the address: the tab and the filters of its list; '' on the server. */
 export function useAddressSearch(): string {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToAddress,
     () => location.search,
     () => '',
   );
@@ -27,7 +17,7 @@ export function showAddress(parameters: URLSearchParams, entry: 'new' | 'same' =
   afterStepBack(() => {
     if (entry === 'new') history.pushState(null, '', address);
     else history.replaceState(history.state, '', address);
-    dispatchEvent(new Event(changed));
+    announceAddress();
   });
 }
 

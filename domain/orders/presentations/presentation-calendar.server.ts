@@ -13,20 +13,22 @@ export async function presentationCalendar(
   { db, settings }: CalendarServices,
   order: StudyOrder,
 ): Promise<string | undefined> {
-  const { id, orderNumber, presentation, correspondenceLanguage: language, editionYear } = order;
+  const { id, orderNumber, presentation, correspondenceLanguage: language, editionYear, updatedAt } = order;
+  const wasCancelled = isCancelled(order);
   if (!presentation) return undefined;
   const { title } = await soldEdition(db, editionYear, language);
   const [, , , speaker = []] = presentationFacts(presentation, language);
   return calendarFile({
     uid: `${id}-presentation@${new URL(settings.publicUrl).hostname}`,
-    sequence: presentation.sequence,
-    changedAt: new Date(presentation.changedAt),
+    // Calendars take over a cancellation only if it is newer than the appointment.
+    sequence: presentation.sequence + (wasCancelled ? 1 : 0),
+    changedAt: wasCancelled ? updatedAt : new Date(presentation.changedAt),
     startsAt: new Date(presentation.startsAt),
     minutes: presentation.minutes,
     summary: presentationWords(language).summary(title),
     location: presentation.place,
     description: `${order.organization}, ${orderNumber}\n${speaker.join(': ')}`,
-    isCancelled: isCancelled(order),
+    isCancelled: wasCancelled,
   });
 }
 

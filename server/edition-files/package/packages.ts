@@ -8,6 +8,9 @@ import type { Services } from '#platform/services.server.ts';
 /** After a start the first visitors come before the packages: drawing them takes a processor for up to half a minute. */
 const pauseAfterStartMs = 60_000;
 
+/** After a failure requests don't start the next attempt at once: it would most likely fail as well. */
+const pauseAfterFailureMs = 60_000;
+
 type ContentOf = (language?: Language) => SiteContent;
 
 /** Makes the packages that live editions lack, and returns how many. */
@@ -22,6 +25,7 @@ interface PackagesOptions {
 /** The packages of live editions, made one run after the other. */
 export function createPackages({ services, make }: PackagesOptions) {
   const runs = new PQueue({ concurrency: 1 });
+  let mayBeginAt = 0;
 
   async function makeMissing(): Promise<void> {
     const made = await runs.add(async () => make?.() ?? 0);
@@ -39,8 +43,11 @@ export function createPackages({ services, make }: PackagesOptions) {
 
     /** Starts to make what is missing, unless it is being made. Returns false where there are no packages. */
     begin(): boolean {
-      if (make && runs.size + runs.pending === 0) {
-        makeMissing().catch((error: Error) => services.log.error({ err: error }, 'packages could not be made'));
+      if (make && runs.size + runs.pending === 0 && performance.now() >= mayBeginAt) {
+        makeMissing().catch((error: Error) => {
+          mayBeginAt = performance.now() + pauseAfterFailureMs;
+          services.log.error({ err: error }, 'packages could not be made');
+        });
       }
       return make !== undefined;
     },

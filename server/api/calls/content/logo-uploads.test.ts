@@ -98,6 +98,18 @@ describe('a logo', () => {
     expect((await server.send('POST', logoUrl)).status).toBe(405);
   });
 
+  test('is refused while the process that draws pictures can’t be started, and the next one is stored', async () => {
+    const logo = await bitmap(20, 10).png().toBuffer();
+    const { execPath } = process;
+    process.execPath = '/nothing/there';
+    try {
+      expect((await upload(logo)).status).toBe(400);
+    } finally {
+      process.execPath = execPath;
+    }
+    expect((await upload(logo)).status).toBe(201);
+  });
+
   test('that is a drawing is drawn: scripts and foreign addresses have no effect', async () => {
     const hostile = [
       '<script>alert(1)</script><rect width="9" height="9"/>',
