@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { watchMemory } from './memory-watch.ts';
+import { startPackagedServer } from './packaged-server.ts';
 import { cpuSecondsOfAll, megabytesOfAll, processesOf } from './process-tree.ts';
 import { line, start, work } from './processes.ts';
 import { steadyLoad } from './steady-load.ts';
@@ -27,7 +27,7 @@ export async function busy(args: string[]): Promise<void> {
   const minutes = Number(values.minutes ?? (values.short ? 2 : 12));
   const minutesAfter = Number(values['minutes-after'] ?? (values.short ? 1 : 10));
   const dataDir = path.join(work, 'busy');
-  const server = await startBuiltServer(dataDir);
+  const server = await startPackagedServer(dataDir);
   const processes = () => processesOf(server, dataDir);
   const burner = values['all-cores'] ? undefined : takeOneCore();
   line('memory before', `${megabytesOfAll(processes()).toFixed(0)} MB`);

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import path from 'node:path';
 import { sampleStudyOrder } from '../../domain/orders/study-orders/sample-study-order.ts';
-import { startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { quantile, request } from '../../tests/built-server/requests.ts';
 import { eventually } from '../../tests/eventually.ts';
 import { startSmtpServer } from '../../tests/made-up/smtp-server.ts';
+import { startPackagedServer } from './packaged-server.ts';
 import { cpuSecondsOfAll, processesOf } from './process-tree.ts';
 import { line, seconds, work } from './processes.ts';
 
@@ -18,7 +18,7 @@ const maxDrainMs = 600_000;
 export async function orders(): Promise<void> {
   const dataDir = path.join(work, 'orders');
   const smtp = await startSmtpServer();
-  const server = await startBuiltServer(dataDir, {
+  const server = await startPackagedServer(dataDir, {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'website@example.org',
     STAFF_EMAIL: 'team@example.org',

@@ -1,0 +1,18 @@
+import { edition } from '../../content/every-edition.ts';
+import { packageAddress } from '../../domain/insights/insight-files.ts';
+import { type BuiltServer, startBuiltServer } from '../../tests/built-server/built-server.ts';
+import { eventually } from '../../tests/eventually.ts';
+import { get } from './processes.ts';
+
+const maxMakingMs = 120_000;
+
+/**
+ * A server whose edition has its package. A new installation makes it once, in up to half a minute of CPU and with up to 250 MB,
+ * which would be counted as the load's.
+ */
+export async function startPackagedServer(dataDir: string, environment?: Record<string, string>): Promise<BuiltServer> {
+  const server = await startBuiltServer(dataDir, environment);
+  const address = `${server.url}${packageAddress(edition.facts.year)}`;
+  await eventually(async () => (await get(address, {})).status === 200, maxMakingMs);
+  return server;
+}
