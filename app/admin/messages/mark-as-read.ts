@@ -20,18 +20,31 @@ export async function onceMarkedAsRead(message: ContactMessage): Promise<Contact
   return marked && marked.updatedAt > message.updatedAt ? marked : message;
 }
 
+interface MarkOptions {
+  /** Whether only a failure is shown: a message after another one would replace its toast, and the Undo in it. */
+  isSilent: boolean;
+}
+
 /** Marks an opened message as read, at once in the list and in the count. */
-export async function markAsRead(queryClient: QueryClient, message: ContactMessage): Promise<void> {
+export async function markAsRead(
+  queryClient: QueryClient,
+  message: ContactMessage,
+  options: MarkOptions,
+): Promise<void> {
   const { id, isRead } = message;
   if (isRead) return;
-  const marked = mark(queryClient, message);
+  const marked = mark(queryClient, message, options);
   marks.set(id, marked);
   await marked;
   void refetchList(queryClient, contactMessageCalls.list);
 }
 
 /** Never throws: failures are shown. */
-async function mark(queryClient: QueryClient, message: ContactMessage): Promise<ContactMessage> {
+async function mark(
+  queryClient: QueryClient,
+  message: ContactMessage,
+  { isSilent }: MarkOptions,
+): Promise<ContactMessage> {
   const patch = (values: Partial<ContactMessage>) =>
     patchRow<ContactMessage>(queryClient, contactMessageCalls.list, message.id, values);
   const revert = await patch({ state: 'open', isRead: true });
@@ -47,7 +60,7 @@ async function mark(queryClient: QueryClient, message: ContactMessage): Promise<
     // Contains the new updatedAt, which the next change has to send.
     const marked = await api(markAsReadCall, { id: message.id });
     await patch(marked);
-    notify(successToast('Message marked as read'));
+    if (!isSilent) notify(successToast('Message marked as read'));
     return marked;
   } catch {
     revert();

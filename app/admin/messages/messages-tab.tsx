@@ -51,7 +51,7 @@ const table: TableDescription<ContactMessage> = {
   ],
   emptyText: (status) => (status === 'all' ? 'No messages yet' : `No ${status} messages`),
   bulkActions: messageBulkActions,
-  onOpened: (queryClient, message) => void markAsRead(queryClient, message),
+  onOpened: (queryClient, message, isStep) => void markAsRead(queryClient, message, { isSilent: isStep }),
   latestOf: onceMarkedAsRead,
   detailsKeys: [
     ['r', 'Write a reply'],

@@ -38,9 +38,13 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
-  const { opened, open, close } = useOpenedRecord<Row>({ list: calls.list, noun }, query.data?.rows, (record) => {
-    if (mayChange) table.onOpened?.(queryClient, record);
-  });
+  const { opened, open, close } = useOpenedRecord<Row>(
+    { list: calls.list, noun },
+    query.data?.rows,
+    (record, isStep) => {
+      if (mayChange) table.onOpened?.(queryClient, record, isStep);
+    },
+  );
   const { askToDelete, deletionQuestion } = useDeletion<Row>({
     resource,
     lang: 'en',
@@ -53,7 +57,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
     rows: query.isPlaceholderData ? [] : rows,
     isLoading: query.isFetching,
     opened,
-    open,
+    open: (record) => open(record, true),
     page,
     lastPage: Math.ceil((query.data?.total ?? 0) / pageSize),
     onPage: goTo,

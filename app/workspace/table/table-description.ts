@@ -108,7 +108,7 @@ export interface TableDescription<Row extends EditableRecord> {
   MoreButtons?: ComponentType<RecordProps<Row>>;
   /** The permission to change and delete records. */
   permission: Permission;
-  onOpened?: (queryClient: QueryClient, record: Row) => void;
+  onOpened?: (queryClient: QueryClient, record: Row, isStep: boolean) => void;
   /** The record after what `onOpened` changes. */
   latestOf?: (record: Row) => Promise<Row>;
   /** Keys of the details beside those of all lists, explained in KeyHelp. */

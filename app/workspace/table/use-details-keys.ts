@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Whether keys are input for an element. */
 export const isTyping = (element: Element | null) =>
@@ -8,10 +8,11 @@ export const isTyping = (element: Element | null) =>
 /** Keyboard shortcuts of a record's details; off while the user types or is asked something. */
 export function useDetailsKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the browser paints: a key pressed at once is not for the record that was shown before.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       const perform = latest.current[key];

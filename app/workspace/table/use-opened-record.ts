@@ -13,7 +13,7 @@ import type { ListedRecord } from '../records/use-records.ts';
 export function useOpenedRecord<Row extends ListedRecord>(
   { list, noun }: { list: RecordCalls<Row>['list']; noun: string },
   rows: readonly Row[] | undefined,
-  onOpened: (record: Row) => void,
+  onOpened: (record: Row, isStep: boolean) => void,
 ) {
   const { open: linkedId, set } = useListParameters();
   const [known, setKnown] = useState<Row | null>(null);
@@ -23,9 +23,10 @@ export function useOpenedRecord<Row extends ListedRecord>(
   const fresh = listed ?? alone.data?.rows.find((row) => row.id === id);
   if (known && fresh && fresh !== known) setKnown(fresh);
 
-  const open = (record: Row) => {
+  /** @param isStep whether the user came from the details of another record */
+  const open = (record: Row, isStep = false) => {
     setKnown(record);
-    onOpened(record);
+    onOpened(record, isStep);
   };
   const linked = linkedId !== '' && !known ? fresh : undefined;
   const isMissing = linkedId !== '' && !known && alone.isSuccess && !alone.isPlaceholderData && !fresh;

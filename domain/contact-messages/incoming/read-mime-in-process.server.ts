@@ -15,7 +15,6 @@ const maxReadingMs = 10_000;
 const idleAfterMs = 10_000;
 /** A mail of 30 MB takes 200 MB, nearly all of it outside of the heap. */
 const maxReaderBytes = 256 * 1024 ** 2;
-const pageBytes = 4096;
 const lookEveryMs = 50;
 
 let reader: ChildProcess | undefined;
@@ -64,7 +63,8 @@ export async function readMimeInProcess({ log }: Pick<Services, 'log'>, task: Mi
 /** Memory of a process; 0 on systems without /proc, where time and heap alone are limited. */
 function residentBytes({ pid }: ChildProcess): number {
   try {
-    return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * pageBytes;
+    const [, kilobytes = 0] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];
+    return Number(kilobytes) * 1024;
   } catch {
     return 0;
   }

@@ -13,7 +13,7 @@ export const auditFilter = z.object({
 });
 
 /** Which part of the log is exported: from the start of a day in Zurich, or all. */
-export const auditExportRange = z.strictObject({ from: z.optional(calendarDay('Must be a day: 2026-03-02')) });
+export const auditExportRange = z.object({ from: z.optional(calendarDay('Must be a day: 2026-03-02')) });
 
 export type AuditExportRange = z.infer<typeof auditExportRange>;
 
