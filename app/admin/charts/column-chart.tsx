@@ -4,6 +4,9 @@ const height = 100;
 /** Share of the space for the columns of a point; the rest is the gap to the next. */
 const columnsWidth = 0.8;
 
+/** Width of a point at most, so that one or two points stay columns. */
+const maxPointRem = 6;
+
 const fills = ['fill-data-1', 'fill-data-4'];
 
 interface ChartColumn<Point> {
@@ -57,7 +60,10 @@ export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
           ))}
         </p>
       )}
-      <div className="mt-2 grid grid-cols-[auto_1fr] gap-x-2 text-sm text-ink-muted tabular-nums">
+      <div
+        className="mt-2 grid grid-cols-[auto_1fr] gap-x-2 text-sm text-ink-muted tabular-nums"
+        style={{ maxWidth: `${(points.length + 1) * maxPointRem}rem` }}
+      >
         <span aria-hidden="true" className="text-right">
           {format(most)}
         </span>

@@ -98,7 +98,8 @@ function Counts({ unread, toDo }: { unread: number; toDo: number }) {
   );
 }
 
-const firstLine = (text: string) => text.trimStart().split('\n', 1)[0];
+/** More than fits into the line of a row, with the salutation that most messages begin with. */
+const beginning = (text: string) => text.trimStart().slice(0, 200);
 
 function SenderAndText({ record }: RecordProps<ContactMessage>) {
   const { subject, message, organization, state, suspectedSpam } = record;
@@ -113,7 +114,7 @@ function SenderAndText({ record }: RecordProps<ContactMessage>) {
         {suspectedSpam && state !== 'spam' && <Badge>Possible spam</Badge>}
       </p>
       <p className="line-clamp-1 wrap-anywhere">
-        <bdi>{firstLine(message)}</bdi>
+        <bdi>{beginning(message)}</bdi>
       </p>
       <p className="line-clamp-1 text-sm wrap-anywhere text-ink-muted">
         <bdi>{subject}</bdi>
