@@ -1,7 +1,7 @@
 /** The shape of an edition. Files of `content/` import its types only; the schemas run in tests, on the server and in the editor. */
 import * as z from 'zod/mini';
 import { dataColour, insightIcon } from './card-look-schemas.ts';
-import { chartShapes } from './chart-schemas.ts';
+import { type Axis, chartShapes } from './chart-schemas.ts';
 import { disclosure } from './disclosure-schemas.ts';
 import { field, group, section } from './field-meta.ts';
 import {
@@ -266,17 +266,21 @@ export const editionDocument = z.strictObject({
   }),
 });
 
-export type { Axis } from './chart-schemas.ts';
 export type { Figure, Unit } from './figure-schemas.ts';
+export type { Axis };
 export type LabelledFigure = z.infer<typeof shown.labelledFigure>;
 export type ShareBlock = z.infer<typeof shown.shareBlock>;
 export type Chart = z.infer<typeof shown.chart>;
 type ChartKind = Chart['kind'];
 /** The chart of one kind, for the component that draws it. */
 export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
-/** How figures of one unit moved over editions: `values` run parallel to `years`; null: that edition published none. */
+/**
+ * How figures of one unit moved over editions: `values` run parallel to `years`; null: that edition published none.
+ * `axis`: the one of their panel, if the card has panels.
+ */
 export interface FigureTrend {
   unit: Unit;
+  axis?: Axis | undefined;
   years: number[];
   rows: { label: string; values: (Figure | null)[] }[];
 }

@@ -15,6 +15,7 @@ export function CardTrends({ language, card }: { language: Language; card: Insig
   if (!compared) return null;
   const words = insightsWords(language);
   const ofCharts = chartWords(language);
+  const hasGaps = card.trends?.some(({ rows }) => rows.some(({ values }) => values.includes(null))) ?? false;
   const id = `karte-${card.id}-entwicklung`;
   return (
     <section aria-labelledby={id} className="mt-10 max-w-[51rem] border-rule border-t pt-6">
@@ -24,7 +25,7 @@ export function CardTrends({ language, card }: { language: Language; card: Insig
       {card.trends?.map((trend) => {
         const shown = trendCard(card, trend, dataWords(language));
         return (
-          <figure key={trend.unit} aria-labelledby={id}>
+          <figure key={`${trend.unit} ${trend.axis?.max}`} aria-labelledby={id}>
             <div className="insight-chart mt-4">
               <ChartFigure
                 label={insightDescription(shown, ofCharts, ofCharts.trend)}
@@ -37,7 +38,7 @@ export function CardTrends({ language, card }: { language: Language; card: Insig
           </figure>
         );
       })}
-      <p className="mt-5 text-ink-muted text-sm">{words.trendNote(compared)}</p>
+      <p className="mt-5 text-ink-muted text-sm">{words.trendNote(compared, hasGaps)}</p>
     </section>
   );
 }

@@ -113,7 +113,7 @@ export function InsightArticle(props: InsightArticleProps) {
       <div className={`mt-6 min-w-0 print:mt-6 ${embedded ? '' : 'xl:col-span-8 xl:mt-0'}`}>
         <figure aria-labelledby={`karte-${card.id}-titel`}>
           {!isPackaged && <ViewSwitch language={language} title={card.title} />}
-          <div className="insight-chart mt-4">
+          <div className={`insight-chart mt-4 ${embedded ? '' : 'md:mt-6'}`}>
             <ChartFigure
               label={insightDescription(card, ofCharts)}
               draw={(layout) => drawChart(card, layout, ofCharts)}

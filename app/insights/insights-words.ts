@@ -23,7 +23,8 @@ export const insightsWords = words(
     chart: 'Diagramm',
     table: 'Tabelle',
     trend: 'Entwicklung',
-    trendNote: (editions: string) => `${editions} im Vergleich; k. A.: in dieser Ausgabe nicht publiziert.`,
+    trendNote: (editions: string, hasGaps: boolean) =>
+      `${editions} im Vergleich${hasGaps ? '; k. A.: in dieser Ausgabe nicht publiziert' : ''}.`,
     corrections: 'Korrekturen',
     versions: 'Fassungen',
     earlierVersions: 'Frühere Fassungen:',
@@ -59,7 +60,8 @@ export const insightsWords = words(
       chart: 'Graphique',
       table: 'Tableau',
       trend: 'Évolution',
-      trendNote: (editions) => `Comparaison : ${editions} ; n. d. : non publié dans cette édition.`,
+      trendNote: (editions, hasGaps) =>
+        `Comparaison : ${editions}${hasGaps ? ' ; n. d. : non publié dans cette édition' : ''}.`,
       corrections: 'Corrections',
       versions: 'Versions',
       earlierVersions: 'Versions antérieures :',
@@ -94,7 +96,8 @@ export const insightsWords = words(
       chart: 'Grafico',
       table: 'Tabella',
       trend: 'Evoluzione',
-      trendNote: (editions) => `Confronto: ${editions}; n. d.: non pubblicato in questa edizione.`,
+      trendNote: (editions, hasGaps) =>
+        `Confronto: ${editions}${hasGaps ? '; n. d.: non pubblicato in questa edizione' : ''}.`,
       corrections: 'Correzioni',
       versions: 'Versioni',
       earlierVersions: 'Versioni precedenti:',
@@ -129,7 +132,8 @@ export const insightsWords = words(
       chart: 'Chart',
       table: 'Table',
       trend: 'Trend',
-      trendNote: (editions) => `Comparison: ${editions}; n/a: not published in this edition.`,
+      trendNote: (editions, hasGaps) =>
+        `Comparison: ${editions}${hasGaps ? '; n/a: not published in this edition' : ''}.`,
       corrections: 'Corrections',
       versions: 'Versions',
       earlierVersions: 'Earlier versions:',

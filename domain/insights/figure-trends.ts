@@ -1,5 +1,14 @@
 import { findFigure, resolveEdition } from '#content/resolve-edition.ts';
-import type { ChartOf, Edition, EditionDocument, Figure, FigureTrend, InsightCard, Unit } from '#content/schemas.ts';
+import type {
+  Axis,
+  ChartOf,
+  Edition,
+  EditionDocument,
+  Figure,
+  FigureTrend,
+  InsightCard,
+  Unit,
+} from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { DataWords } from './german-data-words.ts';
@@ -11,21 +20,27 @@ function ownFigure(document: EditionDocument, key: string, unit: Unit): Figure |
   return figure && figure.year === document.facts.year && figure.unit === unit ? figure : null;
 }
 
-/** Trends of a card's figures over editions, oldest first: one per unit, without rows that only one edition has. */
+/** The axis of a card's panel, so that a change of 12% isn't drawn on the whole of 100%. */
+const panelAxis = ({ chart }: InsightCard, label: string | null): Axis | undefined =>
+  chart.kind === 'measure-panels' ? chart.panels.find((panel) => panel.label === label)?.axis : undefined;
+
+/** Trends of a card's figures over editions, oldest first: one per unit and panel, without rows that only one edition has. */
 function cardTrends(card: InsightCard, editions: readonly EditionDocument[], language: Language) {
   const years = editions.map(({ facts }) => facts.year);
-  const found = new Map<string, FigureTrend['rows'][number] & { unit: Unit }>();
+  const found = new Map<string, FigureTrend['rows'][number] & { unit: Unit; axis: Axis | undefined }>();
   for (const { group, label, year, figure } of insightValues(card)) {
     if (!figure?.key || figure.year !== years.at(-1)) continue;
     const { key, unit } = figure;
     const name = group && label !== String(year) ? labelled(group, label, language) : (group ?? label);
     const values = editions.map((document) => ownFigure(document, key, unit));
-    if (values.filter(Boolean).length > 1) found.set(key, { label: name, unit, values });
+    if (values.filter(Boolean).length > 1) found.set(key, { label: name, unit, axis: panelAxis(card, group), values });
   }
-  return [...Map.groupBy(found.values(), ({ unit }) => unit)].map(([unit, rows]): FigureTrend => {
+  const alike = Map.groupBy(found.values(), ({ unit, axis }) => JSON.stringify([unit, axis]));
+  return [...alike.values()].map((rows): FigureTrend => {
+    const [{ unit, axis }] = rows as [(typeof rows)[number]];
     const first = years.findIndex((_, place) => rows.some(({ values }) => values[place]));
     const since = rows.map(({ label, values }) => ({ label, values: values.slice(first) }));
-    return { unit, years: years.slice(first), rows: since };
+    return { unit, axis, years: years.slice(first), rows: since };
   });
 }
 
@@ -48,16 +63,23 @@ export function editionWithTrends(
   return { ...edition, insightCards };
 }
 
+/** The axis of a trend: the whole scale of its unit or panel, and all its values. */
+function trendAxis({ unit, axis, rows }: FigureTrend): Axis {
+  if (unit === 'scale-1-7') return { min: 1, max: 7 };
+  const values = rows.flatMap((row) => row.values.flatMap((figure) => (figure ? [figure.value] : [])));
+  const { min, max } = axis ?? { min: 0, max: unit === 'percent' ? 100 : 0 };
+  return { min: Math.min(min, ...values), max: Math.max(max, ...values) };
+}
+
 /** A trend as a card, for charts and tables. */
 export function trendCard(
   { trends: _, highlight: __, ...card }: InsightCard,
-  { unit, years, rows }: FigureTrend,
+  shown: FigureTrend,
   { difference, notPublished, trend, language }: DataWords,
 ) {
-  const highest = Math.max(...rows.flatMap(({ values }) => values.map((figure) => figure?.value ?? 0)));
-  const axis = unit === 'scale-1-7' ? { min: 1, max: 7 } : { min: 0, max: unit === 'percent' ? 100 : highest };
+  const { years, rows } = shown;
   const labels = { differenceLabel: difference, missing: notPublished };
-  const chart: ChartOf<'stages'> = { kind: 'stages', axis, years, ...labels, stages: rows };
+  const chart: ChartOf<'stages'> = { kind: 'stages', axis: trendAxis(shown), years, ...labels, stages: rows };
   return { ...card, title: labelled(card.title, trend, language), chart } satisfies InsightCard;
 }
 

@@ -5,6 +5,7 @@ import { edition2024 } from '#content/edition-2024.ts';
 import type { EditionDocument, Figure } from '#content/schemas.ts';
 import { siteContentOf } from '#domain/editions/live-content/built-in-content.server.ts';
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
+import { trendCard } from '#domain/insights/figure-trends.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { insightCitation } from '#domain/insights/insight-citation.ts';
 import { dataCsv, trendDataRows } from '#domain/insights/insight-data-rows.ts';
@@ -85,4 +86,25 @@ test('the card’s table file holds every observation with its edition as the so
   for (const cited of [text, bibtex, ris]) {
     expect(cited).toContain(`Diagramm, Ausgaben ${base}, ${base + 3} und ${base + 5} im Vergleich`);
   }
+});
+
+test('panels keep their scales, and values below zero are inside of theirs', () => {
+  const [, panels] = of(three, base + 5).edition.insightCards;
+  const [passive, increase] = panels?.trends ?? [];
+  if (!panels || !passive || !increase) throw new Error('the card has two panels');
+  const axisOf = (trend: typeof passive) => trendCard(panels, trend, germanDataWords).chart.axis;
+  expect(axisOf(passive)).toEqual({ min: 0, max: 100 });
+  expect(axisOf(increase)).toEqual({ min: 0, max: 15.46 });
+  const below = (trend: typeof passive) => ({
+    ...trend,
+    rows: trend.rows.map((row) => ({ ...row, values: row.values.map((each) => each && { ...each, value: -3.2 }) })),
+  });
+  expect(axisOf(below(increase)).min).toBe(-3.2);
+});
+
+test('what k. A. means is said where a trend has gaps, and only there', () => {
+  const note = 'k. A.: in dieser Ausgabe nicht publiziert';
+  const without = siteContentOf([later(5), edition2024]);
+  expect(render(of(three, base + 5))).toContain(note);
+  expect(render(of(without, base + 5))).not.toContain(note);
 });

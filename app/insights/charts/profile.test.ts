@@ -31,7 +31,8 @@ test.each([
       { width: 720, narrow: false, highlight: [], words: germanChartWords },
     );
     const text = marks.find((mark) => mark.kind === 'text' && mark.size === valueSize);
-    const rings = marks.filter((mark) => mark.kind === 'dot' && mark.hollow);
+    // Below the headings, which name the rings.
+    const rings = marks.filter((mark) => mark.kind === 'dot' && mark.hollow && mark.y > 30);
     const bar = marks.findLastIndex((mark) => mark.kind === 'bar');
     if (text?.kind !== 'text') throw new Error('the latest value is written');
     const width = textWidth(text.text, valueSize, 600);
@@ -44,3 +45,27 @@ test.each([
     }
   },
 );
+
+test.each(['narrow', 'wide'])('the rings of earlier years are told apart, and named (%s)', (layout) => {
+  const narrow = layout === 'narrow';
+  const { marks, width } = profile(
+    {
+      kind: 'profile',
+      axis: { min: 1, max: 7 },
+      years: [2022, 2023, 2024, 2025],
+      missing: 'k. A.',
+      rows: [{ label: 'Kündigung', values: [null, figure(3, 2023), figure(5, 2024), figure(6, 2025)] }],
+    },
+    { width: narrow ? 328 : 720, narrow, highlight: [], words: germanChartWords },
+  );
+  const rings = marks.filter((mark) => mark.kind === 'dot').filter(({ hollow }) => hollow);
+  expect(rings.map(({ radius }) => radius).toSorted()).toEqual([4, 4, 6, 6]);
+  for (const year of ['2023', '2024']) {
+    const name = marks.find((mark) => mark.kind === 'text' && mark.text === year);
+    if (name?.kind !== 'text') throw new Error('the year is named');
+    const start = name.anchor === 'end' ? name.x - textWidth(year, name.size) : name.x;
+    const beside = rings.filter(({ x, y }) => x < start && start - x < 16 && Math.abs(y - name.y) < 12);
+    expect(beside.map(({ radius }) => radius)).toEqual([year === '2024' ? 6 : 4]);
+  }
+  expect(rings.every(({ x }) => x >= 4 && x <= width)).toBe(true);
+});

@@ -9,8 +9,11 @@ import { whisker } from '../chart-kit/whisker.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
 type Profile = ChartOf<'profile'>;
+type Dot = Extract<Mark, { kind: 'dot' }>;
 const columnWidth = 62;
 const ringRadius = 6;
+/** Rings of years before last are smaller, so that they are told apart. */
+const olderRingRadius = 4;
 
 /** The values of earlier years for a row: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
 function earlierYears(
@@ -50,9 +53,21 @@ export function profile(
   const scale = linearScale(axis, left, right, 34);
   const middleValue = (axis.min + axis.max) / 2;
   const middle = scale.at(middleValue);
-  const top = labelSize + 14;
+  const hasRing = (index: number) => rows.some(({ values }) => values[index]);
+  const ringYears = earlier.filter((_, index) => hasRing(index));
+  // On phones the rings are named above the scale, otherwise in the columns of their years.
+  const keyHeight = narrow && ringYears.length > 0 ? labelSize + 14 : 0;
+  const top = keyHeight + labelSize + 14;
   const bottom = top + rows.length * rowHeight;
   const marks: Mark[] = [];
+  const ring = (index: number, x: number, y: number): Dot => ({
+    kind: 'dot',
+    x,
+    y,
+    radius: index === earlier.length - 1 ? ringRadius : olderRingRadius,
+    colour: 'data-4',
+    hollow: true,
+  });
 
   for (const tick of scale.ticks) {
     const isMiddle = tick === middleValue;
@@ -61,7 +76,16 @@ export function profile(
       label(String(tick), scale.at(tick), bottom + 8 + labelSize * ascent, { colour: 'ink-muted', anchor: 'middle' }),
     );
   }
-  const headline = labelSize * ascent;
+  const headline = keyHeight + labelSize * ascent;
+  if (keyHeight > 0) {
+    ringYears.forEach((year, place) => {
+      const y = labelSize * ascent;
+      marks.push(
+        ring(years.indexOf(year), 8 + place * columnWidth, y - labelSize * 0.36),
+        label(String(year), 20 + place * columnWidth, y, { colour: 'ink-muted' }),
+      );
+    });
+  }
   if (axis.ends) {
     marks.push(
       label(axis.ends.min, narrow ? 0 : left, headline, { weight: 600 }),
@@ -73,6 +97,8 @@ export function profile(
     earlier.forEach((year, index) => {
       const x = width - (earlier.length - 1 - index) * columnWidth;
       marks.push(label(String(year), x, headline, { colour: 'ink-muted', anchor: 'end' }));
+      if (hasRing(index))
+        marks.push(ring(index, x - textWidth(String(year), labelSize) - 11, headline - labelSize * 0.36));
     });
   }
 
@@ -101,10 +127,9 @@ export function profile(
         );
       });
     }
-    const rings = row.values.slice(0, -1).flatMap((figure) => (figure ? [scale.at(figure.value)] : []));
-    const ringMarks = rings.map(
-      (x): Mark => ({ kind: 'dot', x, y, radius: ringRadius, colour: 'data-4', hollow: true }),
-    );
+    const ringMarks = row.values
+      .slice(0, -1)
+      .flatMap((figure, index) => (figure ? [ring(index, scale.at(figure.value), y)] : []));
     const latest = row.values.at(-1);
     if (!latest) {
       marks.push(...ringMarks, label(missing, middle + 10, y + labelSize * 0.36, { colour: 'ink-muted' }));
@@ -117,7 +142,10 @@ export function profile(
     const edge = isOver ? Math.max(at, scale.at(high) - 8) : Math.min(at, scale.at(low) + 8);
     const paint = { colour, texture: 'solid' as const };
     const text = figureNumber(latest, words.language);
-    const textX = xOfValue(edge, isOver ? 1 : -1, { rings, width: textWidth(text, valueSize, 600) });
+    const textX = xOfValue(edge, isOver ? 1 : -1, {
+      rings: ringMarks.map(({ x }) => x),
+      width: textWidth(text, valueSize, 600),
+    });
     marks.push(
       { kind: 'bar', x: Math.min(at, middle), y: y - 5, width: Math.abs(at - middle), height: 10, paint },
       ...ringMarks,

@@ -14,23 +14,27 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
   const thickness = isExclusive ? (narrow ? 64 : 96) : narrow ? 36 : 44;
   const marks: Mark[] = [];
   let bottom = y;
+  const names = (block: ShareBlock) => block.parts.map((part) => part.label).join('\n');
+  // Questions with the same answers are compared: they are drawn alike.
+  const isOneBar = (block: ShareBlock) =>
+    blocks.every((one) => names(one) !== names(block) || fitsOneBar(one, { width, valueSize, words }));
   blocks.forEach((block, index) => {
     let top = bottom + (index === 0 ? 0 : narrow ? 28 : 34);
     if (!isExclusive) {
       marks.push(label(block.label, 0, top + headingSize * ascent, { size: headingSize, weight: 600 }));
       top += headingSize + 14;
     }
-    const names = block.parts.map((part) => part.label);
-    const paints = paintsFor(names, highlight);
+    const labels = block.parts.map((part) => part.label);
+    const paints = paintsFor(labels, highlight);
     const options = { x: 0, y: top, width, block, paints, thickness, valueSize, words };
-    const inRows = { ...options, paints: rowPaints(names, highlight) };
-    if (fitsOneBar(block, options)) {
+    const inRows = { ...options, paints: rowPaints(labels, highlight) };
+    if (isOneBar(block)) {
       const bar = shareBar(options);
       const next = blocks[index + 1];
       marks.push(...bar.marks);
       bottom = bar.bottom;
       // Consecutive bars share one scale.
-      if (!next || !fitsOneBar(next, options)) {
+      if (!next || !isOneBar(next)) {
         const scale = wholeScale(0, bottom, options);
         marks.push(...scale.marks);
         bottom = scale.bottom;

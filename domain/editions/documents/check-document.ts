@@ -6,6 +6,7 @@ import type { Edition, EditionDocument } from '#content/schemas.ts';
 import { insightValues } from '../../insights/insight-values.ts';
 import { repeatedLines } from '../privacy-note/repeated-lines.ts';
 import { factKeys } from '../values/fact-keys.ts';
+import { axisFindings } from './check-axes.ts';
 import { figureFindings } from './check-figures.ts';
 import { sampleFindings } from './check-institution.ts';
 import { characterFindings, markFindings } from './check-texts.ts';
@@ -242,6 +243,7 @@ export function checkDocument(document: string, content: unknown, before?: Editi
     ...ofFigures,
     ...cardFindings(edition),
     ...shareFindings(edition),
+    ...axisFindings(edition),
     ...unusedFigures(written),
     ...markFindings(texts),
   ];

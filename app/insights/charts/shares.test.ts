@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { germanChartWords } from '#domain/insights/german-chart-words.ts';
+import { shares } from './shares.ts';
+
+const block = (label: string, values: [number, number, number], names = ['mehr', 'gleich viele', 'weniger']) => ({
+  label,
+  partition: true,
+  parts: names.map((name, index) => ({
+    label: name,
+    figure: { value: values[index] ?? 0, unit: 'percent' as const, decimals: 0 as const, year: 2029, source: 'Muster' },
+  })),
+});
+const barTops = (blocks: ReturnType<typeof block>[]) => {
+  const { marks } = shares({ blocks }, { width: 328, narrow: true, highlight: [], words: germanChartWords });
+  return new Set(marks.flatMap((mark) => (mark.kind === 'bar' ? [mark.y] : []))).size;
+};
+
+test('questions with the same answers are drawn alike, also if one of them has a part too small for its label', () => {
+  const large = block('Verträge', [34, 37, 29]);
+  const small = block('Offerten', [60, 35, 5]);
+  expect(barTops([large, large])).toBe(2);
+  expect(barTops([small, large])).toBe(6);
+  expect(barTops([small, block('Geschlecht', [40, 40, 20], ['w', 'm', 'd'])])).toBe(4);
+});

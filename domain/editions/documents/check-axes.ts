@@ -1,0 +1,67 @@
+import type { Axis, Chart, Edition, Figure } from '#content/schemas.ts';
+import { formatNumber } from '#platform/numbers.ts';
+import { rangeOf } from '../values/figure-range.ts';
+import type { Finding } from './finding.ts';
+
+interface ShownAxis {
+  path: string;
+  axis: Axis;
+  figures: (Figure | null)[];
+}
+
+function axesOf(chart: Chart): ShownAxis[] {
+  switch (chart.kind) {
+    case 'grouped-bars': {
+      const figures = chart.groups.flatMap(({ bars }) => bars.map(({ figure }) => figure));
+      return [{ path: 'axis', axis: chart.axis, figures }];
+    }
+    case 'measure-panels':
+      return chart.panels.map(({ axis, bars }, index) => ({
+        path: `panels.${index}.axis`,
+        axis,
+        figures: bars.map(({ figure }) => figure),
+      }));
+    case 'profile':
+      return [{ path: 'axis', axis: chart.axis, figures: chart.rows.flatMap(({ values }) => values) }];
+    case 'stages':
+      return [{ path: 'axis', axis: chart.axis, figures: chart.stages.flatMap(({ values }) => values) }];
+    default:
+      return [];
+  }
+}
+
+const shown = (value: number) => formatNumber(value, 'de', Number.isInteger(value) ? 0 : 2);
+
+function findingsOf({ path, axis: { min, max }, figures }: ShownAxis): Finding[] {
+  if (max <= min)
+    return [{ path: `${path}.max`, message: `Enter more than ${shown(min)}: the axis begins there.`, level: 'error' }];
+  const known = figures.filter((figure) => figure !== null);
+  const values = known.map(({ value }) => value);
+  const lowest = Math.min(...values);
+  const highest = Math.max(...values);
+  const limit = Math.max(...known.map((figure) => rangeOf(figure).max));
+  const warning = (end: 'min' | 'max', message: string): Finding => ({
+    path: `${path}.${end}`,
+    message,
+    level: 'warning',
+  });
+  return [
+    ...(lowest < min
+      ? [warning('min', `Check this: the axis begins at ${shown(min)}, and a value is ${shown(lowest)}.`)]
+      : []),
+    ...(highest > max
+      ? [warning('max', `Check this: the axis ends at ${shown(max)}, and a value is ${shown(highest)}.`)]
+      : []),
+    ...(known.length > 0 && max > limit
+      ? [warning('max', `Check this: the axis ends at ${shown(max)}, and values at ${shown(limit)}.`)]
+      : []),
+  ];
+}
+
+/** Finds axes that end before their values, or after the highest value that there can be. */
+export const axisFindings = ({ insightCards }: Edition): Finding[] =>
+  insightCards.flatMap(({ chart }, card) =>
+    axesOf(chart)
+      .flatMap(findingsOf)
+      .map((finding) => ({ ...finding, path: `insightCards.${card}.chart.${finding.path}` })),
+  );
