@@ -12,12 +12,23 @@ interface DashboardFrameProps {
   headingLang: Language | undefined;
   /** The signed-in user. */
   user: { name?: string | undefined; email: string };
+  /** Above the tabs. */
+  notice?: ReactNode;
   onLogOut: () => void;
   tabs: { id: string; label: string; panel: ReactNode }[];
 }
 
 /** The compact header and the tabs of the partner area. */
-export function DashboardFrame({ kicker, title, headingLang, firm, user, onLogOut, tabs }: DashboardFrameProps) {
+export function DashboardFrame({
+  kicker,
+  title,
+  headingLang,
+  firm,
+  user,
+  notice,
+  onLogOut,
+  tabs,
+}: DashboardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -46,6 +57,7 @@ export function DashboardFrame({ kicker, title, headingLang, firm, user, onLogOu
           </Button>
         </div>
       </header>
+      {notice}
       <AddressTabs label={title} tabs={tabs} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
 import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import type { Language } from '#platform/languages.ts';
 import { callApi } from '../api-client.ts';
@@ -13,6 +14,12 @@ import type { NavigatedStudy } from './study-navigator.tsx';
 
 const dashboard = lazyPart(() => import('./firm-dashboard.tsx'));
 
+interface EnteredSession {
+  /** E-mail address. */
+  user: string;
+  mustAddSecondFactor: boolean;
+}
+
 interface FirmAreaProps {
   study: NavigatedStudy;
   title: string;
@@ -24,24 +31,25 @@ interface FirmAreaProps {
 
 /** The partner area of the firms' people: sign-in, links from mails, and the dashboard, whose code loads last. */
 export default function FirmArea({ study, title, invited, headingLang }: FirmAreaProps) {
-  const [user, setUser] = useState<string | null>(null);
+  const [session, setSession] = useState<EnteredSession | null>(null);
   const [token, setToken] = useState<string | null>(null);
 
-  const enter = useCallback(async (email: string) => {
+  const readSession = useCallback(async () => {
+    let mustAddSecondFactor = false;
+    const onHeaders = (headers: Headers) => {
+      mustAddSecondFactor = headers.get(secondFactorHeader) === 'missing';
+    };
+    // After a failure the sign-in form stays.
+    const found = await callApi(partnerSignInCalls.readSession, {}, { onHeaders }).catch(() => null);
+    if (!found?.user) return setSession(null);
     try {
       await dashboard.code();
-      setUser(email);
+      setSession({ user: found.user, mustAddSecondFactor });
       window.scrollTo(0, 0);
     } catch {
       showNotLoaded();
     }
   }, []);
-  const readSession = useCallback(async () => {
-    // After a failure the sign-in form stays.
-    const session = await callApi(partnerSignInCalls.readSession, {}).catch(() => null);
-    if (session?.user) await enter(session.user);
-    else setUser(null);
-  }, [enter]);
 
   useEffect(() => {
     void readSession();
@@ -57,8 +65,9 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
     };
   }, [readSession]);
 
+  const onEntered = () => void readSession();
   const onLoggedOut = () => {
-    setUser(null);
+    setSession(null);
     focusMain();
   };
   const onLinkDone = async () => {
@@ -69,16 +78,16 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
 
   return (
     <Entrance value={partnerEntrance}>
-      {user !== null && token === null ? (
+      {session !== null && token === null ? (
         <Lazy part={dashboard}>
-          {(Dashboard) => <Dashboard {...{ study, title, headingLang, user, onLoggedOut }} />}
+          {(Dashboard) => <Dashboard {...{ study, title, headingLang, onEntered, onLoggedOut }} {...session} />}
         </Lazy>
       ) : (
         <LoginFrame title={title} lead={invited} lang={headingLang}>
           {token === null ? (
             <>
               <h2 className="mb-6 text-2xl">Anmelden</h2>
-              <SignInSteps onSignedIn={({ user }) => user && void enter(user)} />
+              <SignInSteps onSignedIn={onEntered} />
               <p className="mt-4 hidden text-sm noscript:block">
                 Die Anmeldung braucht JavaScript. Die publizierten Ergebnisse finden Sie auch ohne unter{' '}
                 <a href="/insights">Insights</a>.

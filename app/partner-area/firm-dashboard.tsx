@@ -1,15 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
-import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import type { Language } from '#platform/languages.ts';
-import { callApi } from '../api-client.ts';
-import { showToast } from '../components/show-toast.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
-import { failureToast } from '../workspace/records/toasts.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { FactorNotice } from './entrance/factor-notice.tsx';
+import { logOut } from './entrance/log-out.ts';
+import { RequiredFactor } from './entrance/required-factor.tsx';
 import { FirmFiles } from './files/firm-files.tsx';
 import { FirmUpload } from './files/firm-upload.tsx';
 import { useFirmUploads } from './files/use-firm-uploads.ts';
@@ -24,6 +23,10 @@ interface FirmDashboardProps {
   headingLang: Language | undefined;
   /** E-mail address of the signed-in user. */
   user: string;
+  /** Whether nothing else is open until they set up a second factor. */
+  mustAddSecondFactor: boolean;
+  /** Reads the session again. */
+  onEntered: () => void;
   onLoggedOut: () => void;
 }
 
@@ -32,7 +35,7 @@ export default function FirmDashboard(props: FirmDashboardProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <SignedIn {...props} />
+      {props.mustAddSecondFactor ? <RequiredFactor {...props} /> : <SignedIn {...props} />}
       <SignInAgain user={props.user} />
     </QueryClientProvider>
   );
@@ -49,21 +52,14 @@ function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboar
       <StudyNavigator study={study} />
     </>
   );
-  const logOut = async () => {
-    try {
-      await callApi(partnerSignInCalls.signOut, {});
-      onLoggedOut();
-    } catch {
-      showToast(failureToast('Beim Abmelden ist ein Fehler aufgetreten', 'de'));
-    }
-  };
   return (
     <DashboardFrame
       title={title}
       headingLang={headingLang}
       firm={profile.data?.firmName}
       user={{ name: profile.data?.name, email: user }}
-      onLogOut={logOut}
+      notice={data && <FactorNotice profile={data} />}
+      onLogOut={() => logOut(onLoggedOut)}
       tabs={[
         { id: 'navigator', label: 'Studien-Navigator', panel: navigator },
         { id: 'files', label: 'Dateien', panel: <FirmFiles /> },

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import type { emptyAnswer } from '../core/records/record-answer.ts';
 import type { firmInvitationInput } from '../people/invitations/account-link-input.ts';
+import type { accessRules, accessRulesChange } from './access-rules/access-rules-answer.ts';
 import type { firmInvitation, firmPersonAnswer, firmRoleChange } from './firm-person-answer.ts';
 import type { firmProfile, firmProfileChange } from './firm-profile-answer.ts';
 
@@ -48,3 +49,15 @@ export const changeFirmPersonCall = apiCall('PATCH', '/firm-people/{id}').of<{
 }>();
 export const removeFirmPersonCall = apiCall('DELETE', '/firm-people/{id}').of();
 export const restoreFirmPersonCall = apiCall('POST', '/firm-people/{id}/restore').of<{ answer: typeof emptyAnswer }>();
+export const readOwnAccessRulesCall = apiCall('GET', '/partner-area/access-rules').of<{ answer: typeof accessRules }>();
+export const changeOwnAccessRulesCall = apiCall('PATCH', '/partner-area/access-rules').of<{
+  body: (typeof accessRulesChange)['en'];
+  answer: typeof accessRules;
+}>();
+export const readFirmAccessRulesCall = apiCall('GET', '/partners/{id}/access-rules').of<{
+  answer: typeof accessRules;
+}>();
+export const changeFirmAccessRulesCall = apiCall('PATCH', '/partners/{id}/access-rules').of<{
+  body: (typeof accessRulesChange)['en'];
+  answer: typeof accessRules;
+}>();

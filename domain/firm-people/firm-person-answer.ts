@@ -10,6 +10,7 @@ export const firmPersonAnswer = z.object({
   phone: optionalText,
   firmRole: z.enum(firmRoles),
   lastSignInAt: optionalInstant,
+  hasSecondFactor: z.boolean(),
 });
 export type FirmPersonAnswer = z.infer<typeof firmPersonAnswer>;
 

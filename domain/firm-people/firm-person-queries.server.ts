@@ -3,6 +3,7 @@ import type { Readable, Transaction } from '#platform/database/database.server.t
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
 import { user } from '../core/accounts/user-table.server.ts';
+import { hasSecondFactor } from '../people/sign-in/signed-in-person-queries.server.ts';
 
 const firmPersonColumns = {
   id: user.id,
@@ -12,6 +13,7 @@ const firmPersonColumns = {
   phone: user.phone,
   firmRole: sql<FirmRole>`${user.firmRole}`,
   lastSignInAt: user.lastSignInAt,
+  hasSecondFactor,
 };
 
 /** People of a firm with access to the partner area. */

@@ -18,6 +18,8 @@ export const firmProfile = z.object({
   firmName: z.string(),
   firmRole: z.enum(firmRoles),
   secondFactor,
+  /** Until when a second factor has to be set up; null if none is required. */
+  secondFactorDueAt: optionalInstant,
 });
 export type FirmProfile = z.infer<typeof firmProfile>;
 

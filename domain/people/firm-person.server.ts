@@ -1,7 +1,8 @@
 import type { FirmRole } from '../core/accounts/roles.ts';
+import type { SecondFactorDuty } from './second-factor/second-factor-duty.ts';
 
 /** A signed-in person of a partner firm, read at this request; person and firm are active. */
-export interface FirmPerson {
+export interface FirmPerson extends SecondFactorDuty {
   kind: 'partner';
   id: string;
   email: string;

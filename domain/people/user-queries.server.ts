@@ -3,7 +3,6 @@ import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, sql } fr
 import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
-import type { Settings } from '#platform/settings.server.ts';
 import type { FirmRole, Role } from '../core/accounts/roles.ts';
 import { endPendingSignIns } from '../core/accounts/sign-in-generation-queries.server.ts';
 import { account, session, user, verification } from '../core/accounts/user-table.server.ts';
@@ -72,16 +71,6 @@ export async function findActiveUser(db: Readable, email: string): Promise<User 
     .leftJoin(partners, eq(partners.id, user.firmId))
     .where(and(eq(user.email, email.toLowerCase()), maySignIn));
   return found;
-}
-
-/** Whether a user needs no second factor: people of firms, and the settings' account unless the settings require one. */
-export async function isExemptFromSecondFactor(
-  db: Readable,
-  id: string,
-  { requireSecondFactor }: Pick<Settings, 'requireSecondFactor'>,
-): Promise<boolean> {
-  const isExempt = requireSecondFactor ? undefined : eq(user.isFromSettings, true);
-  return (await db.$count(user, and(eq(user.id, id), or(isExempt, eq(user.kind, 'partner'))))) > 0;
 }
 
 const isAdministrator = and(eq(user.role, 'administrator'), isNull(user.deactivatedAt));

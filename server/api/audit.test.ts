@@ -20,6 +20,7 @@ const kindOf = (path: string) => {
   if (path.includes('correction-proposal')) return 'study-orders';
   if (path.includes('/files/')) return 'partner-files';
   if (path.includes('/letters/')) return 'study-orders';
+  if (path.endsWith('/access-rules')) return 'firm-access-rules';
   return /firm-people|\/partner-area\//.test(path) ? 'accounts' : path.split('/')[2];
 };
 

@@ -55,8 +55,8 @@ export function refuseCaller(person: SignedInPerson, call: Call): Refusal<GuardR
   const { access } = call;
   if (access === 'public') return undefined;
   const { factor, role } = messages[languageOf(call)];
-  const waitsForFactor = person.kind === 'office' && person.mustAddSecondFactor;
-  if (waitsForFactor && !ofEverybodySignedIn.includes(access)) return refuse(403, 'second-factor-missing', factor);
+  if (person.mustAddSecondFactor && !ofEverybodySignedIn.includes(access))
+    return refuse(403, 'second-factor-missing', factor);
   return mayMakeCall(person, access) ? undefined : refuse(403, 'not-this-role', role);
 }
 

@@ -49,6 +49,7 @@ import { presentationCalls } from './calls/orders/presentations.ts';
 import { reminderCalls } from './calls/orders/reminders.ts';
 import { salesCall } from './calls/orders/sales.ts';
 import { shippingPapers } from './calls/orders/shipping-papers.ts';
+import { accessRulesCalls } from './calls/partners/access-rules.ts';
 import { colleagueCalls } from './calls/partners/colleagues.ts';
 import { entryProposalCalls } from './calls/partners/entry-proposals.ts';
 import { firmProfileCalls } from './calls/partners/firm-profile.ts';
@@ -77,6 +78,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...firmPeopleCalls(services),
     ...firmProfileCalls(services),
     ...colleagueCalls(services),
+    ...accessRulesCalls(services),
     ...entryProposalCalls(services),
     ...overviewCalls(services),
     ...launchCalls(services),

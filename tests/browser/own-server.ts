@@ -43,7 +43,22 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
   return { test, server };
 }
 
-/** The same with a mail server, and with the database at hand: what no page and no call does at once is written there. */
+/** The database of an own server, for what no page and no call does at once. */
+export function databaseOf(dataDir: string) {
+  const opened = {} as { client: pg.Client; postgres: EmbeddedPostgres };
+  adminTest.beforeAll(async () => {
+    opened.postgres = await startEmbeddedPostgres({ dataDir, log: quietLog });
+    opened.client = new pg.Client(opened.postgres.address);
+    await opened.client.connect();
+  });
+  adminTest.afterAll(async () => {
+    await opened.client?.end();
+    await opened.postgres?.stop();
+  });
+  return opened;
+}
+
+/** The same with a mail server, and with the database at hand. */
 export function ownOffice(environment: Record<string, string> = {}) {
   const office = {} as { smtp: TestSmtpServer; postgres: EmbeddedPostgres; database: pg.Client };
   adminTest.beforeAll(async () => {
@@ -55,14 +70,11 @@ export function ownOffice(environment: Record<string, string> = {}) {
     STAFF_EMAIL: 'team@example.org',
     ...environment,
   }));
-  adminTest.beforeAll(async () => {
-    office.postgres = await startEmbeddedPostgres({ dataDir: own.server.dataDir, log: quietLog });
-    office.database = new pg.Client(office.postgres.address);
-    await office.database.connect();
+  const database = databaseOf(own.server.dataDir);
+  adminTest.beforeAll(() => {
+    Object.assign(office, { postgres: database.postgres, database: database.client });
   });
   adminTest.afterAll(async () => {
-    await office.database?.end();
-    await office.postgres?.stop();
     await office.smtp?.stop();
   });
   return { ...own, office };

@@ -21,6 +21,7 @@ const nouns: Record<string, string> = {
   'sign-ins': 'Account',
   person: 'Data of a person',
   'privacy-requests': 'Privacy request',
+  'firm-access-rules': 'Rules of',
   launch: 'Launch point',
   samples: 'Samples',
   'sample-removals': 'Samples',

@@ -1,8 +1,10 @@
 import {
+  changeFirmAccessRulesCall,
   changeFirmPersonCall,
   inviteFirmPersonCall,
   listFirmInvitationsCall,
   listFirmPeopleCall,
+  readFirmAccessRulesCall,
   removeFirmPersonCall,
   resendFirmInvitationCall,
   restoreFirmPersonCall,
@@ -31,6 +33,7 @@ interface AccessDialogProps {
 export default function AccessDialog({ partner: { id, name, isActive }, onClose }: AccessDialogProps) {
   const mayInvite = useMay()('firm-people');
   const people = useAnswer(listFirmPeopleCall, { id });
+  const rules = useAnswer(readFirmAccessRulesCall, { id });
   const invitations = useAnswer(listFirmInvitationsCall, { id });
   return (
     <Dialog open title={`Access: ${name}`} closeLabel="Close" onRequestClose={onClose}>
@@ -44,6 +47,8 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
         people={people}
         invitations={invitations}
         calls={calls}
+        rules={rules}
+        changeRules={(body) => api(changeFirmAccessRulesCall, { id, body })}
         invite={(body) => api(inviteFirmPersonCall, { id, body })}
         setRole={
           mayInvite ? (person, firmRole) => api(changeFirmPersonCall, { id: person, body: { firmRole } }) : undefined

@@ -1,10 +1,12 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
+  changeOwnAccessRulesCall,
   inviteColleagueCall,
   listColleagueInvitationsCall,
   listColleaguesCall,
   readFirmProfileCall,
+  readOwnAccessRulesCall,
   removeColleagueCall,
   resendColleagueInvitationCall,
   restoreColleagueCall,
@@ -47,7 +49,9 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
             </Part>
             <Part title="Zweiter Faktor">
               <p className="mb-3 max-w-[60ch] text-ink-muted">
-                Freiwillig, aber zu empfehlen: Mit dem Passwort allein kommt dann niemand mehr hinein.
+                {profile.secondFactorDueAt
+                  ? 'In Ihrer Firma brauchen alle einen zweiten Faktor: Mit dem Passwort allein kommt dann niemand mehr hinein.'
+                  : 'Freiwillig, aber zu empfehlen: Mit dem Passwort allein kommt dann niemand mehr hinein.'}
               </p>
               <OwnFactors account={profile} onChanged={refresh} onHeld={() => {}} />
             </Part>
@@ -72,6 +76,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
 /** The people of the user's firm. */
 function Colleagues({ ownId }: { ownId: string }) {
   const people = useAnswer(listColleaguesCall, {});
+  const rules = useAnswer(readOwnAccessRulesCall, {});
   const invitations = useAnswer(listColleagueInvitationsCall, {});
   return (
     <FirmPeople
@@ -79,6 +84,8 @@ function Colleagues({ ownId }: { ownId: string }) {
       people={people}
       invitations={invitations}
       calls={colleagueCalls}
+      rules={rules}
+      changeRules={(body) => api(changeOwnAccessRulesCall, { body })}
       invite={(body) => api(inviteColleagueCall, { body })}
       ownId={ownId}
       Heading="h4"

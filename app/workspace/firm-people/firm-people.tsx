@@ -2,13 +2,16 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { FirmRole } from '#domain/core/accounts/roles.ts';
 import { firmRoles } from '#domain/core/accounts/roles.ts';
 import type { ApiCall } from '#domain/core/api-call.ts';
+import type { AccessRules } from '#domain/firm-people/access-rules/access-rules-answer.ts';
 import type { FirmInvitation, FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
+import { isAllowedAddress } from '#domain/partners/mail-domain.ts';
 import { api } from '../calls/api.ts';
 import { InviteForm } from '../invitations/invite-form.tsx';
 import { OpenInvitations } from '../invitations/open-invitations.tsx';
 import { usePeopleCalls } from '../invitations/use-people-calls.ts';
 import { ListStates } from '../list/list-states.tsx';
 import { optionsOf } from '../list/options.ts';
+import { AccessRulesForm, type AccessRulesFormProps } from './access-rules-form.tsx';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 import { FirmPersonRow } from './firm-person-row.tsx';
 
@@ -22,6 +25,8 @@ export interface FirmPeopleProps {
     resend: ApiCall<'POST', `/${string}/{id}/resend`>;
     withdraw: ApiCall<'DELETE', `/${string}/{id}`>;
   };
+  rules: UseQueryResult<AccessRules>;
+  changeRules: AccessRulesFormProps['change'];
   invite: (invited: { email: string; firmRole: FirmRole }) => Promise<unknown>;
   /** The user, who can't remove themselves. */
   ownId?: string;
@@ -33,7 +38,19 @@ export interface FirmPeopleProps {
 
 /** The people with access to the partner area for a firm, and their invitations. */
 export function FirmPeople(props: FirmPeopleProps) {
-  const { lang, people, invitations, calls, invite, ownId, Heading, setRole, isReadOnly = false } = props;
+  const {
+    lang,
+    people,
+    invitations,
+    rules,
+    changeRules,
+    calls,
+    invite,
+    ownId,
+    Heading,
+    setRole,
+    isReadOnly = false,
+  } = props;
   const texts = firmPeopleTexts[lang];
   // The office usually invites a firm's lead, who invites the others.
   const firstRole = setRole ? 'lead' : 'member';
@@ -66,6 +83,7 @@ export function FirmPeople(props: FirmPeopleProps) {
                   key={person.id}
                   person={person}
                   texts={texts}
+                  isAllowed={isAllowedAddress(person.email, rules.data?.allowedDomains ?? [])}
                   onRemove={isReadOnly || person.id === ownId ? undefined : () => void remove(person.id)}
                   onRole={
                     setRole && ((firmRole) => void perform(texts.roleChanged, () => setRole(person.id, firmRole)))
@@ -84,6 +102,19 @@ export function FirmPeople(props: FirmPeopleProps) {
         calls={calls}
         perform={isReadOnly ? undefined : perform}
       />
+      <Heading className="mt-6 mb-2 text-lg">{texts.rules}</Heading>
+      <ListStates query={rules} failure={texts.rulesFailed} lang={lang}>
+        {(found) => (
+          <AccessRulesForm
+            key={JSON.stringify(found)}
+            lang={lang}
+            rules={found}
+            by={setRole || isReadOnly ? 'office' : 'partner'}
+            change={isReadOnly ? undefined : changeRules}
+            onChanged={() => void rules.refetch()}
+          />
+        )}
+      </ListStates>
     </div>
   );
 }

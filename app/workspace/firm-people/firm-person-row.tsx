@@ -10,20 +10,25 @@ import type { firmPeopleTexts } from './firm-people-texts.ts';
 interface FirmPersonRowProps {
   person: FirmPersonAnswer;
   texts: (typeof firmPeopleTexts)['en'];
+  /** Whether the address may be invited. */
+  isAllowed: boolean;
   onRemove: (() => void) | undefined;
   onRole: ((firmRole: FirmRole) => void) | undefined;
 }
 
-export function FirmPersonRow({ person, texts, onRemove, onRole }: FirmPersonRowProps) {
-  const { name, email, phone, firmRole, lastSignInAt } = person;
+export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRole }: FirmPersonRowProps) {
+  const { name, email, phone, firmRole, lastSignInAt, hasSecondFactor } = person;
   const seen = lastSignInAt ? `${texts.lastSignIn} ${dateTimeOrUnknown(lastSignInAt)}` : texts.neverSignedIn;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">
         {name} <span className="text-ink-muted">{email}</span>
         <span className="block text-sm text-ink-muted">
-          {[onRole ? null : texts.roles[firmRole], phone, seen].filter(Boolean).join(', ')}
+          {[onRole ? null : texts.roles[firmRole], phone, seen, hasSecondFactor ? texts.hasFactor : texts.hasNoFactor]
+            .filter(Boolean)
+            .join(', ')}
         </span>
+        {!isAllowed && <span className="block text-sm text-danger">{texts.isOutside}</span>}
       </span>
       <span className="flex flex-wrap gap-2">
         {onRole && (

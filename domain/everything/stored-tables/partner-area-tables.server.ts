@@ -9,7 +9,9 @@ import {
 import { openForDays } from '../../partner-uploads/upload-limits.ts';
 import { partnerFilesEndAt } from '../../partner-uploads/upload-queries.server.ts';
 import { partnerUploadPieces, partnerUploads } from '../../partner-uploads/upload-table.server.ts';
+import { firmAccessRules } from '../../partners/firm-access-rules-table.server.ts';
 import { partnerArea } from '../../partners/partner-area-table.server.ts';
+import { partners } from '../../partners/partner-table.server.ts';
 import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
 
 const ofPartners = {
@@ -21,6 +23,7 @@ const ofPartners = {
 /** Tables of the partner area. */
 export const partnerAreaTables: readonly StoredTable[] = [
   { ...noPersonalData, table: partnerArea, end: 'never: no demo follows' },
+  { ...noPersonalData, table: firmAccessRules, end: { with: partners } },
   {
     ...plain,
     table: entryProposals,

@@ -26,6 +26,7 @@ import type { LinkAnswer } from './account-link-input.ts';
 import { sendInvitation } from './invite.server.ts';
 import { isStillPermitted } from './inviter.server.ts';
 import { findLink } from './link-details-queries.server.ts';
+import { refuseOutside } from './refuse-outside.server.ts';
 
 type LinkServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
@@ -101,6 +102,8 @@ export async function acceptInvitation(
     const place = placeOf(link);
     if (!place || !(await isStillPermitted(tx, link, settings)) || (await isEmailTaken(tx, email)) || hash === '')
       return unknown();
+    const outside = await refuseOutside(tx, link.firmId, email, 'de');
+    if (outside) return outside;
     const userId = await insertUser(tx, { name, email, ...place }, hash);
     await markLinkUsed(tx, link.id, userId);
     await recordAudit(tx, { actor: email, action: 'accept invitation', ...accountRecord({ id: userId, name }) });
@@ -117,6 +120,8 @@ export async function renewInvitation(services: LinkServices, token: string): Pr
     if (link.usedAt) return used();
     const { email, inviterId } = link;
     if (!inviterId || !(await isStillPermitted(tx, link, services.settings))) return unknown();
+    const outside = await refuseOutside(tx, link.firmId, email, 'de');
+    if (outside) return outside;
     const renewed = await sendInvitation(services, tx, link, inviterId);
     await recordAudit(tx, { actor: email, action: 'invite again', ...invitationRecord(renewed) });
     return null;

@@ -19,6 +19,7 @@ import type { SignedInPerson } from '../signed-in-person.server.ts';
 import { isEmailTaken, lockAccounts } from '../user-queries.server.ts';
 import { firmInvitationMail, invitationMail } from './account-link-mails.server.ts';
 import { isStillPermitted } from './inviter.server.ts';
+import { refuseOutside } from './refuse-outside.server.ts';
 
 type InviteServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'contentChanged'>;
 
@@ -70,6 +71,8 @@ export async function invite(
     const entry = { role: null, firmId: null, firmRole: null, ...invited };
     if (!(await isStillPermitted(tx, { ...entry, inviterId: by.id }, services.settings)))
       return refuse(404, 'no-such-firm', '');
+    const outside = await refuseOutside(tx, entry.firmId, email, by.kind === 'office' ? 'en' : 'de');
+    if (outside) return outside;
     if (await isEmailTaken(tx, email)) return hasAccount(by, invited.kind);
     isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
     const sent = await sendInvitation(services, tx, { email, ...entry }, by.id);
@@ -90,6 +93,8 @@ export async function inviteAgain(
   return services.db.transaction(async (tx) => {
     const before = await lockLink(tx, id);
     if (before?.purpose !== 'invitation' || before.usedAt || !isWithin(scope, before)) return noSuchInvitation();
+    const outside = await refuseOutside(tx, before.firmId, before.email, by.kind === 'office' ? 'en' : 'de');
+    if (outside) return outside;
     const link = await sendInvitation(services, tx, before, by.id);
     await recordAudit(tx, { actor: by.email, action: 'invite again', ...invitationRecord(link) });
     return link;

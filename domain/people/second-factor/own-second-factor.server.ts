@@ -13,7 +13,7 @@ import { accountNoticeMail } from '../account-notice-mail.server.ts';
 import type { AccountEvent } from '../account-notice-text.server.tsx';
 import { storeForMinutes, takeShortLived } from '../short-lived-queries.server.ts';
 import type { SignedInPerson } from '../signed-in-person.server.ts';
-import { isExemptFromSecondFactor, lockAccounts } from '../user-queries.server.ts';
+import { lockAccounts } from '../user-queries.server.ts';
 import { authenticatorAddress, stepOfCode } from './authenticator-code.server.ts';
 import { readRegistration, registrationOptions } from './passkeys.server.ts';
 import { newRecoveryCodes } from './recovery-code.server.ts';
@@ -137,7 +137,7 @@ async function removeFactor(
     await lockAccounts(tx);
     const { hasAuthenticator, passkeys } = await readSecondFactor(tx, person.id);
     const isLast = Number(hasAuthenticator) + passkeys.length <= 1;
-    if (isLast && !(await isExemptFromSecondFactor(tx, person.id, services.settings))) {
+    if (isLast && person.secondFactorDueAt) {
       return refuse(409, 'last-factor', 'Das ist Ihr letzter zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.');
     }
     if (!(await remove(tx))) return notFound();

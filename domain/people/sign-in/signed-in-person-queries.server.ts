@@ -3,7 +3,9 @@ import type { FoundSession } from '#platform/access/sessions.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
+import { firmAccessRules } from '../../partners/firm-access-rules-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
+import { secondFactorDuty } from '../second-factor/second-factor-duty.ts';
 import { authenticators, passkeys } from '../second-factor/second-factor-table.server.ts';
 import type { SignedInPerson } from '../signed-in-person.server.ts';
 
@@ -17,7 +19,7 @@ export const hasSecondFactor = sql<boolean>`(${or(
 export async function findSignedInPerson(
   db: Readable,
   { id, userId, signedInAt }: Pick<FoundSession, 'id' | 'userId' | 'signedInAt'>,
-  { requireSecondFactor }: Pick<Settings, 'requireSecondFactor'>,
+  settings: Pick<Settings, 'requireSecondFactor'>,
 ): Promise<SignedInPerson | null> {
   const [found] = await db
     .select({
@@ -31,17 +33,18 @@ export async function findSignedInPerson(
       firmRole: user.firmRole,
       isFromSettings: user.isFromSettings,
       hasSecondFactor,
+      createdAt: user.createdAt,
+      secondFactorSince: firmAccessRules.secondFactorSince,
     })
     .from(user)
     .leftJoin(partners, and(eq(partners.id, user.firmId), partners.isActive, isNull(partners.deletedAt)))
+    .leftJoin(firmAccessRules, eq(firmAccessRules.firmId, user.firmId))
     .where(and(eq(user.id, userId), isNull(user.deactivatedAt)));
   if (!found) return null;
-  const { kind, role, firmId, firmName, firmRole, isFromSettings, ...identity } = found;
-  const person = { ...identity, session: { id, signedInAt } };
-  if (kind === 'office' && role) {
-    const needsFactor = requireSecondFactor || !isFromSettings;
-    return { ...person, kind, role, mustAddSecondFactor: needsFactor && !person.hasSecondFactor };
-  }
+  const { kind, role, firmId, firmName, firmRole, email, name } = found;
+  const identity = { id: found.id, email, name, hasSecondFactor: found.hasSecondFactor };
+  const person = { ...identity, ...secondFactorDuty(found, settings), session: { id, signedInAt } };
+  if (kind === 'office' && role) return { ...person, kind, role };
   return kind === 'partner' && firmId && firmName !== null && firmRole
     ? { ...person, kind, firmId, firmName, firmRole }
     : null;

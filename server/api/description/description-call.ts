@@ -12,7 +12,7 @@ type Sender = Pick<CallRequest, 'person' | 'reader'>;
 function groupOf({ person, reader }: Sender): string {
   if (reader) return [...reader.scopes].sort().join(' ');
   if (!person) return 'nobody';
-  return person.kind === 'office' ? `${person.role} ${person.mustAddSecondFactor}` : person.firmRole;
+  return `${person.kind === 'office' ? person.role : person.firmRole} ${person.mustAddSecondFactor}`;
 }
 
 /** The call that describes, itself too, the calls that its sender may make. */

@@ -1,13 +1,15 @@
 /** On a separate server: the demo of the partner area ends with the first invitation. */
 import { expect, type Page } from '@playwright/test';
 import { eventually } from '../../eventually.ts';
+import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { signIn as signInOffice, toast } from '../admin-area.ts';
-import { ownServer } from '../own-server.ts';
+import { databaseOf, ownServer } from '../own-server.ts';
 
 const password = 'sieben-gelbe-Tassen-4';
 
 const { test, server } = ownServer();
+const database = databaseOf(server.dataDir);
 
 /** The address in the mail that invites somebody. */
 const linkTo = (email: string): Promise<string> =>
@@ -162,6 +164,50 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(desk.getByText('Versichert Muster seit 1900.')).toBeVisible();
   await lead.reload();
   await expect(entry.getByText('angenommen', { exact: true })).toBeVisible();
+
+  // The firm's rules: domains of addresses, and a second factor, at first with a grace.
+  await people.getByLabel('Domains der Adressen').fill('Müller.example\n');
+  await people.getByLabel('Alle brauchen einen zweiten Faktor').check();
+  await people.getByRole('button', { name: 'Regeln speichern' }).click();
+  await expect(toast(lead, 'Regeln gespeichert')).toBeVisible();
+  await expect(people.getByLabel('Domains der Adressen')).toHaveValue('xn--mller-kva.example');
+  await expect(people.getByText('Adresse ausserhalb der erlaubten Domains')).toHaveCount(2);
+  await expect(people.getByText('kein zweiter Faktor')).toHaveCount(2);
+  await people.getByLabel('E-Mail').fill('neu@example.org');
+  await people.getByRole('button', { name: 'Einladen' }).click();
+  await expect(people.getByLabel('E-Mail')).toHaveAccessibleDescription(
+    'Adressen dieser Firma enden auf @xn--mller-kva.example',
+  );
+  await expect(people.getByLabel('E-Mail')).toBeFocused();
+  await expectAccessible(lead);
+  await member.goto('/partner-area?tab=files');
+  await expect(member.getByRole('note')).toContainText('Richten Sie ihn bis');
+  await expectAccessible(member);
+  await member.getByRole('note').getByRole('link', { name: 'Profil' }).click();
+  await expect(member.getByRole('tabpanel', { name: 'Profil' })).toBeFocused();
+  await database.client.query(`update firm_access_rules set second_factor_since = now() - interval '15 days'`);
+  await database.client.query(
+    `update auth_user set created_at = created_at - interval '15 days' where email like 'k%'`,
+  );
+  await member.reload();
+  await expect(member.getByRole('heading', { level: 1, name: 'Zweiter Faktor' })).toBeVisible();
+  await expect(member.getByRole('list', { name: 'Möglichkeiten' })).toBeFocused();
+  await expectAccessible(member);
+  await member.keyboard.press('Tab');
+  await member.keyboard.press('Enter');
+  const secret = ((await member.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await member.getByLabel('Code der App').fill(await codeOfApp(`otpauth://totp/muster?secret=${secret}`));
+  await member.getByRole('button', { name: 'Bestätigen' }).click();
+  await member.getByRole('button', { name: /aufbewahrt/ }).click();
+  await expect(member.getByRole('tab', { name: 'Profil' })).toBeVisible();
+  await desk.goto('/admin?tab=partners');
+  await desk.getByRole('button', { name: 'Access of Muster Zugang AG' }).click();
+  await expect(dialog.getByText('The firm itself requires it.')).toBeVisible();
+  await expect(dialog.getByText(/, second factor$/)).toHaveCount(1);
+  await dialog.getByLabel('Everybody needs a second factor').uncheck();
+  await dialog.getByRole('button', { name: 'Save rules' }).click();
+  await expect(toast(desk, 'Rules saved')).toBeVisible();
+  await expectAccessible(desk, 'dialog');
 
   // Signing out and in again, and out for good with the firm.
   await lead.getByRole('button', { name: 'Abmelden' }).click();

@@ -38,8 +38,16 @@ export function sessionCalls(services: Services, sessions: Sessions, signInServi
       ...partnerSignInCalls.readSession,
       tag: partnerArea.tag,
       summary: 'Who of a partner firm is signed in',
-      answer: { status: 200, description: 'The session', schema: sessionAnswer },
-      handle: async ({ firmPerson }) => ({ isAuthenticated: firmPerson !== null, user: firmPerson?.email ?? null }),
+      answer: {
+        status: 200,
+        description: 'The session',
+        schema: sessionAnswer,
+        headers: { [secondFactorHeader]: headers[secondFactorHeader] },
+      },
+      async handle({ firmPerson, setHeader }) {
+        if (firmPerson?.mustAddSecondFactor) setHeader(secondFactorHeader, 'missing');
+        return { isAuthenticated: firmPerson !== null, user: firmPerson?.email ?? null };
+      },
     }),
     ...signInCalls(services, sessions, signInServices, partnerArea),
   ];

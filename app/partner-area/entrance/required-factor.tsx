@@ -1,0 +1,28 @@
+import { Button } from '../../components/ui/button.tsx';
+import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
+import { logOut } from './log-out.ts';
+
+interface RequiredFactorProps {
+  title: string;
+  onEntered: () => void;
+  onLoggedOut: () => void;
+}
+
+/** Where a user whose firm requires a second factor sets it up, once the grace is over. */
+export function RequiredFactor({ title, onEntered, onLoggedOut }: RequiredFactorProps) {
+  return (
+    <div className="container-page py-10">
+      <section aria-labelledby="faktor-titel" className="max-w-md">
+        <p className="kicker">{title}</p>
+        <h1 id="faktor-titel" className="mt-1 mb-3 text-2xl">
+          Zweiter Faktor
+        </h1>
+        <p className="mb-6">Ihre Firma verlangt einen zweiten Faktor. Sobald er eingerichtet ist, geht es weiter.</p>
+        <FactorSetup onDone={onEntered} />
+        <Button look="quiet" onClick={() => logOut(onLoggedOut)} className="mt-6 -ml-2.5">
+          Abmelden
+        </Button>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { userKinds } from '#domain/core/accounts/roles.ts';
+import type { AccessRules, AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { FormFailure } from '../form/form-failure.tsx';
+import { FormField } from '../form/form-field.tsx';
+import { useWorkspaceForm } from '../form/use-workspace-form.ts';
+import { dateOrUnknown } from '../list/date-or-unknown.ts';
+import { firmPeopleTexts } from './firm-people-texts.ts';
+
+export interface AccessRulesFormProps {
+  lang: 'en' | 'de';
+  rules: AccessRules;
+  /** The side that looks at them. */
+  by: (typeof userKinds)[number];
+  /** Left out if the user may not change them. */
+  change: ((body: AccessRulesChange) => Promise<unknown>) | undefined;
+  onChanged: () => void;
+}
+
+/** What a firm requires of its people. */
+export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRulesFormProps) {
+  const texts = firmPeopleTexts[lang];
+  const { secondFactorSince, secondFactorSide, allowedDomains } = rules;
+  const isFixed = !change || (by === 'partner' && secondFactorSide === 'office');
+  const form = useWorkspaceForm({
+    initial: { requiresSecondFactor: secondFactorSince !== null, allowedDomains: allowedDomains.join('\n') },
+    lang,
+    async send({ requiresSecondFactor, allowedDomains: typed }) {
+      const domains = typed.split('\n').filter((line) => line.trim() !== '');
+      await change?.({ allowedDomains: domains, ...(!isFixed && { requiresSecondFactor }) });
+      showToast({ title: texts.rulesSaved, ...(lang === 'en' && { lang }) });
+      onChanged();
+    },
+  });
+  const isByOther = secondFactorSide !== null && secondFactorSide !== by;
+  const factorHelp = [
+    texts.factorHelp(secondFactorSince && dateOrUnknown(secondFactorSince)),
+    isByOther ? texts.factorByOther : '',
+  ];
+  return (
+    <form {...form.attributes}>
+      <fieldset disabled={!change} className="grid gap-4 sm:grid-cols-2">
+        <fieldset disabled={isFixed} className="sm:col-span-2">
+          <FormField
+            form={form}
+            field={{
+              name: 'requiresSecondFactor',
+              label: texts.requiresFactor,
+              type: 'check',
+              help: factorHelp.join(' '),
+            }}
+          />
+        </fieldset>
+        <FormField
+          form={form}
+          field={{ name: 'allowedDomains', label: texts.allowedDomains, rows: 3, wide: true, help: texts.domainsHelp }}
+        />
+        {change && (
+          <div className="sm:col-span-2">
+            <Button type="submit">{texts.saveRules}</Button>
+            <FormFailure message={form.failure} />
+          </div>
+        )}
+      </fieldset>
+    </form>
+  );
+}

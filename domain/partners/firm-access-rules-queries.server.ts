@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { firmAccessRules } from './firm-access-rules-table.server.ts';
+
+export type FirmAccessRules = Omit<typeof firmAccessRules.$inferSelect, 'firmId'>;
+
+const none: FirmAccessRules = { secondFactorSince: null, secondFactorSide: null, allowedDomains: [] };
+
+export async function readAccessRules(db: Readable, firmId: string): Promise<FirmAccessRules> {
+  const { secondFactorSince, secondFactorSide, allowedDomains } = firmAccessRules;
+  const [rules = none] = await db
+    .select({ secondFactorSince, secondFactorSide, allowedDomains })
+    .from(firmAccessRules)
+    .where(eq(firmAccessRules.firmId, firmId));
+  return rules;
+}
+
+export async function storeAccessRules(tx: Transaction, firmId: string, rules: FirmAccessRules): Promise<void> {
+  await tx
+    .insert(firmAccessRules)
+    .values({ firmId, ...rules })
+    .onConflictDoUpdate({ target: firmAccessRules.firmId, set: rules });
+}

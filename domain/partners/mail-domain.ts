@@ -1,0 +1,13 @@
+/** A domain in ASCII and lower case ('xn--mller-kva.example'); undefined if it is none. */
+export function asciiDomain(typed: string): string | undefined {
+  const domain = typed.trim().replace(/^@/, '');
+  // Other parts of an address would be dropped silently, and numbers read as an IP address.
+  if (!/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)) return undefined;
+  const url = URL.parse(`http://${domain}`);
+  return url && /\.[a-z][a-z\d-]*[a-z\d]$/.test(url.hostname) ? url.hostname : undefined;
+}
+
+/** Whether an address may be invited: its domain is one of these, or there are none. Subdomains are other domains. */
+export function isAllowedAddress(email: string, domains: readonly string[]): boolean {
+  return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+}

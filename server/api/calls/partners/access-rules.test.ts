@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
+import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
+import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
+import { samplePdf } from '#tests/made-up/sample-files.ts';
+import { cookiesOf } from '#tests/office-people.ts';
+import { sendUpload } from '#tests/send-upload.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Headers = Record<string, string>;
+type Person = Awaited<ReturnType<typeof addFirmPerson>>;
+
+let server: TestServer;
+let office: Headers;
+let firmId: string;
+let lead: Headers;
+let firms = 0;
+beforeAll(async () => {
+  server = await startTestServer();
+  office = await server.signIn();
+});
+beforeEach(async () => {
+  firms += 1;
+  firmId = await addFirm(server, `Muster Regeln ${firms}`);
+  lead = await signIn(await addFirmPerson(server, firmId, 'lead'));
+});
+afterAll(() => server.stop());
+
+const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
+  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+async function signIn({ email, password }: Person): Promise<Headers> {
+  const answer = await ask('POST', 'partner-area/login', {}, { email, password });
+  return { cookie: cookiesOf(answer), origin: server.origin };
+}
+const ofLead = (body: object) => ask('PATCH', 'partner-area/access-rules', lead, body);
+const ofOffice = (body: object) => ask('PATCH', `partners/${firmId}/access-rules`, office, body);
+/** As if the rule and the person were older. */
+async function makeOlder(days: number) {
+  for (const [table, column] of [
+    ['firm_access_rules', 'second_factor_since'],
+    ['auth_user', 'created_at'],
+  ]) {
+    const set = `update ${table} set ${column} = ${column} - make_interval(days => $1) where firm_id = $2`;
+    await server.database.pool.query(set, [days, firmId]);
+  }
+}
+async function addApp(headers: Headers) {
+  const { json } = await ask('POST', 'accounts/me/authenticator', headers);
+  return ask('PUT', 'accounts/me/authenticator', headers, { code: await codeOfApp(json.address) });
+}
+const factorHeader = async (headers: Headers) =>
+  (await ask('GET', 'partner-area/session', headers)).headers['x-second-factor'];
+
+describe('a second factor that a firm requires', () => {
+  test('leaves 14 days, then nothing else is open until it is set up', async () => {
+    const { partnerFileId } = await sendUpload(
+      server,
+      { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers: lead },
+      'vertrag.pdf',
+      samplePdf(),
+    );
+    const person = await addFirmPerson(server, firmId, 'member');
+    const member = await signIn(person);
+    const download = `partner-area/files/${partnerFileId}/versions/1`;
+    expect((await ask('GET', 'partner-area/profile', member)).json.secondFactorDueAt).toBeNull();
+
+    const rules = await ofLead({ requiresSecondFactor: true });
+    expect([rules.status, rules.json.secondFactorSide]).toEqual([200, 'partner']);
+    await makeOlder(13);
+    const { secondFactorDueAt } = (await ask('GET', 'partner-area/profile', member)).json;
+    const daysLeft = (Date.parse(secondFactorDueAt) - Date.now()) / (24 * 3_600_000);
+    expect(Math.round(daysLeft * 10) / 10).toBe(1);
+    expect((await ask('GET', download, member)).status).toBe(200);
+
+    await makeOlder(1);
+    for (const headers of [member, await signIn(person)]) {
+      expect(await factorHeader(headers)).toBe('missing');
+      for (const path of ['partner-area/profile', 'partner-area/files', 'partner-area/uploads', download]) {
+        const refused = await ask('GET', path, headers);
+        expect([path, refused.status, refused.json?.type]).toEqual([path, 403, 'second-factor-missing']);
+      }
+    }
+    expect((await addApp(member)).status).toBe(200);
+    expect(await factorHeader(member)).toBeUndefined();
+    expect((await ask('GET', download, member)).status).toBe(200);
+    const last = await ask('DELETE', 'accounts/me/authenticator', member);
+    expect([last.status, last.json.type]).toEqual([409, 'last-factor']);
+  });
+
+  test('leaves people who join later 14 days of their own', async () => {
+    await ofOffice({ requiresSecondFactor: true });
+    await makeOlder(15);
+    const later = await signIn(await addFirmPerson(server, firmId, 'member'));
+    expect(await factorHeader(later)).toBeUndefined();
+    expect(await factorHeader(lead)).toBe('missing');
+  });
+
+  test('is lifted by the side that requires it, or by the office; the log names the firm', async () => {
+    await ofLead({ requiresSecondFactor: true });
+    await makeOlder(15);
+    // Setting it again does not begin the grace again.
+    expect((await ofOffice({ requiresSecondFactor: true })).json.secondFactorSide).toBe('office');
+    expect(await factorHeader(lead)).toBe('missing');
+    expect((await addApp(lead)).status).toBe(200);
+    const refused = await ofLead({ requiresSecondFactor: false });
+    expect([refused.status, refused.json.type]).toEqual([409, 'set-by-office']);
+    expect((await ofOffice({ requiresSecondFactor: false })).json.secondFactorSince).toBeNull();
+    expect((await ask('DELETE', 'accounts/me/authenticator', lead)).status).toBe(204);
+    const entries = (await ask('GET', 'audit-log?recordKind=firm-access-rules', office)).json;
+    expect(entries[0]).toMatchObject({ action: 'change', recordName: `Muster Regeln ${firms}` });
+  });
+
+  test('shows lead and office who has one', async () => {
+    await addFirmPerson(server, firmId, 'member');
+    await addApp(lead);
+    for (const [path, headers] of [
+      ['partner-area/colleagues', lead],
+      [`partners/${firmId}/people`, office],
+    ] as const) {
+      const people = (await ask('GET', path, headers)).json as { firmRole: string; hasSecondFactor: boolean }[];
+      expect(Object.fromEntries(people.map((one) => [one.firmRole, one.hasSecondFactor]))).toEqual({
+        lead: true,
+        member: false,
+      });
+    }
+  });
+});
+
+describe('the domains of a firm', () => {
+  const invite = (headers: Headers, path: string, email: string) =>
+    ask('POST', path, headers, { email, firmRole: 'member' });
+  const sides = (): [Headers, string][] => [
+    [lead, 'partner-area/invitations'],
+    [office, `partners/${firmId}/invitations`],
+  ];
+
+  test('keep invitations from other addresses, for lead and office alike', async () => {
+    const { json } = await ofOffice({ allowedDomains: ['Muster.EXAMPLE', 'müller.example', 'muster.example'] });
+    expect(json.allowedDomains).toEqual(['muster.example', 'xn--mller-kva.example']);
+    for (const [headers, path] of sides()) {
+      const outside = await invite(headers, path, 'anna@post.muster.example');
+      expect([outside.status, outside.json.type, outside.json.errors[0].path]).toEqual([
+        400,
+        'domain-not-allowed',
+        'email',
+      ]);
+      expect(outside.json.errors[0].message).toContain('@muster.example, @xn--mller-kva.example');
+      expect((await invite(headers, path, 'Anna@MUSTER.example')).status).toBe(201);
+      expect((await invite(headers, path, 'anna@xn--mller-kva.example')).status).toBe(201);
+    }
+  });
+
+  test('end open invitations to others, and leave people who are in', async () => {
+    const { json } = await invite(lead, 'partner-area/invitations', `aussen-${firms}@example.org`);
+    expect((await ofLead({ allowedDomains: ['muster.example'] })).status).toBe(200);
+    const again = await ask('POST', `partner-area/invitations/${json.id}/resend`, lead);
+    expect([again.status, again.json.type]).toEqual([400, 'domain-not-allowed']);
+    const { hash } = new URL(await linkAddress(server.services.settings, json.id, 'partner'));
+    const accepted = { token: hash.slice('#link='.length), name: 'Maria Muster', password: 'sechs-graue-Tassen-5' };
+    expect((await ask('POST', 'account-links/accept', {}, accepted)).json.type).toBe('domain-not-allowed');
+    expect((await ask('POST', 'account-links/renew', {}, { token: accepted.token })).status).toBe(400);
+    expect((await ask('GET', 'partner-area/profile', lead)).status).toBe(200);
+  });
+
+  test.each([['muster'], ['anna@muster.example'], ['muster.example/x'], [7]])('are no %j', async (domain) => {
+    const refused = await ofLead({ allowedDomains: [domain] });
+    expect([refused.status, refused.json.errors?.[0].path]).toEqual([400, 'allowedDomains.0']);
+  });
+});
+
+test('rules of a firm that isn’t there are a 404', async () => {
+  const path = 'partners/11111111-1111-4111-8111-111111111111/access-rules';
+  expect((await ask('GET', path, office)).status).toBe(404);
+  expect((await ask('PATCH', path, office, { requiresSecondFactor: true })).status).toBe(404);
+});

@@ -1,0 +1,65 @@
+import { findRecord } from '#domain/core/records/record-queries.server.ts';
+import { accessRules, accessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
+import { changeAccessRules } from '#domain/firm-people/access-rules/change-access-rules.server.ts';
+import {
+  changeFirmAccessRulesCall,
+  changeOwnAccessRulesCall,
+  readFirmAccessRulesCall,
+  readOwnAccessRulesCall,
+} from '#domain/firm-people/firm-people-calls.ts';
+import { readAccessRules } from '#domain/partners/firm-access-rules-queries.server.ts';
+import { partnerKind } from '#domain/partners/partner-kind.server.ts';
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall, partnerLeadCall } from '../../call.ts';
+
+const answer = { status: 200, description: 'The rules', schema: accessRules } as const;
+const change = {
+  answer,
+  example: { requiresSecondFactor: true, allowedDomains: ['example.org'] },
+  signedInWithinMinutes: 30,
+} as const;
+const noSuchFirm = () => refuse(404, 'no-such-firm', '');
+
+/** What firms require of their people: a second factor, and domains of addresses. */
+export function accessRulesCalls(services: Services) {
+  const { db } = services;
+  return [
+    partnerLeadCall({
+      ...readOwnAccessRulesCall,
+      tag: 'partner-area',
+      summary: 'What one’s own firm requires of its people',
+      answer,
+      handle: ({ firmPerson }) => readAccessRules(db, firmPerson.firmId),
+    }),
+    partnerLeadCall({
+      ...changeOwnAccessRulesCall,
+      ...change,
+      tag: 'partner-area',
+      summary: 'Require a second factor of one’s own firm’s people, or limit the domains of their addresses',
+      body: accessRulesChange.de,
+      refusals: [409],
+      handle: ({ firmPerson, body }) =>
+        changeAccessRules(services, firmPerson, { id: firmPerson.firmId, name: firmPerson.firmName }, body),
+    }),
+    officeCall('read-content', {
+      ...readFirmAccessRulesCall,
+      tag: 'firm-people',
+      summary: 'What a firm requires of its people',
+      answer,
+      handle: async ({ params: { id = '' } }) =>
+        (await findRecord(db, partnerKind, id)) ? readAccessRules(db, id) : noSuchFirm(),
+    }),
+    officeCall('firm-people', {
+      ...changeFirmAccessRulesCall,
+      ...change,
+      tag: 'firm-people',
+      summary: 'Require a second factor of a firm’s people, or limit the domains of their addresses',
+      body: accessRulesChange.en,
+      async handle({ administrator, params: { id = '' }, body }) {
+        const firm = await findRecord(db, partnerKind, id);
+        return firm ? changeAccessRules(services, administrator, firm, body) : noSuchFirm();
+      },
+    }),
+  ];
+}
