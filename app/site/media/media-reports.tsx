@@ -3,6 +3,7 @@ import type { ShownPicture } from '#domain/library/library-item-answer.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import type { Language } from '#platform/languages.ts';
+import { quoted } from '#platform/quoted.ts';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
 import { Section } from '../../components/section-heading.tsx';
 import { type PictureSources, pictureSources } from '../../components/shown-picture.ts';
@@ -77,7 +78,7 @@ function MediaReport({ language, report, picture }: MediaReportProps) {
         {description.text &&
           (type === 'quote' ? (
             <blockquote lang={description.lang} className="measure mt-3 font-serif text-lg">
-              <p>{quoted(description.text)}</p>
+              <p>{quoted(description.text, description.lang ?? language)}</p>
             </blockquote>
           ) : (
             <p lang={description.lang} className="measure mt-2 whitespace-pre-line text-ink-muted">
@@ -109,9 +110,4 @@ function MediaReport({ language, report, picture }: MediaReportProps) {
       </p>
     </li>
   );
-}
-
-/** Replaces the entered quotation marks by « ». */
-function quoted(text: string): string {
-  return `«${text.trim().replace(/^[«»"„“”]+|[«»"„“”]+$/g, '')}»`;
 }

@@ -1,4 +1,5 @@
 import { coverOf } from '#domain/editions/live-content/site-content.ts';
+import { quoted } from '#platform/quoted.ts';
 import { EditionCitation } from '../../components/edition-citation.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
 import { Island } from '../../island.tsx';
@@ -17,6 +18,7 @@ export default async function studiesPage({ language, answer, content, publicUrl
   const { facts } = edition;
   const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;
   const editions = content.editions.map((live) => live.edition);
+  const quotations = testimonials.map((each) => ({ ...each, quote: quoted(each.quote, language) }));
   const record = studies.find(({ id }) => id === content.currentStudyId);
   return (
     <>
@@ -55,7 +57,7 @@ export default async function studiesPage({ language, answer, content, publicUrl
         <Island
           name="testimonials"
           component={Testimonials}
-          props={{ title: testimonialsTitle, testimonials, words: testimonialsWords(language) }}
+          props={{ title: testimonialsTitle, testimonials: quotations, words: testimonialsWords(language) }}
         />
       )}
     </>

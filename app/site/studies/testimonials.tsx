@@ -17,6 +17,7 @@ const layer =
 
 interface TestimonialsProps {
   title: string;
+  /** Each quote with its quotation marks. */
   testimonials: Testimonial[];
   words: TestimonialsWords;
 }
@@ -70,7 +71,7 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
               >
                 <figure>
                   <blockquote className="font-serif text-2xl leading-snug text-pretty">
-                    <p>«{quote}»</p>
+                    <p>{quote}</p>
                   </blockquote>
                   <figcaption className="mt-5">
                     <span className="font-semibold">{author}</span>

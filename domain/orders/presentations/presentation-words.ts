@@ -41,7 +41,7 @@ export const presentationWords = words(
       duration: 'Durata',
       minutes: (count) => `${count} minuti`,
       place: 'Luogo',
-      speaker: 'Presentazione di',
+      speaker: 'A cura di',
       summary: (title) => `Presentazione: ${title}`,
       calendar: 'File di calendario',
     },

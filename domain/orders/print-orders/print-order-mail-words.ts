@@ -23,7 +23,7 @@ export const printOrderMailWords = words(
       preview: 'Nous vous enverrons la version imprimée du Versicherungsmonitor par la poste.',
       received:
         'Votre commande de la version imprimée nous est parvenue. Nous la traitons et l’enverrons par la poste à l’adresse suivante.',
-      quantity: 'Nombre',
+      quantity: 'Quantité',
       copies: (count) => (count === 1 ? '1 exemplaire' : `${count} exemplaires`),
       language: 'Langue',
       name: 'Nom',

@@ -50,6 +50,11 @@ test('it names the edition and its files in every published language', () => {
   const files = store.getObjects(dataset, 'http://www.w3.org/ns/dcat#distribution', null).map(({ value }) => value);
   expect(files).toContain(`${publicUrl}/assets/insights/2024/datapackage.json`);
   expect(files).toContain(`${publicUrl}/fr/assets/insights/2024/datapackage.json`);
+  // One package has all languages.
+  const packaged = `${publicUrl}/assets/insights/2024/versicherungsmonitor-2024-paket.zip`;
+  expect(files.filter((file) => file.endsWith('-paket.zip'))).toEqual([packaged]);
+  const named = store.getObjects(packaged, 'http://purl.org/dc/terms/title', null);
+  expect(named.map((title) => 'language' in title && title.language)).toEqual(['de', 'fr', 'it', 'en']);
 });
 
 test('JSON-LD and Turtle say the same', async () => {

@@ -13,6 +13,7 @@ import {
   editionAddress,
   editionDownloads,
   insightArchive,
+  packageAddress,
 } from '#domain/insights/insight-files.ts';
 import { dataCatalogueWords } from '#domain/insights/open-data/data-catalogue-words.ts';
 import { datasetIdentifier } from '#domain/insights/open-data/dataset-identifier.ts';
@@ -43,8 +44,22 @@ function term(name: string) {
 
 const typed = (value: string, type: string) => literal(value, term(type));
 
-/** When the shown version of an edition was published. */
-const modifiedAt = (live: LiveEdition) => typed(versionOf(live).liveAt, 'xsd:dateTime');
+/** When the latest of these versions was published. */
+const modifiedAt = (shown: readonly LiveEdition[]) =>
+  typed(
+    shown
+      .map((live) => versionOf(live).liveAt)
+      .sort()
+      .at(-1) ?? '',
+    'xsd:dateTime',
+  );
+
+const zip: [string, string] = ['ZIP', 'application/zip'];
+
+interface InLanguage {
+  language: Language;
+  shown: LiveEdition;
+}
 
 interface CatalogueSource {
   publicUrl: string;
@@ -70,41 +85,49 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     ['foaf:mbox', namedNode(`mailto:${institution.contactEmail}`)],
   ]);
 
-  function distributions(live: LiveEdition, language: Language, terms: string): Quad_Object[] {
-    const { facts } = live.edition;
-    const { tables, pictures } = editionDownloads(facts.year);
-    const files = [
-      { path: allValuesAddress(facts.year), format: 'CSV', media: 'text/csv' },
-      { path: dataPackageAddress(facts.year), format: 'JSON', media: 'application/json' },
-      {
-        path: tables.xlsx,
-        format: 'XLSX',
-        media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      },
-      { path: insightArchive(facts.year), format: 'ZIP', media: 'application/zip' },
-      { path: pictures, format: 'ZIP', media: 'application/zip' },
+  /** A file with the languages it is in. */
+  function distribution(
+    path: string,
+    [format, media]: [string, string],
+    inLanguages: readonly InLanguage[],
+    terms: string,
+  ) {
+    const file = at(path);
+    return describe(file, 'dcat:Distribution', [
+      ...inLanguages.flatMap(
+        ({ language, shown }): Properties => [
+          ['dct:title', literal(`${shown.edition.facts.title} (${path.split('/').at(-1)})`, language)],
+          ['dct:language', languageNode(language)],
+        ],
+      ),
+      ['dcat:accessURL', file],
+      ['dcat:downloadURL', file],
+      ['dct:license', namedNode(terms)],
+      ['dct:modified', modifiedAt(inLanguages.map(({ shown }) => shown))],
+      // Its address stays, and with the hash of its version its bytes too.
+      ['dcatap:availability', namedNode(`${authority}/planned-availability/STABLE`)],
+      ['dct:format', namedNode(`${authority}/file-type/${format}`)],
+      ['dcat:mediaType', namedNode(`https://www.iana.org/assignments/media-types/${media}`)],
+    ]);
+  }
+
+  function filesIn(inLanguage: InLanguage, terms: string): Quad_Object[] {
+    const { year } = inLanguage.shown.edition.facts;
+    const { tables, pictures } = editionDownloads(year);
+    const files: [path: string, type: [string, string]][] = [
+      [allValuesAddress(year), ['CSV', 'text/csv']],
+      [dataPackageAddress(year), ['JSON', 'application/json']],
+      [tables.xlsx, ['XLSX', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']],
+      [insightArchive(year), zip],
+      [pictures, zip],
     ];
-    return files.map(({ path, format, media }) => {
-      const file = at(localPath(language, path));
-      return describe(file, 'dcat:Distribution', [
-        ['dct:title', literal(`${facts.title} (${path.split('/').at(-1)})`, language)],
-        ['dcat:accessURL', file],
-        ['dcat:downloadURL', file],
-        ['dct:license', namedNode(terms)],
-        ['dct:modified', modifiedAt(live)],
-        // Its address stays, and with the hash of its version its bytes too.
-        ['dcatap:availability', namedNode(`${authority}/planned-availability/STABLE`)],
-        ['dct:format', namedNode(`${authority}/file-type/${format}`)],
-        ['dcat:mediaType', namedNode(`https://www.iana.org/assignments/media-types/${media}`)],
-        ['dct:language', languageNode(language)],
-      ]);
-    });
+    return files.map(([path, type]) => distribution(localPath(inLanguage.language, path), type, [inLanguage], terms));
   }
 
   function dataset(live: LiveEdition, terms: string): Quad_Object {
     const { facts } = live.edition;
     const published = publishedLanguages(content, '/insights', { year: String(facts.year) });
-    const inLanguages = published.flatMap((language): { language: Language; shown: LiveEdition }[] => {
+    const inLanguages = published.flatMap((language): InLanguage[] => {
       const shown = findEdition(contentOf(language), String(facts.year));
       return shown ? [{ language, shown }] : [];
     });
@@ -126,7 +149,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       ['dcat:theme', namedNode(`${authority}/data-theme/ECON`)],
       ['dcat:landingPage', at(editionAddress(facts.year))],
       ['dct:issued', typed(live.versions[0]?.liveAt ?? versionOf(live).liveAt, 'xsd:dateTime')],
-      ['dct:modified', modifiedAt(live)],
+      ['dct:modified', modifiedAt([live])],
       ...inLanguages.flatMap(
         ({ language, shown }): Properties => [
           ['dct:title', literal(shown.edition.facts.title, language)],
@@ -136,17 +159,13 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
             'dcat:keyword',
             literal(word, language),
           ]),
-          ...distributions(shown, language, terms).map((file): Properties[number] => ['dcat:distribution', file]),
+          ...filesIn({ language, shown }, terms).map((file): Properties[number] => ['dcat:distribution', file]),
         ],
       ),
+      ['dcat:distribution', distribution(packageAddress(facts.year), zip, inLanguages, terms)],
     ]);
   }
 
-  const latest =
-    content.editions
-      .map((live) => versionOf(live).liveAt)
-      .sort()
-      .at(-1) ?? '';
   const datasets = content.editions.flatMap((live) => {
     const terms = swissTermsOf(live.edition.facts.licence);
     return terms ? [dataset(live, terms)] : [];
@@ -163,7 +182,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
     ['foaf:homepage', at('/')],
     ['dct:spatial', switzerland],
     ['dcat:themeTaxonomy', namedNode(`${authority}/data-theme`)],
-    ['dct:modified', typed(latest, 'xsd:dateTime')],
+    ['dct:modified', modifiedAt(content.editions)],
     ...datasets.map((described): Properties[number] => ['dcat:dataset', described]),
   ]);
   return quads;

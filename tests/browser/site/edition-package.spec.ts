@@ -87,6 +87,8 @@ for (const language of languages) {
     const { page, requests, close } = await openOffline(browser, { javaScriptEnabled: false });
     await page.goto(pageOf(`${language}/index.html`));
     await expect(page.locator('ol a')).toHaveCount(insightCards.length);
+    const further = '#weitere-kennzahlen';
+    expect(await page.locator(further).textContent()).toBe(await live.locator(further).textContent());
     for (const { id, slug } of insightCards) {
       await page.goto(pageOf(`${language}/${slug}.html`));
       expect(await readCard(page, id), slug).toBe(await readCard(live, id));

@@ -15,7 +15,7 @@ export const deliveryNoteWords = words(
       title: (number) => `Bulletin de livraison de la commande #${number}`,
       date: 'Date',
       enclosed: 'Cet envoi contient :',
-      quantity: 'Nombre',
+      quantity: 'Quantité',
       item: 'Article',
       printed: (edition, language) => `${edition}, version imprimée, ${language}`,
       questions:
