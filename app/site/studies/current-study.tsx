@@ -59,7 +59,7 @@ export function CurrentStudy(props: CurrentStudyProps) {
           <p lang={description.lang} className="measure mt-5 whitespace-pre-line text-lg">
             {description.text}
           </p>
-          <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-4">
+          <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b sm:grid-cols-[repeat(4,auto)]">
             {details.map(([term, value]) => (
               <div key={term} className="border-rule border-t py-3">
                 <dt className="text-ink-muted text-sm hyphens-auto wrap-anywhere">{term}</dt>
