@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
+import { wordsOf } from '#tests/pdf-reader.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -137,6 +139,31 @@ describe('a correction that a buyer proposes on the page of the order', () => {
     expect((await decide(id, 'accept')).status).toBe(404);
     expect((await decide(id, 'reject', { reason })).status).toBe(404);
     expect((await actionsOf(buyer)).at(-1)).toEqual(['verwaltung@example.org', 'reject correction']);
+  });
+
+  test('of a buyer without an address is rejected by a letter to print', async () => {
+    const body = { ...sampleStudyOrder, email: '', channel: 'letter', correspondenceLanguage: 'fr' };
+    const { id } = (await administer('POST', 'study-orders/entered', body)).json;
+    const { pageAddress } = (await administer('GET', `study-orders/${id}/delivery`)).json;
+    const buyer = { id, orderNumber: '', page: pageAddress.slice(pageAddress.indexOf('/', 8)) };
+    await propose(buyer, { organization: 'Andere Muster AG' });
+    const [{ id: proposal }] = await waitingOf(buyer);
+    const reason = 'La raison sociale du registre\ndoit figurer.';
+    expect((await decide(proposal, 'reject', { reason })).status).toBe(200);
+    const letters = (await administer('GET', 'letters')).json;
+    const letter = letters.find(
+      ({ orderId, subject }: { orderId: string; subject: string }) =>
+        orderId === id && subject.startsWith('Votre proposition'),
+    );
+    const { status, bytes } = await administer('GET', `letters/${letter.id}/pdf`);
+    expect(status).toBe(200);
+    const [words = []] = await wordsOf(bytes);
+    expect(seenThroughWindow(words)).toEqual({
+      text: 'Muster & Söhne AG Anna Muster Musterweg 1 8001 Zürich',
+      cut: [],
+    });
+    const text = words.map(({ text }) => text).join(' ');
+    expect(text).toContain('pour la raison suivante : La raison sociale du registre doit figurer. La facture reste');
   });
 
   test('is stored once however often it is posted; a newer one replaces it under another id', async () => {

@@ -2,21 +2,13 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { languageDetails } from '#platform/languages.ts';
 import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
 import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
-import { addressWindow, type WindowLetter } from './window-letter.ts';
-import { writeAddress } from './write-address.server.ts';
+import type { WindowLetter } from './window-letter.ts';
+import { windowBox, writeAddress } from './write-address.server.ts';
 
 const left = mm(20);
 const width = mm(170);
 const asideLeft = mm(122);
 const asideWidth = mm(68);
-/** A little inside the window. */
-const address = {
-  left: mm(addressWindow.left + 2),
-  top: mm(addressWindow.top + 1.5),
-  width: mm(addressWindow.right - addressWindow.left - 3),
-  height: mm(addressWindow.bottom - addressWindow.top - 2.5),
-};
-
 const font = (pdf: TaggedPdf, weight: 'regular' | 'semibold', size: number, colour = ink) =>
   pdf.font(`archivo-${weight}`).fontSize(size).fillColor(colour);
 
@@ -32,7 +24,7 @@ function writeMasthead(pdf: TaggedPdf, { senderLines }: WindowLetter): void {
 }
 
 function writeFacts(pdf: TaggedPdf, { facts }: WindowLetter): void {
-  pdf.y = address.top;
+  pdf.y = windowBox.top;
   pdf.group('L', () => {
     for (const { label, value } of facts) {
       const { y } = pdf;
@@ -92,7 +84,7 @@ function writeTable(pdf: TaggedPdf, { table }: WindowLetter): void {
 function writeLetter(pdf: TaggedPdf, letter: WindowLetter): void {
   pdf.addPage();
   writeMasthead(pdf, letter);
-  writeAddress(pdf, letter.recipientLines, address);
+  writeAddress(pdf, letter.recipientLines, windowBox);
   writeFacts(pdf, letter);
   pdf.heading(1, letter.title, () => font(pdf, 'semibold', 18).text(printable(letter.title), left, mm(100), { width }));
   pdf.y += mm(4);

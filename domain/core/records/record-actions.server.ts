@@ -37,7 +37,7 @@ export type ValuesFor<Table extends RecordTable> =
 
 const notFound = () => refuse(404, 'not-found', '');
 
-const staleRecord = {
+export const staleRecord = {
   en: refuse(409, changedMeanwhile, 'Somebody else changed this record after you opened it.'),
   de: refuse(409, changedMeanwhile, 'Dieser Eintrag wurde inzwischen von jemand anderem geändert.'),
 };

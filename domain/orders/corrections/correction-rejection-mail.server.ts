@@ -3,6 +3,7 @@ import type { MailedOrder } from '../order-facts/mails/document-mails.server.ts'
 import { buyerMailSender } from '../study-orders/buyer-mail-sender.server.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { findCorrectionProposal, findLatestCorrection } from './correction-proposal-queries.server.ts';
+import { correctionRejectionLetter } from './correction-rejection-letter.server.ts';
 import type { correctionRejectionText } from './correction-rejection-text.server.tsx';
 import { correctionRejectionWords } from './correction-rejection-words.ts';
 
@@ -15,6 +16,7 @@ export const correctionRejectionMail: MailKind<MailedOrder, typeof correctionRej
   subject: ({ orderNumber, correspondenceLanguage }) =>
     correctionRejectionWords(correspondenceLanguage).subject(orderNumber),
   text: 'correction-rejection-text',
+  letter: correctionRejectionLetter,
   async compose(services, { recordId, details }) {
     const order = await findStudyOrder(services.db, recordId);
     // Details are emptied 30 days after the mail was sent.

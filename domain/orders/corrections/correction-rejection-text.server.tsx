@@ -5,8 +5,13 @@ import { joinPersonName } from '../../core/person-name.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { correctionRejectionWords } from './correction-rejection-words.ts';
 
+export type RejectedOrder = Pick<
+  StudyOrder,
+  'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'billingAddress'
+>;
+
 export function correctionRejectionText(
-  order: Pick<StudyOrder, 'orderNumber' | 'firstName' | 'lastName'>,
+  order: RejectedOrder,
   reason: string,
   sender: MailSender,
 ): Promise<MailContent> {

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { languageDetails } from '#platform/languages.ts';
+import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { germanIn } from '#tests/languages/german-in.ts';
 import { sampleInvoicedOrder as order, sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
-import { poppler } from '#tests/pdf-reader.ts';
+import { poppler, wordsOf } from '#tests/pdf-reader.ts';
 import { scanPaymentCode } from '#tests/scan-payment-code.ts';
 import { readShownHeads } from './chain/chain-line.ts';
 import { creditNoteContent, type InvoicedOrder } from './compose-document.server.ts';
@@ -201,6 +202,23 @@ describe('letter', () => {
       '8001 Zürich',
     ]);
   });
+
+  const longAddress = Array.from({ length: 5 }, (_, line) => `Zeile ${line} der Anschrift von Musterhausen`).join('\n');
+  test.each([
+    ['short', 'Muster AG', 'Musterweg 1\n8001 Zürich'],
+    ['long', `Muster ${'Versicherungsgesellschaft '.repeat(5)}AG`, `${longAddress}\n8001 Zürich`],
+  ])(
+    'a %s address shows in the window of a C5 envelope, and nothing else does',
+    async (_, organization, billingAddress) => {
+      const invoice = content({ organization, billingAddress, buyerReference: 'PO-4711' });
+      const issued = { number: 'VM-2026-000130', issuedAt: new Date('2026-07-01T10:00:00Z') };
+      for (const document of [invoice, creditNoteContent(invoice, issued)]) {
+        const [words = []] = await wordsOf(await documentPdf(document, { position: 17, head: 'ab'.repeat(32) }));
+        const text = documentLetter(document).recipientLines.join(' ');
+        expect(seenThroughWindow(words)).toEqual({ text, cut: [] });
+      }
+    },
+  );
 
   test('long addresses flow on to more pages, complete', async () => {
     const typed = Array.from({ length: 60 }, (_, index) => `Zeile ${index + 1} der Anschrift`);

@@ -2,6 +2,7 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { formatRappen } from '#platform/money.ts';
 import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { addressLineGap, fittingSize, windowBox } from '../../core/letters/write-address.server.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 import { paymentPartTop } from './payment/invoice-payment-part.server.ts';
@@ -72,8 +73,8 @@ export class LetterWriter {
     });
   }
 
-  private facts(top: number): void {
-    this.pdf.y = top;
+  private facts(): void {
+    this.pdf.y = windowBox.top;
     this.pdf.group('L', () => {
       for (const { label, value } of this.letter.facts) {
         const y = this.pdf.y;
@@ -95,15 +96,20 @@ export class LetterWriter {
     });
   }
 
-  private recipient(top: number): void {
-    this.pdf.y = top;
+  /** In the window of an envelope, if the address is not longer. */
+  private recipient(): void {
+    const lines = this.letter.recipientLines.map(printable);
+    const options = { width: windowBox.width, lineGap: addressLineGap };
+    this.font('semibold', 10.5);
+    const size = fittingSize(this.pdf, lines, windowBox) ?? 10.5;
+    this.pdf.y = windowBox.top;
     this.pdf.group('P', () => {
-      this.letter.recipientLines.forEach((line, index) => {
-        this.font(index === 0 ? 'semibold' : 'regular', 10.5);
-        const options = { width: mm(88), lineGap: 2 };
-        this.reserve(this.pdf.heightOfString(printable(line), options));
-        this.font(index === 0 ? 'semibold' : 'regular', 10.5);
-        this.pdf.element('Span', () => this.pdf.text(printable(line), left, this.pdf.y, options));
+      lines.forEach((line, index) => {
+        const setFont = () => this.font(index === 0 ? 'semibold' : 'regular', size);
+        setFont();
+        this.reserve(this.pdf.heightOfString(line, options));
+        setFont();
+        this.pdf.element('Span', () => this.pdf.text(line, windowBox.left, this.pdf.y, options));
       });
     });
   }
@@ -187,11 +193,11 @@ export class LetterWriter {
   }
 
   /** Recipient and facts side by side; a long address continues on further pages. */
-  private addressees(top: number): void {
-    this.recipient(top);
+  private addressees(): void {
+    this.recipient();
     const { page, y } = { page: this.page, y: this.pdf.y };
     this.pdf.switchToPage(0);
-    this.facts(top);
+    this.facts();
     this.pdf.switchToPage(page);
     this.pdf.y = page === 0 ? Math.max(y, this.pdf.y) : y;
   }
@@ -199,7 +205,7 @@ export class LetterWriter {
   write(): void {
     this.pdf.element('P', () => this.masthead());
     this.sender();
-    this.addressees(mm(46));
+    this.addressees();
     this.pdf.y = Math.max(this.pdf.y + mm(10), this.page === 0 ? mm(88) : 0);
     this.reserve(mm(40));
     this.pdf.heading(1, this.letter.title, () => {

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
-import { changedMeanwhile } from '../../core/records/changed-meanwhile.ts';
+import { staleRecord } from '../../core/records/record-actions.server.ts';
 import type { KnownRecord } from '../../core/records/several-input.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -15,8 +15,6 @@ import { recordCancellation, reinstateOrder } from './record-cancellation.server
 import { recordFact, undoFact } from './record-fact.server.ts';
 
 type StatusServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
-
-const staleRecord = refuse(409, changedMeanwhile, 'Somebody else changed this record after you opened it.');
 
 /** Sets an order's status and records the fact behind it. */
 export function setOrderStatus(
@@ -30,7 +28,7 @@ export function setOrderStatus(
   return services.db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
     if (!order || order.deletedAt) return notFound;
-    if (!matchesKnownVersion(order.updatedAt)) return staleRecord;
+    if (!matchesKnownVersion(order.updatedAt)) return staleRecord.en;
     const refusal = await refuseStatus(tx, services, order, status);
     if (refusal) return refusal;
     await recordFactOfStatus(tx, services, order, status, email);

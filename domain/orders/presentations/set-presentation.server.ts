@@ -6,6 +6,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { staleRecord } from '../../core/records/record-actions.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -20,10 +21,12 @@ export function setPresentation(
   id: string,
   { tellBuyer, startsAt, ...input }: PresentationInput,
   { email: actor }: Administrator,
+  matchesKnownVersion: (updatedAt: Date) => boolean,
 ): Promise<StudyOrder | Refusal> {
   return db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
     if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    if (!matchesKnownVersion(order.updatedAt)) return staleRecord.en;
     if (!order.wantsPresentation || isCancelled(order)) return noPresentation;
     const refusal = tellBuyer ? await refuseSampleSeller({ db: tx, settings }) : undefined;
     if (refusal) return refusal;

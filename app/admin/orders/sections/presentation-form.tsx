@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import type { InputOf } from '#domain/core/api-call.ts';
 import { setPresentationCall } from '#domain/orders/presentations/presentation-calls.ts';
 import { presentationInput } from '#domain/orders/presentations/presentation-input.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { zurichClock } from '#platform/dates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { FormField } from '../../../workspace/form/form-field.tsx';
 import type { FormField as Description } from '../../../workspace/form/record-form.ts';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
+import { isChangedMeanwhile } from '../../../workspace/records/use-records.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
+import { readRecord } from '../../../workspace/table/read-record.ts';
 
 interface PresentationFormProps {
   order: StudyOrder;
@@ -24,9 +29,33 @@ const fields: readonly Description[] = [
   { name: 'tellBuyer', label: 'Send it to the buyer with a calendar file', type: 'check' },
 ];
 
+/** Whether another user has set the appointment since. */
+const isSetMeanwhile = (seen: StudyOrder, current: StudyOrder) =>
+  seen.presentation?.changedAt !== current.presentation?.changedAt;
+
+type Body = InputOf<typeof setPresentationCall>['body'];
+
+/**
+ * Other changes of the order, such as its notes, are no conflict.
+ * @returns the order as another user has changed it; undefined once the appointment is set
+ */
+async function storePresentation(seen: StudyOrder, body: Body): Promise<StudyOrder | undefined> {
+  const { id, updatedAt } = seen;
+  try {
+    await api(setPresentationCall, { id, body }, { headers: { 'If-Match': `"${updatedAt}"` } });
+    return undefined;
+  } catch (error) {
+    const current = isChangedMeanwhile(error) && (await readRecord<StudyOrder>(studyOrderCalls.list, id));
+    if (!current || current.updatedAt === updatedAt) throw error;
+    return isSetMeanwhile(seen, current) ? current : storePresentation(current, body);
+  }
+}
+
 /** Sets date, place and speaker of a sold presentation. */
 export function PresentationForm({ order, busy, run, onDone }: PresentationFormProps) {
-  const { id, presentation } = order;
+  const { presentation } = order;
+  const [seen, setSeen] = useState(order);
+  const [isAskedAgain, setAskedAgain] = useState(false);
   const bodyOf = (values: { minutes: string }) => ({ ...values, minutes: Number(values.minutes || Number.NaN) });
   const form = useWorkspaceForm({
     initial: {
@@ -40,8 +69,11 @@ export function PresentationForm({ order, busy, run, onDone }: PresentationFormP
     check: (values) => presentationInput.safeParse(bodyOf(values)).error?.issues ?? [],
     send: ({ minutes, ...values }) =>
       run('The presentation is set', 'Failed to set the presentation', async () => {
-        await api(setPresentationCall, { id, body: { ...values, minutes: Number(minutes) } });
-        onDone();
+        const changed = await storePresentation(seen, { ...values, minutes: Number(minutes) });
+        setAskedAgain(changed !== undefined);
+        if (!changed) return onDone();
+        setSeen(changed);
+        return false;
       }),
   });
   return (
@@ -49,6 +81,11 @@ export function PresentationForm({ order, busy, run, onDone }: PresentationFormP
       {fields.map((field) => (
         <FormField key={field.name} form={form} field={field} />
       ))}
+      {isAskedAgain && (
+        <p role="alert" className="text-signal sm:col-span-2">
+          Somebody else has set the appointment meanwhile: see it below. Set yours anyway?
+        </p>
+      )}
       <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
         Set presentation
       </Button>

@@ -18,7 +18,8 @@ const appointment = {
 };
 const order = async (more = {}) =>
   (await server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...more } })).json;
-const set = (id: string, body: object) => server.send('PUT', `/api/study-orders/${id}/presentation`, { body, headers });
+const set = (id: string, body: object, more = {}) =>
+  server.send('PUT', `/api/study-orders/${id}/presentation`, { body, headers: { ...headers, ...more } });
 const rows = async (statement: string, ...values: unknown[]) =>
   (await server.database.pool.query(statement, values)).rows;
 const mailsOf = (id: string) => rows("select status from mails where record_id = $1 and kind = 'presentation'", id);
@@ -49,6 +50,20 @@ test('a sold presentation has date, place and speaker, mailed with a calendar fi
   const { text: cancelled } = await server.send('GET', `/api/study-orders/${id}/calendar`, { headers });
   expect(cancelled).toContain('STATUS:CANCELLED');
   expect(cancelled).toContain('SEQUENCE:2\r\n');
+});
+
+test('of two users who set it at once, the second is told of the first', async () => {
+  const { id } = await order();
+  const [{ updatedAt }] = (await server.send('GET', `/api/study-orders?search=${id}`, { headers })).json;
+  const known = { 'if-match': `"${updatedAt}"` };
+  const answers = await Promise.all(
+    ['Anna Muster', 'Beat Muster'].map((speaker) => set(id, { ...appointment, speaker }, known)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.json.type).toBe('changed-meanwhile');
+  const [{ presentation }] = (await server.send('GET', `/api/study-orders?search=${id}`, { headers })).json;
+  expect(presentation).toEqual(answers.find(({ status }) => status === 200)?.json.presentation);
+  expect(await mailsOf(id)).toHaveLength(1);
 });
 
 test('an order without a presentation gets none, and a time that Zurich skips is refused at its field', async () => {

@@ -18,7 +18,8 @@ import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/stu
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../../call.ts';
-import { common } from '../../records/answer-records.ts';
+import { common, ifKnown } from '../../records/answer-records.ts';
+import { ifMatchHeader } from '../../records/if-match.ts';
 
 const noAppointment = refuse(404, 'no-appointment', 'No appointment is set for this order.');
 const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
@@ -44,10 +45,12 @@ export const presentationCalls = (services: Services): Call[] => [
     summary: 'Sets date, place and speaker of a sold presentation, and mails them to the buyer with a calendar file.',
     body: presentationInput,
     example: { startsAt: '2026-06-04T10:00', minutes: 60, place: 'Musterweg 1, 8000 Zürich', speaker: 'Anna Muster' },
+    headers: ifMatchHeader,
     answer: { status: 200, description: 'The order with its appointment.', schema: studyOrderAnswer },
     refusals: [404, 409],
-    async handle({ params, body, administrator }) {
-      const order = await setPresentation(services, params.id ?? '', body, administrator);
+    async handle({ params, body, administrator, header }) {
+      const { matchesKnownVersion } = ifKnown(header);
+      const order = await setPresentation(services, params.id ?? '', body, administrator, matchesKnownVersion);
       return isRefusal(order) ? order : studyOrderKind.present(order);
     },
   }),
