@@ -2,6 +2,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
+import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
+import { createReadToken } from '#domain/people/read-tokens/read-tokens.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
 import { perToken, unknownPerNetwork } from './token-guard.ts';
@@ -124,6 +128,17 @@ test('a revoked, expired or unknown token opens nothing, nor does one whose make
   expect(await listed(theirs.id)).toBeUndefined();
 });
 
+test('what can’t be a token is refused without a look in the database', async () => {
+  const client = await server.database.pool.connect();
+  try {
+    await client.query('begin; lock table read_tokens in access exclusive mode');
+    expect((await read('bookkeeping-entries', `vm_read_${'x'.repeat(42)}`)).status).toBe(401);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 test('only administrators make tokens, with a name, a scope and an end', async () => {
   for (const role of ['editor', 'bookkeeping'] as const) {
     expect((await administer('GET', 'read-tokens', undefined, await signInAs(server, role))).status).toBe(403);
@@ -170,4 +185,35 @@ test('ended tokens are deleted 30 days after their end', async () => {
     return counts['tokens of programs 30 days after they ended'] ?? 0;
   };
   expect((await removed(31)) - (await removed(29))).toBeGreaterThan(0);
+});
+
+test('a new password from the command line or the settings ends the tokens of the account', async () => {
+  const { services } = server;
+  const adminEmail = 'verwaltung@example.org';
+  const input = { name: 'Muster', scopes: ['documents' as const], validDays: 30 as const };
+  const [{ id: makerId }] = (
+    await server.database.pool.query('select id from auth_user where email = $1', [adminEmail])
+  ).rows;
+  const setPassword = [
+    () => resetPassword(services, { password: 'vier-blaue-Tassen-8', emailOfNew: '' }),
+    () =>
+      ensureAdministrator({
+        ...services,
+        settings: { ...services.settings, adminEmail, adminPassword: 'Tassen-9-rot' },
+      }),
+  ];
+  for (const set of setPassword) {
+    // All sessions have ended with the first of them.
+    const made = await createReadToken(services, { id: makerId, email: adminEmail }, input);
+    if (isRefusal(made)) throw new Error(made.message);
+    const { id, token } = made;
+    expect((await read('bookkeeping-entries', token)).status).toBe(200);
+    await set();
+    expect((await read('bookkeeping-entries', token)).status).toBe(401);
+    const { rows } = await server.database.pool.query(
+      `select action from audit_log where record_id = $1 order by action`,
+      [id],
+    );
+    expect(rows.map(({ action }) => action)).toEqual(['create', 'revoke']);
+  }
 });

@@ -3,7 +3,7 @@ import {
   markTokenUsed,
   type TokenReader,
 } from '#domain/people/read-tokens/read-token-queries.server.ts';
-import { hashOfToken } from '#domain/people/read-tokens/read-tokens.server.ts';
+import { hashOfToken, looksLikeToken } from '#domain/people/read-tokens/read-tokens.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../sign-in/attempt-limit.ts';
@@ -36,7 +36,8 @@ export function createTokenGuard(services: Pick<Services, 'db' | 'settings'>) {
       retryAfterSeconds: limited.retryAfterSeconds ?? 60,
     });
 
-  const find = (token: string): Promise<TokenReader | undefined> => findTokenReader(db, hashOfToken(token));
+  const find = async (token: string): Promise<TokenReader | undefined> =>
+    looksLikeToken(token) ? findTokenReader(db, hashOfToken(token)) : undefined;
 
   return {
     find,

@@ -14,6 +14,7 @@ import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../account-notice-mail.server.ts';
 import { germanPasswordFault } from '../office-accounts/password-rule.server.ts';
+import { revokeTokensOf } from '../read-tokens/read-tokens.server.ts';
 import {
   endSessionsOf,
   findActiveUser,
@@ -144,6 +145,7 @@ export async function resetByLink(
     if (!person || person.id !== link.userId || hash === '') return unknown();
     await setPassword(tx, person.id, hash);
     await endSessionsOf(tx, person.id);
+    await revokeTokensOf(tx, person.id, person.email);
     await markLinkUsed(tx, link.id, person.id);
     await endLinks(tx, link);
     const details = { event: 'password-changed' };

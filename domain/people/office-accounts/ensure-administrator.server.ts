@@ -5,6 +5,7 @@ import { SettingError, type Settings } from '#platform/settings.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { storeAccountNotice } from '../account-notice-mail.server.ts';
+import { revokeTokensOf } from '../read-tokens/read-tokens.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -73,6 +74,7 @@ export async function ensureAdministrator({
     await setPassword(tx, administrator.id, hash);
     await writeSecret(tx, 'applied-password', hash);
     await endSessionsOf(tx, administrator.id);
+    await revokeTokensOf(tx, administrator.id, actor);
     await storeAccountNotice(tx, settings, { ...administrator, email: adminEmail }, 'password-changed');
     await recordAudit(tx, { actor, action: 'reset-password', ...accountRecord(administrator) });
     return undefined;

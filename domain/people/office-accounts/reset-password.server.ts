@@ -3,6 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { accountRecord } from '../../core/audit/audited-record.ts';
 import { storeAccountNotice } from '../account-notice-mail.server.ts';
+import { revokeTokensOf } from '../read-tokens/read-tokens.server.ts';
 import {
   endSessionsOf,
   findSettingsAccount,
@@ -33,6 +34,7 @@ export async function resetPassword(
     await reactivateAdministrator(tx, administrator.id);
     await setPassword(tx, administrator.id, hash);
     await endSessionsOf(tx, administrator.id);
+    await revokeTokensOf(tx, administrator.id, 'command line');
     await storeAccountNotice(tx, settings, administrator, 'password-changed');
     await recordAudit(tx, { actor: 'command line', action: 'reset-password', ...accountRecord(administrator) });
     return administrator.email;

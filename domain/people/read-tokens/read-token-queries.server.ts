@@ -61,6 +61,14 @@ export async function markTokenRevoked(tx: Transaction, id: string): Promise<str
   return revoked?.name;
 }
 
+/** Revokes all tokens that a user made. @returns the revoked ones */
+export const markTokensRevoked = (tx: Transaction, makerId: string) =>
+  tx
+    .update(readTokens)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(readTokens.makerId, makerId), isNull(readTokens.revokedAt), gt(readTokens.expiresAt, sql`now()`)))
+    .returning({ id: readTokens.id, name: readTokens.name });
+
 /** Stores the time of use, at most once a minute. */
 export async function markTokenUsed(db: Writable, id: string): Promise<void> {
   const isOld = or(isNull(readTokens.lastUsedAt), lt(readTokens.lastUsedAt, sql`now() - interval '1 minute'`));

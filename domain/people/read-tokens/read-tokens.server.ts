@@ -1,14 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { readTokenRecord } from '../../core/audit/audited-record.ts';
 import type { OfficePerson } from '../office-person.server.ts';
 import type { ReadTokenInput } from './read-token-answer.ts';
-import { insertReadToken, listReadTokens, markTokenRevoked } from './read-token-queries.server.ts';
+import { insertReadToken, listReadTokens, markTokenRevoked, markTokensRevoked } from './read-token-queries.server.ts';
 
 /** Lets secret scanners recognise a token. */
 const tokenPrefix = 'vm_read_';
+
+const tokenForm = new RegExp(`^${tokenPrefix}[\\w-]{43}$`);
+
+/** Whether a text can be a token: others need no look in the database. */
+export const looksLikeToken = (text: string): boolean => tokenForm.test(text);
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -43,4 +49,11 @@ export function revokeReadToken(
     await recordAudit(tx, { actor, action: 'revoke', ...readTokenRecord({ id, name }) });
     return null;
   });
+}
+
+/** Ends all tokens of an account whose password is reset: somebody else may have made them. */
+export async function revokeTokensOf(tx: Transaction, makerId: string, actor: string): Promise<void> {
+  for (const token of await markTokensRevoked(tx, makerId)) {
+    await recordAudit(tx, { actor, action: 'revoke', ...readTokenRecord(token) });
+  }
 }

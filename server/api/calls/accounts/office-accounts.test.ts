@@ -196,17 +196,22 @@ describe('a reset', () => {
     expect([unknown?.status, unknown?.text]).toEqual([known?.status, known?.text]);
   });
 
-  test('counts once, ends the older link and all sessions, and leaves the second factor', async () => {
-    const session = await signInAs(server, 'editor');
+  test('counts once, ends the older link, all sessions and tokens, and leaves the second factor', async () => {
+    const session = await signInAs(server, 'administrator');
+    const program = { name: 'Muster', scopes: ['documents'], validDays: 30 };
+    const made = await server.send('POST', '/api/read-tokens', { headers: session, body: program });
+    const bearer = { authorization: `Bearer ${made.json.token}` };
     const { email } = (await server.send('GET', '/api/accounts/me', { headers: session })).json;
     const first = await ask(email);
     const { token } = await ask(email, first.id);
     expect((await post('account-links/look', { token: first.token })).status).toBe(404);
+    expect((await server.send('GET', '/api/bookkeeping-entries', { headers: bearer })).status).toBe(200);
     const weak = await post('account-links/reset', { token, password: 'zu kurz' });
     expect(weak.status).toBe(400);
     expect((await post('account-links/reset', { token, password })).status).toBe(204);
     expect((await post('account-links/reset', { token, password })).status).toBe(410);
     expect((await server.send('GET', '/api/accounts/me', { headers: session })).status).toBe(401);
+    expect((await server.send('GET', '/api/bookkeeping-entries', { headers: bearer })).status).toBe(401);
     const half = await post('admin/login', { email, password });
     expect(half.json).toEqual({ isAuthenticated: false, user: null, methods: ['passkey'] });
   });
