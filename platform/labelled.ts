@@ -1,5 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** 'Quelle: Studie', in French with its narrow space before the colon. */
+/** 'Quelle:', in French with its narrow space before the colon. */
+export const withColon = (label: string | number, language: Language): string =>
+  `${label}${language === 'fr' ? '\u202f' : ''}:`;
+
+/** 'Quelle: Studie' */
 export const labelled = (label: string | number, text: string, language: Language): string =>
-  `${label}${language === 'fr' ? '\u202f' : ''}: ${text}`;
+  `${withColon(label, language)} ${text}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { correctionsOf } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress, insightAddress } from '#domain/insights/insight-files.ts';
-import { type PublishedVersion, versionTitle } from '#domain/insights/published-version.ts';
+import { type PublishedVersion, versionInSentence } from '#domain/insights/published-version.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { localPath } from '#platform/languages.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -38,7 +38,7 @@ function pageNotice(request: PageRequest) {
       {isOlder && <OlderEditionNote content={content} shown={live.edition.facts} />}
       {newer && (
         <NoticeBar label={words.newerVersion} link={{ href: latestAddress(request), text: words.toNewestVersion }}>
-          {words.newerVersionNote(versionTitle(newer, language))}
+          {words.newerVersionNote(versionInSentence(newer, language))}
         </NoticeBar>
       )}
     </>
@@ -57,7 +57,7 @@ function frameNotice(request: PageRequest) {
     <p data-notice className="container-page w-full text-ink-muted text-sm">
       <a href={publicUrl + latestAddress(request)} target="_blank" rel="noopener" className="underline">
         {newer
-          ? words.outdatedInFrame(versionTitle(newer, language))
+          ? words.outdatedInFrame(versionInSentence(newer, language))
           : words.correctedOn(formatLongDate(new Date(shown.liveAt), language))}
       </a>
     </p>

@@ -1,6 +1,6 @@
 import type { LiveEdition } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
-import { versionTitle } from '#domain/insights/published-version.ts';
+import { versionInSentence, versionTitle } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { CorrectionNotes } from './correction-notes.tsx';
 import { insightsWords } from './insights-words.ts';
@@ -18,7 +18,11 @@ export function VersionList({ language, live, pinned }: VersionListProps) {
   const earlier = live.versions.slice(0, -1);
   const own = pinned === undefined ? undefined : live.versions.at(-1);
   return (
-    <CorrectionNotes language={language} live={live} title={own && `${facts.title}, ${versionTitle(own, language)}`}>
+    <CorrectionNotes
+      language={language}
+      live={live}
+      title={own && `${facts.title}, ${versionInSentence(own, language)}`}
+    >
       {earlier.length > 0 && (
         <li className="no-print measure flex flex-wrap items-center gap-x-4">
           <span>{insightsWords(language).earlierVersions}</span>

@@ -1,7 +1,10 @@
 import type { FollowedCard } from '#domain/news/followed-cards.ts';
+import { withColon } from '#platform/labelled.ts';
+import type { Language } from '#platform/languages.ts';
 import { fieldOfCard } from './news-rules.ts';
 
 interface FollowedCardsProps {
+  language: Language;
   cards: readonly FollowedCard[];
   legend: string;
   /** Before the address is confirmed. */
@@ -9,7 +12,7 @@ interface FollowedCardsProps {
 }
 
 /** The cards whose corrections a subscriber is notified of; unticked ones are removed when the form is saved. */
-export function FollowedCards({ cards, legend, isReadOnly = false }: FollowedCardsProps) {
+export function FollowedCards({ language, cards, legend, isReadOnly = false }: FollowedCardsProps) {
   return (
     <fieldset disabled={isReadOnly} className="mt-4 min-w-0">
       <legend className="font-medium">{legend}</legend>
@@ -24,8 +27,7 @@ export function FollowedCards({ cards, legend, isReadOnly = false }: FollowedCar
               className="size-5 shrink-0 accent-accent"
             />
             <span>
-              {title}
-              <span className="text-ink-muted">: {editionTitle}</span>
+              {withColon(title, language)} <span className="text-ink-muted">{editionTitle}</span>
             </span>
           </label>
         ))}

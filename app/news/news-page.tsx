@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FollowedCard } from '#domain/news/followed-cards.ts';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
+import { withColon } from '#platform/labelled.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { FilledText } from '../components/filled-text.tsx';
 import { PageHeading } from '../components/section-heading.tsx';
@@ -48,10 +49,10 @@ export function NewsPage({ language, view, cards, notice, contactEmail }: NewsPa
           ) : (
             <>
               <p className="wrap-anywhere">
-                {words.address}: <strong>{view.email}</strong>
+                {withColon(words.address, language)} <strong>{view.email}</strong>
               </p>
               {view.state === 'open' && cards.length > 0 && (
-                <FollowedCards cards={cards} legend={words.corrections} isReadOnly />
+                <FollowedCards language={language} cards={cards} legend={words.corrections} isReadOnly />
               )}
               {view.state === 'open' && (
                 <PostButton language={language} token={view.token} action="confirm" look="signal">
@@ -93,7 +94,7 @@ function Topics({ language, view: { token, topics }, cards, notice }: TopicsProp
       )}
       <FormAlert className="mb-4">{notice === 'no-topic' && words.noTopic}</FormAlert>
       <TopicFields words={topicWords(language)} isChosen={(topic) => topics.includes(topic)} />
-      {cards.length > 0 && <FollowedCards cards={cards} legend={words.corrections} />}
+      {cards.length > 0 && <FollowedCards language={language} cards={cards} legend={words.corrections} />}
       <button
         type="submit"
         className="mt-4 min-h-11 rounded border border-ink px-5 py-2 font-semibold hover:bg-ink hover:text-paper"

@@ -1,4 +1,5 @@
 import { newsTopicNames } from '#domain/news/news-topic-names.ts';
+import { withColon } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 import { formWords } from '../forms/form-words.ts';
@@ -36,7 +37,11 @@ const ownTopicWords = words(
   },
 );
 
-export const topicWords = (language: Language) => ({ ...ownTopicWords(language), names: newsTopicNames(language) });
+export function topicWords(language: Language) {
+  const { edition, press } = newsTopicNames(language);
+  const names = { edition: withColon(edition, language), press: withColon(press, language) };
+  return { ...ownTopicWords(language), names };
+}
 
 /** `asked` is the same for every address, so that it doesn't reveal who has subscribed. */
 const ownWords = words(

@@ -27,8 +27,7 @@ export function TopicFields({ words, isChosen, error }: TopicFieldsProps) {
               className="size-5 shrink-0 accent-accent"
             />
             <span>
-              {words.names[topic]}
-              <span className="text-ink-muted">: {words.explained[topic]}</span>
+              {words.names[topic]} <span className="text-ink-muted">{words.explained[topic]}</span>
             </span>
           </label>
         ))}

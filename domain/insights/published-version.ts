@@ -33,5 +33,11 @@ const versionWords = words(
 export const versionTitle = ({ number, liveAt }: PublishedVersion, language: Language): string =>
   versionWords(language).named(number, formatLongDate(new Date(liveAt), language));
 
+/** The same within a sentence: 'version 2 du 3 juin 2025'. German nouns keep their capital. */
+export function versionInSentence(version: PublishedVersion, language: Language): string {
+  const title = versionTitle(version, language);
+  return language === originalLanguage ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}
+
 /** '2025-06-03' */
 export const publicationDay = ({ liveAt }: PublishedVersion): string => zurichDay(new Date(liveAt));

@@ -1,4 +1,5 @@
 import { type Language, languageDetails } from '#platform/languages.ts';
+import { quoted } from '#platform/quoted.ts';
 import { words } from '#platform/words.ts';
 import type { NewsTopic } from './news-topic.ts';
 
@@ -15,6 +16,6 @@ export const newsTopicNames = words<Record<NewsTopic, string>>(
 /** «Neue Ausgabe» und «Presse» */
 export function listTopics(topics: readonly NewsTopic[], language: Language, type: 'conjunction' | 'disjunction') {
   const names = newsTopicNames(language);
-  const quoted = topics.map((topic) => (language === 'en' ? `“${names[topic]}”` : `«${names[topic]}»`));
-  return new Intl.ListFormat(languageDetails[language].locale, { type }).format(quoted);
+  const named = topics.map((topic) => quoted(names[topic], language));
+  return new Intl.ListFormat(languageDetails[language].locale, { type }).format(named);
 }

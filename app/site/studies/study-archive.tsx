@@ -5,6 +5,7 @@ import type { Study } from '#domain/studies/study-answer.ts';
 import { studyLanguages } from '#domain/studies/study-language.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { formatLongDate } from '#platform/dates.ts';
+import { withColon } from '#platform/labelled.ts';
 import { type Language, languageDetails, languages, localPath } from '#platform/languages.ts';
 import { EditionCover } from '../../components/edition-cover.tsx';
 import { NewTabLink } from '../../components/new-tab-link.tsx';
@@ -113,7 +114,7 @@ function Documents({ language, label, links, edition }: DocumentsProps) {
   if (offered.length === 0) {
     return (
       <p className={`${documentRow} flex flex-wrap gap-x-2`}>
-        <span className="font-semibold">{label}:</span>
+        <span className="font-semibold">{withColon(label, language)}</span>
         <NewTabLink language={language} href={null}>
           {label}
         </NewTabLink>

@@ -1,3 +1,4 @@
+import { labelled } from '#platform/labelled.ts';
 import { languageDetails, localPath } from '#platform/languages.ts';
 import { xmlElement } from '#platform/xml.ts';
 import { citationText } from '../citation.ts';
@@ -56,7 +57,10 @@ export function ddiCodebook({ language, edition, publicUrl, version }: Described
       item('sampProc', 'recruiting'),
       xmlElement('sampleFrame', [item('txt', 'frame')]),
       item('collMode', 'mode'),
-      xmlElement('collSitu', `${surveyProfileWords(language).labels.languages}: ${profile.get('languages')}`),
+      xmlElement(
+        'collSitu',
+        labelled(surveyProfileWords(language).labels.languages, profile.get('languages') ?? '', language),
+      ),
       item('weight', 'weighting'),
     ]),
     xmlElement('anlyInfo', [item('EstSmpErr', 'precision'), item('dataAppr', 'sampleSize')]),

@@ -6,7 +6,7 @@ import { type LoadedVersion, loadPublishedVersion } from '../../editions/live-co
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { versionOf } from '../../editions/live-content/site-content.ts';
 import { insightAddress } from '../../insights/insight-files.ts';
-import { noteIn, versionTitle } from '../../insights/published-version.ts';
+import { noteIn, versionInSentence } from '../../insights/published-version.ts';
 import { parseCardKey } from '../card-key.ts';
 import {
   findSubscriber,
@@ -63,7 +63,7 @@ export const correctionMail: MailKind<
     const page = await newsPageAddress(services, subscriber);
     const correction = {
       edition: live.edition.facts.title,
-      version: versionTitle(published, language),
+      version: versionInSentence(published, language),
       note: noteIn(published, language),
       cards: corrected,
       page,

@@ -1,4 +1,5 @@
 import { formatLongDate } from '#platform/dates.ts';
+import { labelled } from '#platform/labelled.ts';
 import { formatAmount } from '#platform/money.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Greeting, OrderQuestions, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
@@ -20,8 +21,8 @@ export function arrangedOrderText(
   const words = arrangedOrderWords(language)[kind];
   const labels = orderLabelWords(language);
   const { buyer, lines, totalRappen, validUntil } = document;
-  const vat = vatByRate(document).map(
-    (sum) => `${vatLabel(sum, totalRappen, language)}: ${formatAmount(sum.rappen, language)}`,
+  const vat = vatByRate(document).map((sum) =>
+    labelled(vatLabel(sum, totalRappen, language), formatAmount(sum.rappen, language), language),
   );
   const until = validUntil && formatLongDate(new Date(`${validUntil}T12:00:00Z`), language);
   return renderMail(

@@ -1,3 +1,4 @@
+import { labelled } from '#platform/labelled.ts';
 import type { WindowLetter } from '../../core/letters/window-letter.ts';
 import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { sellerLines } from '../../core/seller.ts';
@@ -29,7 +30,7 @@ export function presentationLetter(
     facts: [{ label: orderLabelWords(language).orderNumber, value: order.orderNumber }],
     paragraphs: [
       words.agreed,
-      ...presentationFacts(presentation, language).map(([label, value]) => `${label}: ${value}`),
+      ...presentationFacts(presentation, language).map(([label, value]) => labelled(label, value, language)),
       words.call,
     ],
     writtenAt: new Date(presentation.changedAt),
