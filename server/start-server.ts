@@ -99,9 +99,9 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     address = embedded.address;
   }
   await migrate({ address, log });
-  const { db, listen, close } = connectDatabase({ address, log, poolSize: 12 });
+  const { db, listen, close } = connectDatabase({ address, log, poolSize: 8 });
   const reading = connectDatabase({ address, log, poolSize: 3 });
-  const background = connectDatabase({ address, log, poolSize: 5 });
+  const background = connectDatabase({ address, log, poolSize: 4 });
   for (const each of [close, reading.close, background.close]) teardown.add(each);
   const jobs = openJobs({ address, log });
   teardown.add(() => jobs.stop(3_000));

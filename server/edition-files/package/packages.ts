@@ -1,8 +1,9 @@
 import PQueue from 'p-queue';
+import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { listMissingPackages, makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
 import type { Readable } from '#platform/database/database.server.ts';
-import type { Language } from '#platform/languages.ts';
+import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 
 /** After a start the first visitors come before the packages: drawing them takes a processor for up to half a minute. */
@@ -27,15 +28,21 @@ export function createPackages({ services, make }: PackagesOptions) {
   const runs = new PQueue({ concurrency: 1 });
   let mayBeginAt = 0;
 
-  async function makeMissing(): Promise<void> {
-    const made = await runs.add(async () => make?.() ?? 0);
-    // Until now pages say that they are being made.
-    if (made) await services.contentChanged();
-  }
-
   /** Years of the live editions whose package isn't made yet. */
   const listMissing = async (content: ContentOf, { db }: { db: Readable } = services): Promise<number[]> =>
     make ? listMissingPackages(db, content) : [];
+
+  /** Looks first whether any is missing: the process that makes them takes 50 MB even when it has nothing to make. */
+  async function makeNow(): Promise<number> {
+    const { contents } = await loadSiteContent(services.db);
+    const missing = await listMissing((language = originalLanguage) => contents[language]);
+    return missing.length > 0 && make ? make() : 0;
+  }
+
+  async function makeMissing(): Promise<void> {
+    // Until now pages say that they are being made.
+    if (await runs.add(makeNow)) await services.contentChanged();
+  }
 
   return {
     makeMissing,
