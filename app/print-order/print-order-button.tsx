@@ -1,21 +1,38 @@
 import { useState } from 'react';
-import { PrintOrderDialog } from './print-order-dialog.tsx';
+import { Lazy, lazyPart } from '../components/lazy-part.tsx';
+import { showToast } from '../components/show-toast.ts';
 import type { PrintOrderWords } from './print-order-words.ts';
 
-/** Opens the order of printed copies. */
+const dialog = lazyPart(() => import('./print-order-dialog.tsx'));
+
+/** Opens the order of printed copies, whose code is loaded when somebody is about to press the button. */
 export default function PrintOrderButton({ words }: { words: PrintOrderWords }) {
   const [open, setOpen] = useState(false);
+  const openDialog = async () => {
+    try {
+      await dialog.code();
+      setOpen(true);
+    } catch {
+      showToast({ title: words.error, description: words.notLoaded, variant: 'destructive' });
+    }
+  };
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => void dialog.preload()}
+        onFocus={() => void dialog.preload()}
+        onClick={() => void openDialog()}
         className="inline-flex min-h-11 items-center justify-center rounded border border-ink px-5 py-2 font-semibold transition-colors duration-150 hover:bg-ink hover:text-paper noscript:hidden"
       >
         {words.order}
       </button>
-      {open && <PrintOrderDialog words={words} onClosed={() => setOpen(false)} />}
+      {open && (
+        <Lazy part={dialog}>
+          {(PrintOrderDialog) => <PrintOrderDialog words={words} onClosed={() => setOpen(false)} />}
+        </Lazy>
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { PrintOrderWords } from './print-order-words.ts';
 const outline = 'min-h-11 rounded border border-ink px-5 font-semibold hover:bg-ink hover:text-paper';
 
 /** Order form for printed copies. Changed input is only discarded after confirmation. */
-export function PrintOrderDialog({ words, onClosed }: { words: PrintOrderWords; onClosed: () => void }) {
+export default function PrintOrderDialog({ words, onClosed }: { words: PrintOrderWords; onClosed: () => void }) {
   const [isChanged, setIsChanged] = useState(false);
   const [asking, setAsking] = useState(false);
   const [orderNumber, setOrderNumber] = useState<string>();

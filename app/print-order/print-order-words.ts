@@ -23,6 +23,8 @@ const ownWords = words(
     processing: 'Bestellung wird verarbeitet...',
     received: 'Ihre Bestellung ist bei uns eingegangen. Ihre Bestellnummer ist {number}.',
     byPost: 'Wir senden Ihnen die Printversion per Post.',
+    error: 'Fehler',
+    notLoaded: 'Das Bestellformular konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
     failure: 'Bei der Bestellung ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
   },
   {
@@ -45,6 +47,8 @@ const ownWords = words(
       processing: 'Commande en cours de traitement…',
       received: 'Votre commande nous est parvenue. Votre numéro de commande est {number}.',
       byPost: 'Nous vous enverrons la version imprimée par la poste.',
+      error: 'Erreur',
+      notLoaded: 'Le formulaire de commande n’a pas pu être chargé. Veuillez réessayer.',
       failure: 'Une erreur s’est produite lors de la commande. Veuillez réessayer.',
     },
     it: {
@@ -66,6 +70,8 @@ const ownWords = words(
       processing: 'Ordinazione in corso di elaborazione…',
       received: 'La Sua ordinazione ci è pervenuta. Il Suo numero d’ordinazione è {number}.',
       byPost: 'Le invieremo la versione stampata per posta.',
+      error: 'Errore',
+      notLoaded: 'Non è stato possibile caricare il modulo d’ordinazione. La preghiamo di riprovare.',
       failure: 'Si è verificato un errore durante l’ordinazione. La preghiamo di riprovare.',
     },
     en: {
@@ -87,6 +93,8 @@ const ownWords = words(
       processing: 'Processing your order…',
       received: 'We have received your order. Your order number is {number}.',
       byPost: 'We will send you the printed version by post.',
+      error: 'Error',
+      notLoaded: 'The order form could not be loaded. Please try again.',
       failure: 'An error occurred while placing the order. Please try again.',
     },
   },

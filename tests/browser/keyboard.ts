@@ -26,6 +26,18 @@ export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`${control} can’t be reached by ${key}`);
 }
 
+/** Reaches a text field by Tab and replaces its text. */
+export async function typeInto(
+  page: Page,
+  field: Locator,
+  text: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await tabTo(page, field, key);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
 /** Reaches a control by Tab and presses Enter. */
 export async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, control, key);

@@ -19,7 +19,7 @@ export function LaunchSettings({ launch: { points } }: { launch: Launch }) {
       id={settingsId}
       tabIndex={-1}
       aria-labelledby={`${settingsId}-title`}
-      className="scroll-mt-20 border-rule border-t px-4 py-3"
+      className="border-rule border-t px-4 py-3"
     >
       <h4 id={`${settingsId}-title`} className="text-base tracking-normal">
         For the person who runs the server

@@ -13,7 +13,7 @@ interface OverviewSectionProps {
 export function OverviewSection({ title, anchor, count = 0, children }: OverviewSectionProps) {
   const id = useId();
   return (
-    <section id={anchor} aria-labelledby={id} className="min-w-0 scroll-mt-32">
+    <section id={anchor} aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-1 border-rule border-b pb-2 text-lg">
         {title}
         {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{groupThousands(count)}</span>}

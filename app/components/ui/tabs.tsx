@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
 
   return (
     <>
-      <div className="no-print sticky top-0 z-10 border-rule border-b bg-paper lg:top-14">
+      <div className="sticky-tabs no-print sticky top-0 z-10 border-rule border-b bg-paper lg:top-14">
         <TabList
           label={label}
           prefix={prefix}

@@ -69,3 +69,20 @@ test.each(['narrow', 'wide'])('the rings of earlier years are told apart, and na
   }
   expect(rings.every(({ x }) => x >= 4 && x <= width)).toBe(true);
 });
+
+test('the text for a missing value is beside the rings of earlier years', () => {
+  const { marks } = profile(
+    {
+      kind: 'profile',
+      axis: { min: 1, max: 7 },
+      years: [2024, 2025],
+      missing: 'k. A.',
+      rows: [{ label: 'Kündigung', values: [figure(4.4, 2024), null] }],
+    },
+    { width: 720, narrow: false, highlight: [], words: germanChartWords },
+  );
+  const text = marks.find((mark) => mark.kind === 'text' && mark.text === 'k. A.');
+  const ring = marks.findLast((mark) => mark.kind === 'dot');
+  if (text?.kind !== 'text' || ring?.kind !== 'dot') throw new Error('both are drawn');
+  expect(text.x).toBeGreaterThan(ring.x + ring.radius);
+});

@@ -130,9 +130,11 @@ export function profile(
     const ringMarks = row.values
       .slice(0, -1)
       .flatMap((figure, index) => (figure ? [ring(index, scale.at(figure.value), y)] : []));
+    const rings = ringMarks.map(({ x }) => x);
     const latest = row.values.at(-1);
     if (!latest) {
-      marks.push(...ringMarks, label(missing, middle + 10, y + labelSize * 0.36, { colour: 'ink-muted' }));
+      const missingX = xOfValue(middle, 1, { rings, width: textWidth(missing, labelSize) });
+      marks.push(...ringMarks, label(missing, missingX, y + labelSize * 0.36, { colour: 'ink-muted' }));
       return;
     }
     const at = scale.at(latest.value);
@@ -143,7 +145,7 @@ export function profile(
     const paint = { colour, texture: 'solid' as const };
     const text = figureNumber(latest, words.language);
     const textX = xOfValue(edge, isOver ? 1 : -1, {
-      rings: ringMarks.map(({ x }) => x),
+      rings,
       width: textWidth(text, valueSize, 600),
     });
     marks.push(

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { EditionDocument } from '#content/schemas.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { administrator } from '../admin-area.ts';
+import { expectFocusOn, press, tabTo, typeInto } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test } = ownServer();
@@ -24,10 +25,11 @@ async function openEdition(page: Page, year: number, shown: string): Promise<voi
   await expect(page.getByRole('heading', { name: `Edition ${year}`, exact: true })).toBeVisible();
 }
 
-test('a new edition goes live in one sitting, and what was cited of the one before stays as it was', async ({
+test('a new edition goes live by keys alone, and what was cited of the one before stays as it was', async ({
   admin,
   context: office,
 }) => {
+  const button = (name: string | RegExp) => admin.getByRole('button', { name, exact: typeof name === 'string' });
   const cited = async () => {
     const read = async (address: string) => (await (await office.request.get(address)).body()).toString('base64');
     const files = ['/assets/insights/2024/demografie.csv', '/assets/insights/2024/demografie.svg'];
@@ -44,66 +46,70 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
 
   await test.step('it begins as a copy that asks for what is new', async () => {
     await admin.goto('/admin?tab=studies');
-    await act('New edition', () => admin.getByRole('button', { name: 'New edition' }).click());
+    await act('New edition', () => press(admin, button('New edition')));
     const dialog = admin.getByRole('dialog', { name: 'New edition' });
-    await act('year', () => dialog.getByLabel('Year').fill('2029'));
+    await act('year', () => typeInto(admin, dialog.getByLabel('Year'), '2029'));
     await act('Open its editor', () => admin.keyboard.press('Enter'));
-    await act('Start from 2024', () => admin.getByRole('button', { name: 'Start from 2024' }).click());
+    await act('Start from 2024', () => press(admin, button('Start from 2024')));
     await expect(admin.getByRole('heading', { name: 'Edition 2029', exact: true })).toBeVisible();
     await expect(section(admin, 'Figures')).toContainText('to put right');
     await expect(admin.getByText('Only the office sees this draft.')).toBeVisible();
-    const [preview] = await Promise.all([
-      admin.waitForEvent('popup'),
-      admin.getByRole('button', { name: 'Preview', exact: true }).click(),
-    ]);
+    const [preview] = await Promise.all([admin.waitForEvent('popup'), press(admin, button('Preview'))]);
     await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
     await expect(preview.getByText('[…]').first()).toBeVisible();
     await preview.close();
-    await admin.getByRole('button', { name: 'Publish…' }).click();
-    await admin.getByRole('button', { name: 'Show what is missing' }).click();
+    await press(admin, button('Publish…'));
+    await press(admin, button('Show what is missing'));
     await expect(admin.locator('[data-field] :focus')).toHaveCount(1);
   });
 
   await test.step('a finding leads to its field, and keys do the rest', async () => {
-    await admin.getByRole('button', { name: /^Facts › Subtitle/ }).click();
-    await expect(admin.getByLabel('Subtitle')).toBeFocused();
+    await press(admin, button(/^Facts › Subtitle/), 'Shift+Tab');
+    await expectFocusOn(admin, admin.getByLabel('Subtitle'));
     await expect(admin.getByLabel('Subtitle')).toHaveAccessibleDescription(/2024: .+/);
     await act('subtitle', () => admin.keyboard.type('Vertrauen'));
     const facts = [
       ['How many editions there are', 'Neun Ausgaben seit 2021'],
-      ['Survey from', '2029-06-04'],
-      ['Survey to', '2029-06-09'],
+      // Dates are typed as they are written: month, day, year.
+      ['Survey from', '06042029'],
+      ['Survey to', '06092029'],
       ['Survey in words', '4. bis 9. Juni 2029'],
     ] as const;
-    for (const [label, text] of facts) await act(label, () => admin.getByLabel(label).fill(text));
+    for (const [label, text] of facts) {
+      await act(label, async () => {
+        await tabTo(admin, admin.getByLabel(label));
+        await admin.keyboard.type(text);
+      });
+    }
+    await expect(admin.getByLabel('Survey to')).toHaveValue('2029-06-09');
     await expect(admin.getByLabel('Subtitle')).toHaveValue('Vertrauen');
     await expectAccessible(admin);
   });
 
   await test.step('every text of the edition before is marked until it is read, by a click or a key', async () => {
-    await section(admin, 'Texts').click();
+    await press(admin, section(admin, 'Texts'), 'Shift+Tab');
     const unread = admin.getByRole('region', { name: 'Unread texts' });
     const counted = async () => Number.parseInt((await unread.textContent()) ?? '', 10);
     const before = await counted();
     await expect(admin.getByLabel('Lead').locator('xpath=ancestor::*[@data-field][1]')).toContainText('As in 2024');
-    await admin.getByRole('button', { name: 'Mark as read Line above the heading' }).click();
-    await expect(admin.getByLabel('Line above the heading')).toBeFocused();
-    await admin.getByLabel('Lead').press('Control+Enter');
+    await press(admin, button('Mark as read Line above the heading'));
+    await expectFocusOn(admin, admin.getByLabel('Line above the heading'));
+    await tabTo(admin, admin.getByLabel('Lead'));
+    await admin.keyboard.press('Control+Enter');
     await expect(admin.getByRole('button', { name: 'Mark as read Lead' })).toHaveCount(0);
-    await admin.getByLabel('Title of the key figures').fill('Erkenntnisse 2029');
+    await typeInto(admin, admin.getByLabel('Title of the key figures'), 'Erkenntnisse 2029');
     await expect.poll(counted).toBe(before - 3);
     await saved(admin);
     await admin.reload();
     await expect.poll(counted).toBe(before - 3);
-    await unread.getByRole('button', { name: 'Show the next' }).click();
+    await press(admin, unread.getByRole('button', { name: 'Show the next' }));
     await expect(admin.locator('[data-field] :focus')).toHaveCount(1);
     await expectAccessible(admin);
   });
 
   await test.step('a card takes a table of a spreadsheet, asks what is not clear, and is drawn beside it', async () => {
-    await section(admin, 'Cards').focus();
-    await admin.keyboard.press('Enter');
-    await admin.getByRole('button', { name: /^Berechnete Offerten und abgeschlossene Verträge/ }).click();
+    await press(admin, section(admin, 'Cards'), 'Shift+Tab');
+    await press(admin, button(/^Berechnete Offerten und abgeschlossene Verträge/));
     const offers = admin.getByRole('table', { name: 'Question 1' });
     await offers.getByLabel('Value of mehr').evaluate((field, text) => {
       const clipboardData = new DataTransfer();
@@ -111,23 +117,28 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, '44 %\n0,35\nca. 20');
     await expect(offers.getByLabel('Value of mehr')).toHaveValue('44%');
-    await offers.getByRole('button', { name: /^35%/ }).click();
+    await press(admin, offers.getByRole('button', { name: /^35%/ }));
     await expect(offers.getByLabel('Value of gleich viele')).toHaveValue('35%');
     await expect(offers.getByText('Not a number: write it like 4.69 or 42%.')).toBeVisible();
-    await offers.getByLabel('Value of weniger').fill('21');
+    await typeInto(admin, offers.getByLabel('Value of weniger'), '21');
     await expect(admin.getByRole('img', { name: /mehr 44%, gleich viele 35%, weniger 21%/ }).first()).toBeVisible();
     await expectAccessible(admin);
   });
 
   await test.step('a value outside its range is refused, a jump is shown with both values', async () => {
-    await act('Figures', () => section(admin, 'Figures').click());
+    await act('Figures', () => press(admin, section(admin, 'Figures'), 'Shift+Tab'));
     const health = admin.getByLabel('Value of premiums.health', { exact: true });
+    await tabTo(admin, health);
+    const write = async (value: string) => {
+      await admin.keyboard.press('Control+a');
+      await admin.keyboard.type(value);
+    };
     await expect(health).toHaveAccessibleDescription('2024: 5.61');
-    await health.fill('61');
+    await write('61');
     await expect(health).toHaveAccessibleDescription('Enter a value on the scale from 1 to 7: 61 is outside.');
-    await health.fill('1.56');
+    await write('1.56');
     await expect(health).toHaveAccessibleDescription('Check this value: it is 1.56, and was 5.61 in 2024.');
-    await health.fill('5.7');
+    await write('5.7');
     await expect(health).toHaveAccessibleDescription('');
   });
 
@@ -138,22 +149,27 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
       Object.entries(named).flatMap(([name, { value }]) => (typeof value === 'number' ? [] : [`${group}.${name}`])),
     );
     const buffer = Buffer.from(['Schlüssel;Wert', ...keys.map((key) => `${key};3`)].join('\r\n'));
-    await act('file of values', () =>
-      admin.getByLabel('File with values').setInputFiles({ name: 'werte.csv', mimeType: 'text/csv', buffer }),
-    );
+    await act('file of values', async () => {
+      const [chooser] = await Promise.all([
+        admin.waitForEvent('filechooser'),
+        press(admin, button('Import…'), 'Shift+Tab'),
+      ]);
+      await chooser.setFiles({ name: 'werte.csv', mimeType: 'text/csv', buffer });
+    });
     const dialog = admin.getByRole('dialog', { name: 'Import values' });
     await expect(dialog.getByRole('row', { name: /Nutzung von KI › ja, 2029 \(ai\.used\) › Value/ })).toBeVisible();
     await expectAccessible(admin, 'dialog');
-    await act('Import', () => dialog.getByRole('button', { name: 'Import' }).click());
+    await expectFocusOn(admin, dialog.getByRole('button', { name: 'Import' }));
+    await act('Import', () => admin.keyboard.press('Enter'));
     await expect(admin.getByText('to put right')).toHaveCount(0);
     await saved(admin);
     expect((await draftOf(office, 2029)).figures.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
   });
 
   await test.step('the preview is the real page, which nobody else sees', async () => {
-    await section(admin, 'Cards').click();
+    await press(admin, section(admin, 'Cards'), 'Shift+Tab');
     const opened = admin.waitForEvent('popup');
-    await act('Preview', () => admin.getByRole('button', { name: 'Preview', exact: true }).click());
+    await act('Preview', () => press(admin, button('Preview'), 'Shift+Tab'));
     const preview = await opened;
     await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
     await expect(preview.getByRole('heading', { level: 1 })).toContainText('Die Ergebnisse 2029');
@@ -164,12 +180,12 @@ test('a new edition goes live in one sitting, and what was cited of the one befo
   });
 
   await test.step('it is published and current', async () => {
-    await act('Publish…', () => admin.getByRole('button', { name: 'Publish…' }).click());
+    await act('Publish…', () => press(admin, button('Publish…')));
     const dialog = admin.getByRole('dialog', { name: 'Publish' });
     await expect(dialog.getByLabel('Make it the current edition')).toBeChecked();
     await expect(dialog.getByText(/^\d+ texts are as in 2024, and nobody has marked them as read/)).toBeVisible();
     await expectAccessible(admin, 'dialog');
-    await act('Publish now', () => dialog.getByRole('button', { name: 'Publish now' }).click());
+    await act('Publish now', () => press(admin, dialog.getByRole('button', { name: 'Publish now' })));
     await expect(dialog).toBeHidden({ timeout: 60_000 });
     test.info().annotations.push({ type: 'actions', description: `${actions.length}: ${actions.join(', ')}` });
     expect(actions).toHaveLength(15);
@@ -381,8 +397,12 @@ test('the bars of tabs and sections have no vertical scroll bar', async ({ admin
 });
 
 test('the editor can be used by everybody', async ({ admin }) => {
-  for (const shown of ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices']) {
-    await openEdition(admin, 2024, shown);
+  const sections = ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices'].map(
+    (shown) => [2024, shown] as const,
+  );
+  // Only a later edition offers cards of the one before.
+  for (const [year, shown] of [...sections, [2029, 'cards'] as const]) {
+    await openEdition(admin, year, shown);
     await expectAccessibleEverywhere(admin);
   }
 });

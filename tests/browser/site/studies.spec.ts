@@ -132,6 +132,18 @@ async function openPrintOrder(page: Page) {
   return dialog;
 }
 
+test('a print order whose form can’t be loaded says so, and opens once it can', async ({ page }) => {
+  await open(page, '/studies');
+  const code = '**/assets/print-order-dialog-*.js';
+  await page.route(code, (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Printversion bestellen' });
+  await button.click();
+  await expect(page.getByRole('alert')).toContainText('Das Bestellformular konnte nicht geladen werden');
+  await page.unroute(code);
+  await button.click();
+  await expect(page.getByRole('dialog').getByLabel('Vorname')).toBeVisible();
+});
+
 test('a print order survives a failure, is sent once and confirmed with its number', async ({ page }) => {
   const dialog = await openPrintOrder(page);
   const submit = dialog.getByRole('button', { name: 'Printversion bestellen' });

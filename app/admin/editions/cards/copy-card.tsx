@@ -33,7 +33,7 @@ export function CopyCard({ cards }: { cards: readonly Card[] }) {
     change('insightCards', [...cards, { ...card, id, slug: isTaken ? `${card.slug}-${id}` : card.slug }]);
   };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">
       <Choice
         label={`Card of ${year - 1}`}
         value={chosen || (options[0]?.[0] ?? '')}
