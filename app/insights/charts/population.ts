@@ -2,6 +2,7 @@ import type { ChartOf, LabelledFigure } from '#content/schemas.ts';
 import { figureWithUnit, intervalText, labelWithInterval } from '#domain/insights/insight-values.ts';
 import { ascent, label, labelSize, line, type Mark, type Scene } from '../chart-kit/marks.ts';
 import { paintsFor } from '../chart-kit/paints.ts';
+import { textWidth } from '../chart-kit/text-width.ts';
 import type { ChartLayout } from './chart-layout.ts';
 
 const perRow = 10;
@@ -62,12 +63,16 @@ export function population({ blocks }: ChartOf<'population'>, { width, narrow, h
       const y = Math.max(middle, lastLabel + 34);
       lastLabel = y;
       const edge = perRow * pitch;
+      const value = figureWithUnit(figure, words);
+      // French values are wider, with a space before '%'.
+      const afterValue = edge + 36 + textWidth(value, size, 600) + size / 6;
+      const name = Math.max(edge + (isLarge ? 184 : 100), afterValue);
       marks.push(
         line(edge + 6, middle, edge + 26, y, 'ink-muted'),
-        label(figureWithUnit(figure, words), edge + 36, y + size * 0.36, { size, weight: 600 }),
+        label(value, edge + 36, y + size * 0.36, { size, weight: 600 }),
         ...(isLarge
-          ? [label(part.label, edge + 184, y + 24 * 0.36, { size: 24 }), ...intervalBelow(part, edge + 184, y + 30)]
-          : [label(labelWithInterval(part, words), edge + 100, y + labelSize * 0.36, { colour: 'ink-muted' })]),
+          ? [label(part.label, name, y + 24 * 0.36, { size: 24 }), ...intervalBelow(part, name, y + 30)]
+          : [label(labelWithInterval(part, words), name, y + labelSize * 0.36, { colour: 'ink-muted' })]),
       );
     });
     top += perRow * pitch;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { chartWords } from '#domain/insights/chart-words.ts';
+import type { Language } from '#platform/languages.ts';
+import { textWidth } from '../chart-kit/text-width.ts';
+import { population } from './population.ts';
+
+const part = (label: string, value: number) => ({
+  label,
+  figure: { value, unit: 'percent' as const, decimals: 0 as const, year: 2029, source: 'Muster' },
+});
+
+/** Space between each value and its label. */
+function gaps(language: Language) {
+  const blocks = [{ label: 'Muster', partition: true, parts: [part('wichtig', 80), part('unentschieden', 20)] }];
+  const { marks } = population(
+    { kind: 'population', blocks },
+    { width: 720, narrow: false, highlight: [], words: chartWords(language) },
+  );
+  const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [mark] : []));
+  return texts.flatMap(({ x, text, size, weight }, index) =>
+    text.endsWith('%') ? [(texts[index + 1]?.x ?? 0) - x - textWidth(text, size, weight)] : [],
+  );
+}
+
+test('labels keep away from their values, also in French with its space before the percent sign', () => {
+  for (const language of ['de', 'fr'] as const) {
+    expect(gaps(language)).toHaveLength(2);
+    for (const gap of gaps(language)) expect(gap).toBeGreaterThan(4);
+  }
+});
