@@ -28,6 +28,8 @@ import { takeChainHead, takeChainHeadJob } from '#domain/orders/invoices/chain/t
 import { checkDocuments, checkDocumentsJob } from '#domain/orders/invoices/check-documents.server.ts';
 import { drawDocuments, drawDocumentsJob } from '#domain/orders/invoices/draw-document.server.ts';
 import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
+import { announceFiles, announceFilesJob } from '#domain/partner-files/new-files-mail.server.ts';
+import { remindOfRequests, remindOfRequestsJob } from '#domain/partner-files/send-request-mails.server.ts';
 import { checkUpload, checkUploadJob } from '#domain/partner-uploads/check-upload.server.ts';
 import { requestResetJob, sendResetLink } from '#domain/people/invitations/request-reset.server.ts';
 import { watchDeliveriesJob } from '#domain/studies/watch-deliveries-job.ts';
@@ -97,6 +99,8 @@ export function workers(services: Services, makePackages: () => Promise<void>): 
     worker(takeChainHeadJob, () => takeChainHead(services)),
     worker(checkLinksJob, (data) => checkLinks(services, data)),
     worker(checkUploadJob, (data) => checkUpload(services, data)),
+    worker(announceFilesJob, () => announceFiles(services)),
+    worker(remindOfRequestsJob, () => remindOfRequests(services)),
     worker(foldReferrersJob, () => foldReferringSites(services)),
     ...(services.settings.imapUrl
       ? [

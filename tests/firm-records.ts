@@ -1,7 +1,7 @@
 import { addFirm, addFirmPerson } from './firm-people.ts';
 import type { TestServer } from './test-server.ts';
 
-const said = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf' } as const;
+const said = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf', visibleFrom: null } as const;
 
 /** Files with a version that can be fetched and taken back, one of the office for a firm and one of the firm, and an upload of somebody there. */
 async function storeFiles({ services }: TestServer, firmId: string, uploaderId: string) {

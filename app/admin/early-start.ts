@@ -13,6 +13,7 @@ import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import type { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
 import type { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
 import type { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
+import type { fileRequestCalls } from '#domain/partner-files/file-request-calls.ts';
 import type { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import type { partnerCalls } from '#domain/partners/partner-calls.ts';
 import type { officeSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
@@ -26,6 +27,7 @@ type ListOf<Calls extends { list: RecordCalls['list'] | (typeof officeFileCalls)
 /** The addresses of the lists, checked against the types of their calls. */
 const partners: ListOf<typeof partnerCalls> = '/api/partners';
 const files: ListOf<typeof officeFileCalls> = '/api/partner-files';
+const fileRequests: AddressOf<(typeof fileRequestCalls)['list']> = '/api/file-requests';
 const studies: ListOf<typeof studyCalls> = '/api/studies';
 const documents: AddressOf<typeof listDocumentsCall> = '/api/content';
 const media: ListOf<typeof mediaItemCalls> = '/api/media';
@@ -49,6 +51,8 @@ const pagedList = (path: string, filter = '') =>
 
 const overview: AddressOf<typeof readOverviewCall> = '/api/admin/overview';
 
+const partnerLists: Record<string, string> = { files, requests: fileRequests };
+
 function mediaLists(): string[] {
   if (page.get('list') === 'news') return page.has('part') ? [] : [releases];
   return [page.get('list') === 'library' ? library : media];
@@ -56,7 +60,7 @@ function mediaLists(): string[] {
 
 /** The first requests of each tab. */
 const lists = new Map<string, () => string[]>([
-  ['partners', () => [page.get('list') === 'files' ? files : partners]],
+  ['partners', () => [partnerLists[page.get('list') ?? ''] ?? partners]],
   [
     'studies',
     () => {

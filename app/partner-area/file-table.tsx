@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A cell that is hidden on small screens, where its content is below the title. */
 export const wideCell = 'hidden py-4 pr-4 md:table-cell';
 
-/** The table of files, in the demo and the real area. */
+/** The table of files, in the demo and the real area; its children are `tbody` elements. */
 export function FileTable({ children }: { children: ReactNode }) {
   return (
     <table className="w-full border-rule border-b text-left">
@@ -20,7 +20,7 @@ export function FileTable({ children }: { children: ReactNode }) {
           </th>
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {children}
     </table>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TabList } from '../components/ui/tab-list.tsx';
-import { showTab, tabOf, useShownTab } from './tab-address.ts';
+import { showLinked, showTab, tabOf, useShownTab } from './tab-address.ts';
 
 interface TabsProps {
   /** Accessible name of the tabs. */
@@ -23,12 +23,12 @@ export function SideTabs(props: TabsProps) {
   return <Panels {...props} layout="side" prefix={useId()} selected={selected} onSelect={setSelected} />;
 }
 
-/** The tab that a link on this page leads to, also one of the contact form. */
+/** The address of a tab that a link on this page leads to, also one of the contact form. */
 function linkedTab({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | null {
   if (ctrlKey || metaKey || shiftKey || altKey) return null;
   const link = (target as Element).closest('a');
   const isHere = link?.origin === location.origin && link.pathname === location.pathname;
-  return link && isHere ? tabOf(link.search) : null;
+  return link && isHere && tabOf(link.search) !== null ? link.search : null;
 }
 
 const focusPanel = (prefix: string, id: string) => document.getElementById(`${prefix}-${id}-panel`)?.focus();
@@ -42,13 +42,14 @@ export function AddressTabs(props: TabsProps) {
   const isLinked = useRef(false);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const tab = linkedTab(event);
-      if (tab === null) return;
+      const address = linkedTab(event);
+      if (address === null) return;
       // Loading the page again would interrupt uploads.
       event.preventDefault();
-      if (tab === selectedId) return focusPanel(prefix, tab);
-      isLinked.current = true;
-      showTab(tab);
+      showLinked(address);
+      const tab = tabOf(address);
+      if (tab === selectedId) focusPanel(prefix, tab);
+      else isLinked.current = true;
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

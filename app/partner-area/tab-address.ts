@@ -1,16 +1,34 @@
 import { useSyncExternalStore } from 'react';
 import { announceAddress, subscribeToAddress } from '../components/address-changes.ts';
 
-export const tabOf = (search: string): string | null => new URLSearchParams(search).get('tab');
+const parameterOf = (search: string, name: string) => new URLSearchParams(search).get(name);
+
+export const tabOf = (search: string): string | null => parameterOf(search, 'tab');
 
 const shownTab = () => tabOf(location.search);
 
 /** The tab that the address names; null if it names none. */
 export const useShownTab = (): string | null => useSyncExternalStore(subscribeToAddress, shownTab);
 
+const linkedRequest = () => parameterOf(location.search, 'request') ?? '';
+
+/** The request for files that the address names; '' if it names none. */
+export const useLinkedRequest = (): string => useSyncExternalStore(subscribeToAddress, linkedRequest);
+
+/** Names a request for files in the address, or none by ''. */
+export function linkRequest(request: string): void {
+  history.replaceState(history.state, '', `?${new URLSearchParams({ tab: 'upload', ...(request && { request }) })}`);
+  announceAddress();
+}
+
+/** Shows what a link on this page leads to, with a new history entry. */
+export function showLinked(search: string): void {
+  if (search === location.search) return;
+  history.pushState(null, '', search);
+  announceAddress();
+}
+
 /** Selects a tab, with a new history entry. */
 export function showTab(tab: string): void {
-  if (tab === shownTab()) return;
-  history.pushState(null, '', `?${new URLSearchParams({ tab })}`);
-  announceAddress();
+  if (tab !== shownTab()) showLinked(`?${new URLSearchParams({ tab })}`);
 }

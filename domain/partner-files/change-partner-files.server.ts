@@ -1,9 +1,11 @@
+import { zurichDay } from '#platform/dates.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
 import type { FilePerson } from './file-person.ts';
 import { listFileRecipients } from './file-recipient-queries.server.ts';
+import { refuseDays, startsLater } from './file-visibility.ts';
 import { notifyOfNewFiles } from './new-files-mail.server.ts';
 import type { PartnerFileChange } from './partner-file-input.ts';
 import { listFilesOf, listVersions } from './partner-file-list-queries.server.ts';
@@ -30,7 +32,7 @@ export async function changeFile(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: FilePerson,
   id: string,
-  { firmIds, ...values }: PartnerFileChange,
+  { firmIds, ...change }: PartnerFileChange,
   matchesKnownVersion: (updatedAt: Date) => boolean,
 ) {
   return services.db.transaction(async (tx) => {
@@ -39,10 +41,20 @@ export async function changeFile(
     if (!matchesKnownVersion(file.updatedAt)) {
       return refuse(409, changedMeanwhile, 'Somebody else changed this file after you opened it.');
     }
-    const isShared = values.isForAllFirms !== undefined || firmIds !== undefined;
-    if (isShared && file.senderFirmId)
+    const { visibleFrom = file.visibleFrom, visibleUntil = file.visibleUntil, confidentiality } = change;
+    const isShared =
+      change.isForAllFirms !== undefined ||
+      firmIds !== undefined ||
+      visibleFrom !== file.visibleFrom ||
+      visibleUntil !== file.visibleUntil;
+    if ((isShared || confidentiality) && file.senderFirmId)
       return refuse(409, 'not-ours', 'A file sent by a firm can’t be shared with others.');
     if (firmIds && (await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
+    const refusal = refuseDays({ visibleFrom, visibleUntil });
+    if (refusal) return refusal;
+    const today = zurichDay(new Date());
+    const isLater = startsLater({ visibleFrom }, today);
+    const values = { ...change, ...((isLater || startsLater(file, today)) && { isAnnounced: !isLater }) };
     const before = new Set((await listFileRecipients(tx, id, person.id)).map((one) => one.id));
     await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { isVisibleTo } from './partner-file-queries.server.ts';
+import { isVisibleNow, isVisibleTo } from './partner-file-queries.server.ts';
 import { partnerFileFirms, partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
 
 export interface FileRecipient {
@@ -36,11 +36,11 @@ export async function findFileRecipient(db: Readable, id: string): Promise<FileR
 
 /** Everybody in the firms that see a file, except who sent or shared it. */
 export function listFileRecipients(db: Readable, fileId: string, exceptId: string): Promise<FileRecipient[]> {
-  const isForFirm = or(
+  const isShared = or(
     eq(partnerFiles.isForAllFirms, true),
-    eq(partnerFiles.senderFirmId, partners.id),
     sql`exists (select from ${partnerFileFirms} f where f.partner_file_id = ${partnerFiles.id} and f.firm_id = ${partners.id})`,
   );
+  const isForFirm = or(eq(partnerFiles.senderFirmId, partners.id), and(isVisibleNow(), isShared));
   const file = sql`exists (select from ${partnerFiles} where ${and(eq(partnerFiles.id, fileId), isNull(partnerFiles.deletedAt), isForFirm)})`;
   return selectPeople(db, and(ne(user.id, exceptId), file));
 }
@@ -53,6 +53,7 @@ export async function listNewFilesFor(db: Readable, { id, firmId }: FileRecipien
       title: partnerFiles.title,
       category: partnerFiles.category,
       year: partnerFiles.year,
+      confidentiality: partnerFiles.confidentiality,
       senderName: partners.name,
       version: partnerFileVersions.number,
     })

@@ -1,12 +1,22 @@
 import type { Transaction } from '#platform/database/database.server.ts';
+import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../core/mails/enqueue-mails.server.ts';
 import { type MailKind, newMail } from '../core/mails/mail-kind.server.ts';
 import { lockWaitingMail } from '../core/mails/mail-queries.server.ts';
 import { mailSender } from '../editions/live-content/mail-sender.server.ts';
-import { type FileRecipient, findFileRecipient, listNewFilesFor } from './file-recipient-queries.server.ts';
+import {
+  type FileRecipient,
+  findFileRecipient,
+  listFileRecipients,
+  listNewFilesFor,
+} from './file-recipient-queries.server.ts';
 import type { newFilesText } from './new-files-text.server.tsx';
-import { categoryNames } from './partner-file-choices.ts';
+import { categoryNames, confidentialityNames } from './partner-file-choices.ts';
+import { claimAnnouncements } from './partner-file-queries.server.ts';
+import { isTimeToMail } from './request-reminders.ts';
+
+export const announceFilesJob: JobKind<object> = { name: 'announce-partner-files', cron: '*/10 * * * *' };
 
 /** The mail waits this long, so that it lists all files of a series. */
 const collectedForMs = 10 * 60_000;
@@ -27,9 +37,9 @@ export const newFilesMail: MailKind<FileRecipient, typeof newFilesText> = {
     if (!person) return { dropped: 'Die Person wünscht keine Nachrichten mehr oder hat keinen Zugang.' };
     const files = await listNewFilesFor(db, person, createdAt);
     if (files.length === 0) return { dropped: 'Die Dateien wurden zurückgenommen.' };
-    const entries = files.map(({ title, category, year, version, senderName }) => ({
+    const entries = files.map(({ title, category, year, version, senderName, confidentiality }) => ({
       title,
-      about: `${categoryNames.de[category]} ${year}${version > 1 ? `, Fassung ${version}` : ''}, von ${senderName ?? 'der Studienleitung'}`,
+      about: `${confidentiality ? `${confidentialityNames.de[confidentiality]}, ` : ''}${categoryNames.de[category]} ${year}${version > 1 ? `, Fassung ${version}` : ''}, von ${senderName ?? 'der Studienleitung'}`,
     }));
     return {
       input: [person.name, entries, settings.publicUrl, await mailSender({ db, settings })],
@@ -48,4 +58,17 @@ export async function notifyOfNewFiles(
     const isWaiting = await lockWaitingMail(tx, { kind: name, recordKind, recordId: recipient.id });
     if (!isWaiting) await enqueueMails(tx, jobs, [newMail(newFilesMail, recipient, settings)], { notBefore });
   }
+}
+
+/** Notifies firms of files on the first day on which they see them; each is claimed in the transaction that enqueues its mails. */
+export async function announceFiles(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  now = new Date(),
+): Promise<void> {
+  if (!isTimeToMail(now)) return;
+  await services.db.transaction(async (tx) => {
+    for (const id of await claimAnnouncements(tx)) {
+      await notifyOfNewFiles(services, tx, await listFileRecipients(tx, id, ''));
+    }
+  });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changeableFields, instant, optionalInstant, optionalText, text } from '../core/records/record-answer.ts';
-import { partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
+import { confidentialities, partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
 const firm = z.object({ id: z.uuid(), name: text });
 
@@ -26,9 +26,15 @@ export const partnerFileAnswer = z.object({
   /** null for the office. */
   sender: z.nullable(firm),
   ...version,
+  /** The requests of the office that this version answers. */
+  requests: z.array(z.object({ id: z.uuid(), title: text })),
   /** When the office last changed whom it is shared with. */
   sharedAt: instant,
   isForAllFirms: z.boolean(),
+  /** The first and last day, in Zurich, on which firms see a file of the office. */
+  visibleFrom: z.nullable(z.iso.date()),
+  visibleUntil: z.nullable(z.iso.date()),
+  confidentiality: z.nullable(z.enum(confidentialities)),
   /** The firms that it is shared with by name; always empty for a firm. */
   firms: z.array(firm),
   /** Whether the reader's own side (office or firm) sent it. */

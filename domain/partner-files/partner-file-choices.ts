@@ -18,6 +18,15 @@ export const categoryNames: Record<'de' | 'en', Record<PartnerFileCategory, stri
   },
 };
 
+/** How a file of the office may be passed on; none by default. */
+export const confidentialities = ['internal', 'confidential'] as const;
+export type Confidentiality = (typeof confidentialities)[number];
+
+export const confidentialityNames: Record<'de' | 'en', Record<Confidentiality, string>> = {
+  de: { internal: 'intern', confidential: 'vertraulich' },
+  en: { internal: 'Internal', confidential: 'Confidential' },
+};
+
 /** The accepted formats, by file extension. */
 export const partnerFileTypes = ['pdf', 'xlsx', 'pptx', 'docx'] as const;
 export type PartnerFileType = (typeof partnerFileTypes)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { english, german, maxLengths } from '../core/records/field-types.ts';
-import { earliestYear, latestYear, partnerFileCategories } from './partner-file-choices.ts';
+import { calendarDay, english, german, maxLengths } from '../core/records/field-types.ts';
+import { confidentialities, earliestYear, latestYear, partnerFileCategories } from './partner-file-choices.ts';
 
 const maxFirms = 200;
 
@@ -32,6 +32,17 @@ export const sharingFields = {
     .check(z.maxLength(maxFirms, `At most ${maxFirms} firms`)),
 };
 
+const optionalDay = z.optional(z.nullable(calendarDay('Must be a day, such as 2026-05-15')));
+
+/** When firms see a file of the office, and how they may pass it on. */
+export const visibilityFields = {
+  visibleFrom: optionalDay,
+  visibleUntil: optionalDay,
+  confidentiality: z.optional(z.nullable(z.enum(confidentialities, 'Please choose one of the list'))),
+};
+
 /** Input to change a file; all fields are optional. */
-export const partnerFileChange = z.partial(z.object({ ...partnerFileFields('en'), ...sharingFields }));
+export const partnerFileChange = z.partial(
+  z.object({ ...partnerFileFields('en'), ...sharingFields, ...visibilityFields }),
+);
 export type PartnerFileChange = z.infer<typeof partnerFileChange>;

@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from '
 import type { Readable } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
+import { fileRequestAnswers, fileRequests } from './file-request-table.server.ts';
 import { isVisibleTo } from './partner-file-queries.server.ts';
 import {
   partnerFileDownloads,
@@ -14,6 +15,14 @@ interface Firm {
   id: string;
   name: string;
 }
+
+/** The requests that a version answers. */
+const answeredRequests = (versionId: SQL) =>
+  sql<
+    { id: string; title: string }[]
+  >`coalesce((select json_agg(json_build_object('id', r.id, 'title', r.title) order by r.due_on, r.id)
+    from ${fileRequestAnswers} a join ${fileRequests} r on r.id = a.file_request_id
+    where a.version_id = ${versionId} and r.deleted_at is null), '[]')`;
 
 /** Files with their newest version, newest first, as a firm or the office (null) sees them. */
 function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined) {
@@ -35,6 +44,7 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
       bytes: latest.bytes,
       message: latest.message,
       uploadedBy: user.name,
+      requests: answeredRequests(sql`${latest.id}`),
       downloadedAt:
         sql<Date | null>`(select min(d.at) from ${partnerFileDownloads} d where d.version_id = ${latest.id} and ${isByRecipient})`.mapWith(
           partnerFileDownloads.at,

@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
 import { partners } from '../partners/partner-table.server.ts';
+import { startsLater } from './file-visibility.ts';
 import {
   partnerFileDownloads,
   partnerFileFirms,
@@ -11,8 +13,15 @@ import {
 
 export type StoredFile = typeof partnerFiles.$inferSelect;
 export type StoredVersion = typeof partnerFileVersions.$inferSelect;
+type Description = Pick<StoredFile, 'title' | 'category' | 'year' | 'fileName'>;
 type Download = typeof partnerFileDownloads.$inferInsert;
-type Audience = Pick<StoredFile, 'senderFirmId' | 'isForAllFirms'> & { firmIds: string[] };
+type Audience = Pick<StoredFile, 'senderFirmId' | 'isForAllFirms'> & { firmIds: string[]; visibleFrom: string | null };
+
+/** Whether today is one of the days on which firms see a file of the office. */
+export function isVisibleNow(): SQL {
+  const today = zurichDay(new Date());
+  return sql`(coalesce(${partnerFiles.visibleFrom} <= ${today}, true) and coalesce(${partnerFiles.visibleUntil} >= ${today}, true))`;
+}
 
 /** Whether a firm sees a file; the office (null) sees all. */
 export const isVisibleTo = (firmId: string | null): SQL | undefined =>
@@ -20,8 +29,13 @@ export const isVisibleTo = (firmId: string | null): SQL | undefined =>
     ? undefined
     : or(
         eq(partnerFiles.senderFirmId, firmId),
-        eq(partnerFiles.isForAllFirms, true),
-        sql`exists (select from ${partnerFileFirms} shared where shared.partner_file_id = ${partnerFiles.id} and shared.firm_id = ${firmId})`,
+        and(
+          isVisibleNow(),
+          or(
+            eq(partnerFiles.isForAllFirms, true),
+            sql`exists (select from ${partnerFileFirms} shared where shared.partner_file_id = ${partnerFiles.id} and shared.firm_id = ${firmId})`,
+          ),
+        ),
       );
 
 /** Whether a file was sent by the firm, or by the office (null). */
@@ -38,13 +52,18 @@ export async function lockPartnerFile(tx: Transaction, id: string, where?: SQL):
   return file;
 }
 
-/** A file of this name from the same sender for exactly these firms: an upload becomes its next version. */
+/**
+ * A file of this name from the same sender for exactly these firms: an upload becomes its next version. One that begins to be
+ * visible on a later day is another file, and so is one whose last day is over.
+ */
 export async function findNamesake(
   tx: Transaction,
-  { senderFirmId, isForAllFirms, firmIds, fileName }: Audience & { fileName: string },
+  { senderFirmId, isForAllFirms, firmIds, fileName, visibleFrom }: Audience & { fileName: string },
 ): Promise<StoredFile | undefined> {
   const shared = sql`array(select firm_id::text from ${partnerFileFirms} f where f.partner_file_id = ${partnerFiles.id} order by 1)`;
   const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify([...firmIds].sort())}::jsonb) order by 1)`;
+  const today = zurichDay(new Date());
+  const laterDay = startsLater({ visibleFrom }, today) ? visibleFrom : null;
   const [file] = await tx
     .select()
     .from(partnerFiles)
@@ -54,6 +73,8 @@ export async function findNamesake(
         eq(partnerFiles.isForAllFirms, isForAllFirms),
         sql`lower(${partnerFiles.fileName}) = lower(${fileName})`,
         sql`${shared} = ${wanted}`,
+        sql`case when ${partnerFiles.visibleFrom} > ${today} then ${partnerFiles.visibleFrom} end is not distinct from ${laterDay}::date`,
+        sql`coalesce(${partnerFiles.visibleUntil} >= ${today}, true)`,
         isNull(partnerFiles.deletedAt),
       ),
     )
@@ -64,19 +85,21 @@ export async function findNamesake(
 
 export async function insertPartnerFile(
   tx: Transaction,
-  { firmIds, ...values }: Audience & Pick<StoredFile, 'title' | 'category' | 'year' | 'fileName'>,
+  { firmIds, ...values }: Audience & Description & Partial<Pick<StoredFile, 'visibleUntil' | 'confidentiality'>>,
 ): Promise<StoredFile> {
-  const file = insertedRow(await tx.insert(partnerFiles).values(values).returning());
+  const isAnnounced = !startsLater(values, zurichDay(new Date()));
+  const file = insertedRow(
+    await tx
+      .insert(partnerFiles)
+      .values({ ...values, isAnnounced })
+      .returning(),
+  );
   await shareWithFirms(tx, file.id, firmIds);
   return file;
 }
 
 /** Changes the description of a file that has no version yet. */
-export async function describeUnseenFile(
-  tx: Transaction,
-  id: string,
-  description: Pick<StoredFile, 'title' | 'category' | 'year' | 'fileName'>,
-): Promise<void> {
+export async function describeUnseenFile(tx: Transaction, id: string, description: Description): Promise<void> {
   const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, id));
   await tx
     .update(partnerFiles)
@@ -109,6 +132,25 @@ export async function changePartnerFile(
     .where(eq(partnerFiles.id, id));
 }
 
+/** Marks files whose first day has come, and one of which firms have just been notified; no other process announces them. @returns their ids */
+export async function claimAnnouncements(tx: Transaction, id?: string): Promise<string[]> {
+  const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, partnerFiles.id));
+  const claimed = await tx
+    .update(partnerFiles)
+    .set({ isAnnounced: true, sharedAt: sql`now()`, updatedAt: partnerFiles.updatedAt })
+    .where(
+      and(
+        eq(partnerFiles.isAnnounced, false),
+        isNull(partnerFiles.deletedAt),
+        isVisibleNow(),
+        exists(versions),
+        id ? eq(partnerFiles.id, id) : undefined,
+      ),
+    )
+    .returning({ id: partnerFiles.id });
+  return claimed.map((file) => file.id);
+}
+
 /** Adds the next version of a file, whose row has to be locked. */
 export async function insertVersion(
   tx: Transaction,
@@ -127,17 +169,17 @@ export async function insertVersion(
   );
 }
 
-/** The version of a file with these bytes. @returns its number; undefined if there is none */
+/** The version of a file with these bytes. */
 export async function findVersionOfBytes(
   tx: Transaction,
   partnerFileId: string,
   sha256: string,
-): Promise<number | undefined> {
+): Promise<Pick<StoredVersion, 'id' | 'number'> | undefined> {
   const [version] = await tx
-    .select({ number: partnerFileVersions.number })
+    .select({ id: partnerFileVersions.id, number: partnerFileVersions.number })
     .from(partnerFileVersions)
     .where(and(eq(partnerFileVersions.partnerFileId, partnerFileId), eq(partnerFileVersions.sha256, sha256)));
-  return version?.number;
+  return version;
 }
 
 /** Marks a file as deleted, or restores it. @returns its title; undefined if there is no such file */

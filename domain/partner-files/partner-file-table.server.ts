@@ -1,8 +1,8 @@
-import { bigserial, boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { changeableColumns, instant } from '#platform/database/record-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
+import { confidentialities, partnerFileCategories, partnerFileTypes } from './partner-file-choices.ts';
 
 const firm = () => uuid().references(() => partners.id, { onDelete: 'cascade' });
 /** Deleting an account keeps the row, without the person. */
@@ -19,6 +19,12 @@ export const partnerFiles = pgTable(
     isForAllFirms: boolean().notNull().default(false),
     /** When the office last changed whom it is shared with. */
     sharedAt: instant().notNull().defaultNow(),
+    /** The first and last day on which firms see a file of the office; null for no limit. */
+    visibleFrom: date(),
+    visibleUntil: date(),
+    /** False until firms are notified of a file on its first day. */
+    isAnnounced: boolean().notNull().default(true),
+    confidentiality: text({ enum: confidentialities }),
     title: text().notNull(),
     category: text({ enum: partnerFileCategories }).notNull(),
     year: integer().notNull(),

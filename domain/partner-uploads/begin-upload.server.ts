@@ -4,8 +4,11 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { noSuchFile, noSuchFirm } from '../partner-files/change-partner-files.server.ts';
 import type { FilePerson } from '../partner-files/file-person.ts';
+import { isRequestedOf } from '../partner-files/file-request-queries.server.ts';
+import { refuseDays } from '../partner-files/file-visibility.ts';
 import { deletedFileDays, partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
+  changePartnerFile,
   countBytesOfFirm,
   countFirms,
   describeUnseenFile,
@@ -16,7 +19,7 @@ import {
   type StoredFile,
 } from '../partner-files/partner-file-queries.server.ts';
 import { audienceOf, continueUpload } from './continue-upload.server.ts';
-import type { NewUpload } from './upload-input.ts';
+import { type NewUpload, noSuchRequest } from './upload-input.ts';
 import { maxFirmBytes, maxOpenUploads, openForDays } from './upload-limits.ts';
 import {
   countOpenUploads,
@@ -44,6 +47,8 @@ export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePers
   const { tooMany, full } = messages[person.firmId === null ? 'en' : 'de'];
   return db.transaction(async (tx) => {
     await lockNewUploads(tx, person.firmId ?? 'office');
+    const { fileRequestId } = input;
+    if (fileRequestId && !(person.firmId && (await isRequestedOf(tx, fileRequestId, person.firmId)))) return notOpen;
     const unfinished = await continueUpload(tx, person, input);
     if (unfinished) return unfinished;
     if ((await countOpenUploads(tx, person.id)) >= maxOpenUploads) return refuse(409, 'too-many-uploads', tooMany);
@@ -60,6 +65,7 @@ export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePers
       firmId: person.firmId,
       bytes: input.bytes,
       message: input.message,
+      fileRequestId,
       expiresAt,
     });
     const [upload] = await listUploads(tx, person.id, id);
@@ -79,14 +85,22 @@ async function fileFor(tx: Transaction, person: FilePerson, input: NewUpload): P
     if (partnerFileType(named.fileName) === partnerFileType(fileName)) return named;
     return refuse(400, 'other-type', '', { errors: [{ path: 'fileName', message: otherType }] });
   }
+  const refusal = refuseDays(input);
+  if (refusal) return refusal;
   if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
   if (firmId === null && !audience.isForAllFirms && firmIds.length === 0) return noFirm;
   const description = { fileName, title, category, year };
   const namesake = await findNamesake(tx, { ...audience, fileName });
-  if (!namesake) return insertPartnerFile(tx, { ...audience, ...description });
+  const { visibleUntil, confidentiality } = input;
+  const limits = { ...(visibleUntil && { visibleUntil }), ...(confidentiality && { confidentiality }) };
+  if (!namesake) return insertPartnerFile(tx, { ...audience, ...description, ...limits });
   await describeUnseenFile(tx, namesake.id, description);
+  // Omitted limits stay.
+  if (Object.keys(limits).length > 0) await changePartnerFile(tx, namesake.id, limits, { isShared: false });
   return namesake;
 }
+
+const notOpen = refuse(400, 'no-such-request', '', { errors: [{ path: 'fileRequestId', message: noSuchRequest }] });
 
 const noFirm = refuse(400, 'no-firm', '', {
   errors: [{ path: 'firmIds', message: 'Please choose whom to share it with' }],

@@ -8,9 +8,11 @@ import type { Services } from '#platform/services.server.ts';
 import { scanForViruses } from '#platform/virus-scanner.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { listFileRecipients } from '../partner-files/file-recipient-queries.server.ts';
+import { insertRequestAnswer } from '../partner-files/file-request-queries.server.ts';
 import { notifyOfNewFiles } from '../partner-files/new-files-mail.server.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
+  claimAnnouncements,
   findVersionOfBytes,
   insertVersion,
   lockPartnerFile,
@@ -115,16 +117,19 @@ async function publish(
       await changeUpload(tx, upload.id, { state: 'refused', fault: 'ended' });
       return false;
     }
-    const { bytes, uploaderId, partnerFileId, message } = upload;
-    const sameAsVersion = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
-    if (sameAsVersion !== undefined) {
-      await changeUpload(tx, upload.id, { state: 'available', sameAsVersion });
+    const { bytes, uploaderId, partnerFileId, message, fileRequestId } = upload;
+    const same = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
+    if (same) {
+      await changeUpload(tx, upload.id, { state: 'available', sameAsVersion: same.number });
+      if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: same.id });
       return false;
     }
     const version = await insertVersion(tx, { ...stored, bytes, uploaderId, partnerFileId, message });
     await changeUpload(tx, upload.id, { state: 'available' });
+    if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: version.id });
     const action = version.number === 1 ? 'create' : 'new version';
     await notifyOfNewFiles(services, tx, await listFileRecipients(tx, file.id, uploaderId));
+    await claimAnnouncements(tx, file.id);
     await recordAudit(tx, { actor, action, recordKind: 'partner-files', recordId: file.id, recordName: file.title });
     return true;
   });

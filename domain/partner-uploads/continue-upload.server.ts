@@ -5,15 +5,19 @@ import type { NewUpload } from './upload-input.ts';
 import { changeUpload, listUploads } from './upload-queries.server.ts';
 
 /** Who sees a new file, and who sends it. */
-export const audienceOf = ({ firmId }: FilePerson, { isForAllFirms = false, firmIds = [] }: NewUpload) => ({
+export const audienceOf = (
+  { firmId }: FilePerson,
+  { isForAllFirms = false, firmIds = [], visibleFrom = null }: NewUpload,
+) => ({
   senderFirmId: firmId,
   isForAllFirms,
+  visibleFrom,
   firmIds: isForAllFirms ? [] : [...new Set(firmIds)],
 });
 
 /** The person's unfinished upload of the same name, size and recipients whose received pieces are those of the file. */
 export async function continueUpload(tx: Transaction, person: FilePerson, input: NewUpload) {
-  const { fileName, title, category, year, bytes, pieces, message } = input;
+  const { fileName, title, category, year, bytes, pieces, message, fileRequestId } = input;
   if (!pieces) return undefined;
   const namesake = await findNamesake(tx, { ...audienceOf(person, input), fileName });
   const fileId = input.partnerFileId ?? namesake?.id;
@@ -29,5 +33,6 @@ export async function continueUpload(tx: Transaction, person: FilePerson, input:
   if (!upload) return undefined;
   await describeUnseenFile(tx, upload.partnerFileId, { fileName, title, category, year });
   if (message) await changeUpload(tx, upload.id, { message });
+  if (fileRequestId) await changeUpload(tx, upload.id, { fileRequestId });
   return (await listUploads(tx, person.id, upload.id))[0];
 }

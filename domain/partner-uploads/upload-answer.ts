@@ -17,6 +17,8 @@ export const uploadAnswer = z.object({
   state: z.enum(uploadStates),
   fault: z.nullable(z.enum(uploadFaults)),
   message: optionalText,
+  /** The request of the office that it answers. */
+  fileRequestId: z.nullable(z.uuid()),
   /** The version that already has these bytes: no second one was stored. */
   sameAsVersion: z.nullable(z.int()),
   /** Whether the file already has versions. */

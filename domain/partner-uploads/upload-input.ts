@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { megabytes } from '#platform/megabytes.ts';
 import { english, german, maxLengths } from '../core/records/field-types.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
-import { partnerFileFields, sharingFields } from '../partner-files/partner-file-input.ts';
+import { partnerFileFields, sharingFields, visibilityFields } from '../partner-files/partner-file-input.ts';
 import { maxMessageLength, maxUploadBytes, pieceCount } from './upload-limits.ts';
 
 const texts = {
@@ -24,6 +24,9 @@ const texts = {
   },
 };
 
+/** Shown when a request is closed, withdrawn or not for the firm. */
+export const noSuchRequest = 'Diese Anfrage ist nicht mehr offen';
+
 const isAccepted = (name: string) => partnerFileType(name) !== undefined && !/[/\\]/.test(name);
 
 const maxPieces = pieceCount(maxUploadBytes);
@@ -43,6 +46,8 @@ function uploadFields(lang: 'de' | 'en') {
     ),
     /** The file that gets a new version; if omitted, one of the same name and firms, or a new file. */
     partnerFileId: z.optional(z.uuid(record)),
+    /** The request of the office that a firm answers. */
+    fileRequestId: z.optional(z.uuid(noSuchRequest)),
   };
 }
 
@@ -54,6 +59,7 @@ export const officeUploadInput = z.object({
   ...uploadFields('en'),
   isForAllFirms: z._default(sharingFields.isForAllFirms, false),
   firmIds: z._default(sharingFields.firmIds, []),
+  ...visibilityFields,
 });
 
 type UploadInput = z.infer<typeof officeUploadInput>;

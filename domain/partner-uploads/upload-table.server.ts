@@ -1,6 +1,7 @@
 import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
+import { fileRequests } from '../partner-files/file-request-table.server.ts';
 import { partnerFiles } from '../partner-files/partner-file-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
@@ -27,6 +28,8 @@ export const partnerUploads = pgTable(
     fault: text({ enum: uploadFaults }),
     /** The uploader's message to the recipients, for the version. */
     message: text(),
+    /** The request of the office that it answers. */
+    fileRequestId: uuid().references(() => fileRequests.id, { onDelete: 'set null' }),
     /** The version that already had these bytes, so that none was added. */
     sameAsVersion: integer(),
   },
@@ -34,6 +37,7 @@ export const partnerUploads = pgTable(
     index('partner_uploads_of_file').on(table.partnerFileId),
     index('partner_uploads_of_uploader').on(table.uploaderId),
     index('partner_uploads_of_firm').on(table.firmId),
+    index('partner_uploads_of_request').on(table.fileRequestId),
   ],
 );
 

@@ -52,6 +52,7 @@ import { shippingPapers } from './calls/orders/shipping-papers.ts';
 import { accessRulesCalls } from './calls/partners/access-rules.ts';
 import { colleagueCalls } from './calls/partners/colleagues.ts';
 import { entryProposalCalls } from './calls/partners/entry-proposals.ts';
+import { fileRequestApiCalls } from './calls/partners/file-requests.ts';
 import { firmProfileCalls } from './calls/partners/firm-profile.ts';
 import { partnerFileCalls, partnerFileChangeCall } from './calls/partners/partner-files.ts';
 import { partnerUploadCalls } from './calls/partners/partner-uploads.ts';
@@ -121,6 +122,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     partnerFileChangeCall(services),
     ...partnerUploadCalls(services, ofOffice),
     ...[...partnerFileCalls(services, ofFirms), ...partnerUploadCalls(services, ofFirms)],
+    ...fileRequestApiCalls(services),
     ...newsSubscriberCalls(services),
     ...newsReleaseCalls(services),
     ...healthCalls(services),

@@ -63,6 +63,7 @@ const actionTexts: Record<string, string> = {
   assign: 'assigned',
   refund: 'recorded as a refund',
   ignore: 'ignored',
+  close: 'closed',
   reopen: 'reopened',
   draft: 'had its draft changed',
   publish: 'published',

@@ -1,6 +1,16 @@
 import { useId } from 'react';
-import type { PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
+import { daysMessage, endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
+import {
+  type Confidentiality,
+  confidentialities,
+  confidentialityNames,
+  type PartnerFileCategory,
+} from '#domain/partner-files/partner-file-choices.ts';
+import { Field, inputLook } from '../../components/ui/field.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
+import { SelectOptions } from '../../components/ui/select-options.tsx';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
+import { optionsOf } from '../../workspace/list/options.ts';
 import { FirmChoice } from './firm-choice.tsx';
 
 /** The office's entries about a file. */
@@ -9,7 +19,14 @@ export interface FileDetails {
   year: number;
   isForAllFirms: boolean;
   firmIds: string[];
+  visibleFrom: string | null;
+  visibleUntil: string | null;
+  confidentiality: Confidentiality | null;
 }
+
+export const noLimits = { visibleFrom: null, visibleUntil: null, confidentiality: null };
+
+const choices = [['', 'None'], ...optionsOf(confidentialities, confidentialityNames.en)] as const;
 
 interface FileDetailsFieldsProps<Details extends FileDetails> {
   details: Details;
@@ -34,13 +51,44 @@ export function FileDetailsFields<Details extends FileDetails>({
         onChange={(changed) => onChange({ ...details, ...changed })}
       />
       {sharing && (
-        <fieldset className="sm:col-span-2" aria-describedby={`${id}-help`}>
-          <legend className="mb-1 text-sm font-semibold">Shared with</legend>
-          <FirmChoice details={details} onChange={(shared) => onChange({ ...details, ...shared })} />
-          <p id={`${id}-help`} className="mt-1 text-sm text-ink-muted">
-            Everybody in these firms who can sign in sees the file and may get a mail about it.
-          </p>
-        </fieldset>
+        <>
+          <InputField
+            label="Visible from (optional)"
+            type="date"
+            help="Firms see it from this day on, and get the mail then."
+            value={details.visibleFrom ?? ''}
+            onChange={({ target }) => onChange({ ...details, visibleFrom: target.value || null })}
+          />
+          <InputField
+            label="Visible until (optional)"
+            type="date"
+            help="The last day on which firms see it."
+            value={details.visibleUntil ?? ''}
+            error={endsBeforeStart(details) ? daysMessage : undefined}
+            onChange={({ target }) => onChange({ ...details, visibleUntil: target.value || null })}
+          />
+          <Field label="Confidentiality" help="Shown in the firms’ list and in the mail." className="sm:col-span-2">
+            {(described) => (
+              <select
+                {...described}
+                value={details.confidentiality ?? ''}
+                onChange={({ target }) =>
+                  onChange({ ...details, confidentiality: (target.value || null) as Confidentiality | null })
+                }
+                className={inputLook}
+              >
+                <SelectOptions options={choices} />
+              </select>
+            )}
+          </Field>
+          <fieldset className="sm:col-span-2" aria-describedby={`${id}-help`}>
+            <legend className="mb-1 text-sm font-semibold">Shared with</legend>
+            <FirmChoice details={details} onChange={(shared) => onChange({ ...details, ...shared })} />
+            <p id={`${id}-help`} className="mt-1 text-sm text-ink-muted">
+              Everybody in these firms who can sign in sees the file and may get a mail about it.
+            </p>
+          </fieldset>
+        </>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -25,10 +26,12 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
   const [error, setError] = useState<string>();
   const guard = useCloseGuard(JSON.stringify(details) !== JSON.stringify(known), { onClose, onDelete });
   const save = async () => {
-    const { title, category, year, isForAllFirms, firmIds } = details;
+    const { title, category, year, isForAllFirms, firmIds, visibleFrom, visibleUntil, confidentiality } = details;
+    const shared = { isForAllFirms, firmIds, visibleFrom, visibleUntil, confidentiality };
+    if (endsBeforeStart(details)) return;
     if (file.isOwn && !isForAllFirms && firmIds.length === 0) return setError('Please choose whom to share it with.');
     try {
-      await update(file, { title, category, year, ...(file.isOwn && { isForAllFirms, firmIds }) });
+      await update(file, { title, category, year, ...(file.isOwn && shared) });
       onClose();
     } catch (problem) {
       setError(messageOf(problem) ?? workspaceTexts.en.offline);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
+import { endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
 import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -13,7 +14,7 @@ import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
-import { type FileDetails, FileDetailsFields } from './file-details-fields.tsx';
+import { type FileDetails, FileDetailsFields, noLimits } from './file-details-fields.tsx';
 
 function useOfficeUploads() {
   const queryClient = useQueryClient();
@@ -50,11 +51,13 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
     year: new Date().getFullYear(),
     isForAllFirms: false,
     firmIds: firmId ? [firmId] : [],
+    ...noLimits,
   });
   const [message, setMessage] = useState('');
   const [error, setError] = useState<string>();
   const send = () => {
     if (!details.isForAllFirms && details.firmIds.length === 0) return setError('Please choose whom to share it with.');
+    if (endsBeforeStart(details)) return;
     for (const file of files) uploads.add(file, { ...details, message, title: fileTitle(file.name) });
     onClosed();
   };

@@ -13,6 +13,7 @@ import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
+import { FileRequestsSegment } from '../file-requests/file-requests-segment.tsx';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PartnerFilesSegment } from '../partner-files/partner-files-segment.tsx';
 import { PartnerActions } from './partner-actions.tsx';
@@ -58,11 +59,13 @@ const tab: CardTabDescription<Partner> = {
 const segments = [
   ['', 'Partners'],
   ['files', 'Files'],
+  ['requests', 'Requests'],
 ] as const;
 
-/** Partners and partner files share a tab. */
+/** Partners, partner files and requests for files share a tab. */
 export default function PartnersTab() {
-  const { shown, choice } = useSegments('Partners or files', segments);
+  const { shown, choice } = useSegments('Partners, files or requests', segments);
+  if (shown === 'requests') return <FileRequestsSegment segments={choice} />;
   return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
 }
 

@@ -8,6 +8,7 @@ import { newsReleaseCalls } from '#domain/news/releases/news-release-record-call
 import { newsSubscriberCalls } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { printOrderCalls } from '#domain/orders/print-orders/print-order-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
+import { fileRequestCalls } from '#domain/partner-files/file-request-calls.ts';
 import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
@@ -47,5 +48,6 @@ export const trashKinds: Readonly<Record<string, TrashKind>> = {
   },
   'news-releases': { calls: newsReleaseCalls, label: 'News', one: 'News release', permission: 'content' },
   'reply-texts': { calls: replyTextCalls, label: 'Reply texts', one: 'Reply text', permission: 'messages' },
+  'file-requests': { calls: fileRequestCalls, label: 'File requests', one: 'File request', permission: 'content' },
   'partner-files': { calls: officeFileCalls, label: 'Partner files', one: 'Partner file', permission: 'content' },
 };

@@ -13,9 +13,11 @@ export function SampleFiles({ files, note }: { files: readonly PartnerAreaFile[]
     <>
       <h2 className="mb-6 text-2xl">Dateien</h2>
       <FileTable>
-        {files.map((file) => (
-          <FileRow key={file.name} file={file} />
-        ))}
+        <tbody>
+          {files.map((file) => (
+            <FileRow key={file.name} file={file} />
+          ))}
+        </tbody>
       </FileTable>
       <p className="mt-4 text-ink-muted text-sm">{note}</p>
     </>

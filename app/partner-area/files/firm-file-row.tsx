@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
-import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { categoryNames, confidentialityNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -23,16 +23,20 @@ interface FirmFileRowProps {
 
 /** A file with its newest version. On small screens all details are below the title. */
 export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
-  const { id, title, type, bytes, category, year, version, message, isOwn, isNew } = file;
+  const { id, title, type, bytes, category, year, version, message, isOwn, isNew, confidentiality, visibleUntil } =
+    file;
   const [isOpen, setIsOpen] = useState(false);
   const stored = <time dateTime={file.storedAt}>{formatLongDate(new Date(file.storedAt))}</time>;
   return (
     <tr className="border-rule border-t align-baseline">
       <th scope="row" className="py-4 pr-4 font-semibold wrap-anywhere">
-        {title} {isNew && <Badge look="good">Neu</Badge>}
+        {title} {isNew && <Badge look="good">Neu</Badge>}{' '}
+        {confidentiality && <Badge>{confidentialityNames.de[confidentiality]}</Badge>}
         <span className="mt-1 block font-normal text-ink-muted text-sm">
           {isOwn ? `Von Ihrer Firma${file.uploadedBy ? ` (${file.uploadedBy})` : ''}` : 'Von der Studienleitung'}
           {version > 1 && `, Fassung ${version}`}
+          {file.requests.length > 0 && `, Antwort auf ${file.requests.map((one) => `«${one.title}»`).join(', ')}`}
+          {visibleUntil && `, verfügbar bis ${formatLongDate(new Date(visibleUntil))}`}
           {isOwn && (
             <>
               , <DownloadState file={file} />

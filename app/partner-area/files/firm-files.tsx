@@ -5,6 +5,7 @@ import { categoryNames, partnerFileCategories } from '#domain/partner-files/part
 import { Choice, FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
+import { groupFiles } from '../../workspace/file-upload/file-groups.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { undoSeconds } from '../../workspace/records/notify.ts';
@@ -57,13 +58,22 @@ export function FirmFiles() {
                 <EmptyState>Keine Datei passt dazu.</EmptyState>
               ) : (
                 <FileTable>
-                  {shown.map((file) => (
-                    <FirmFileRow
-                      key={file.id}
-                      file={file}
-                      onDownload={() => void query.refetch()}
-                      onDelete={() => askToDelete(file)}
-                    />
+                  {groupFiles(shown).map((group) => (
+                    <tbody key={`${group.year} ${group.category}`}>
+                      <tr className="border-rule border-t">
+                        <th scope="rowgroup" colSpan={7} className="pt-5 pb-1 text-base">
+                          {categoryNames.de[group.category]} {group.year}
+                        </th>
+                      </tr>
+                      {group.files.map((file) => (
+                        <FirmFileRow
+                          key={file.id}
+                          file={file}
+                          onDownload={() => void query.refetch()}
+                          onDelete={() => askToDelete(file)}
+                        />
+                      ))}
+                    </tbody>
                   ))}
                 </FileTable>
               )}

@@ -1,24 +1,31 @@
 import { useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
+import { listFirmRequestsCall } from '#domain/partner-files/file-request-calls.ts';
 import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.tsx';
 import { MessageField } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
-import { showTab } from '../tab-address.ts';
+import { linkRequest, showTab, useLinkedRequest } from '../tab-address.ts';
+import { RequestChoice } from './request-choice.tsx';
 import type { useFirmUploads } from './use-firm-uploads.ts';
 
 /** Sends files to the office. Category, year and message are entered first; uploads start at once. */
 export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof useFirmUploads>) {
   const [details, setDetails] = useState({ category: 'data' as PartnerFileCategory, year: new Date().getFullYear() });
   const [message, setMessage] = useState('');
+  const { data: requests } = useAnswer(listFirmRequestsCall, {});
+  const linked = useLinkedRequest();
+  // A file may be chosen before the requests are loaded.
+  const fileRequestId = requests ? requests.find(({ id }) => id === linked)?.id : linked || undefined;
   const { year } = details;
   const isYear = year >= earliestYear && year <= latestYear;
   const add = (files: File[]) => {
     // They may have been dropped on another tab.
     showTab('upload');
     if (!isYear) return;
-    for (const file of files) uploads.add(file, { ...details, message, title: fileTitle(file.name) });
+    for (const file of files) uploads.add(file, { ...details, message, fileRequestId, title: fileTitle(file.name) });
     setMessage('');
   };
   return (
@@ -32,6 +39,9 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
       <UploadList {...{ uploads, isUnreachable, load }} lang="de" />
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <div className="grid max-w-3xl content-start gap-x-6 gap-y-5 sm:grid-cols-2">
+          {requests && requests.length > 0 && (
+            <RequestChoice requests={requests} chosen={fileRequestId ?? ''} onChoose={linkRequest} />
+          )}
           <CategoryAndYear
             lang="de"
             {...details}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { listFirmRequestsCall } from '#domain/partner-files/file-request-calls.ts';
 import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { firmUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
@@ -12,5 +13,6 @@ export function useFirmUploads() {
   return useFileUploads(firmUploadCalls, ({ fileName, status }) => {
     showToast({ title: status?.sameAsVersion ? 'Datei schon vorhanden' : 'Datei verfügbar', description: fileName });
     void queryClient.invalidateQueries({ queryKey: answerKey(firmFileCalls.list, {}) });
+    void queryClient.invalidateQueries({ queryKey: answerKey(listFirmRequestsCall, {}) });
   });
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
-import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { categoryNames, confidentialityNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { firmVersionAddress } from '../files/firm-version-address.ts';
@@ -39,6 +39,7 @@ export function NewFiles({ files, since, onDownload }: NewFilesProps) {
             <span className="min-w-0 wrap-anywhere">
               <span className="font-semibold underline underline-offset-4">{file.title}</span>{' '}
               <span className="text-ink-muted text-sm">
+                {file.confidentiality && `${confidentialityNames.de[file.confidentiality]}, `}
                 {typeNames[file.type]}, {fileSize(file.bytes)}, {categoryNames.de[file.category]} {file.year},{' '}
                 {formatLongDate(new Date(arrivedAt(file)))}
               </span>

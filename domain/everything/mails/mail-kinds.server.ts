@@ -19,6 +19,7 @@ import { printOrderNoticeMail } from '../../orders/print-orders/print-order-noti
 import { paymentReminderMail } from '../../orders/reminders/payment-reminder-mail.server.ts';
 import { deliveryWarningMail } from '../../orders/report-delivery/delivery-warning-mail.server.ts';
 import { reportDeliveryMail } from '../../orders/report-delivery/report-delivery-mail.server.ts';
+import { fileRequestMail } from '../../partner-files/file-request-mail.server.ts';
 import { newFilesMail } from '../../partner-files/new-files-mail.server.ts';
 import { accountNoticeMail } from '../../people/account-notice-mail.server.ts';
 import {
@@ -52,6 +53,7 @@ export const mailKinds: readonly MailKind[] = [
   passwordResetMail,
   accountNoticeMail,
   newFilesMail,
+  fileRequestMail,
   publicationBlockedMail,
   newsConfirmationMail,
   newsMail,

@@ -1,4 +1,6 @@
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
+import { closedRequestMonths, requestsEndAt } from '../../partner-files/file-request-queries.server.ts';
+import { fileRequestAnswers, fileRequestFirms, fileRequests } from '../../partner-files/file-request-table.server.ts';
 import { deletedFileDays } from '../../partner-files/partner-file-choices.ts';
 import {
   partnerFileDownloads,
@@ -60,6 +62,17 @@ export const partnerAreaTables: readonly StoredTable[] = [
     end: { with: partnerFiles },
     exportedAs: 'partnerFileDownloads',
   },
+  {
+    ...noPersonalData,
+    table: fileRequests,
+    end: {
+      name: `requests for files ${deletedFileDays} days after they were withdrawn, or ${closedRequestMonths} months after they were closed`,
+      since: requestsEndAt,
+      after: `${deletedFileDays} days`,
+    },
+  },
+  { ...noPersonalData, table: fileRequestFirms, end: { with: fileRequests } },
+  { ...noPersonalData, table: fileRequestAnswers, end: { with: fileRequests } },
   {
     ...plain,
     table: partnerUploads,

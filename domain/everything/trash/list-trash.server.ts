@@ -3,11 +3,11 @@ import { mayDo, type Role } from '../../core/accounts/roles.ts';
 import { mayBePurged, removedAt } from '../../core/records/lists/list-deleted.server.ts';
 import { partOf } from '../../core/records/lists/list-input.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
-import { partnerFileKind, type TrashedKind } from './partner-file-kind.server.ts';
+import { partnerFileKinds, type TrashedKind } from './partner-file-kind.server.ts';
 import type { TrashedRow, TrashFilter } from './trash-answer.ts';
 import { type DeletedRow, findTrash, readDeletedRows, readDeleters } from './trash-queries.server.ts';
 
-const trashedKinds: readonly TrashedKind[] = [...recordKinds, partnerFileKind];
+const trashedKinds: readonly TrashedKind[] = [...recordKinds, ...partnerFileKinds];
 
 const describe = (kind: TrashedKind, row: DeletedRow, deletedBy: string | null): TrashedRow => ({
   id: row.id,
@@ -16,7 +16,7 @@ const describe = (kind: TrashedKind, row: DeletedRow, deletedBy: string | null):
   deletedAt: row.deletedAt,
   deletedBy,
   goesAt: removedAt(kind, row),
-  mayBePurged: kind !== partnerFileKind && mayBePurged(kind),
+  mayBePurged: !partnerFileKinds.includes(kind) && mayBePurged(kind),
 });
 
 /** A page of everything deleted that a role may restore, latest deletion first, and its total number. */

@@ -1,15 +1,19 @@
 import type { RecordKind } from '../../core/records/record-kind.server.ts';
+import { fileRequests } from '../../partner-files/file-request-table.server.ts';
 import { deletedFileDays } from '../../partner-files/partner-file-choices.ts';
 import { partnerFiles } from '../../partner-files/partner-file-table.server.ts';
 
 /** What the trash needs to know of a kind. */
 export type TrashedKind = Pick<RecordKind, 'name' | 'table' | 'nameOf' | 'permissions' | 'daysAfterDeletion' | 'terms'>;
 
-/** Files of partner firms, which are no record kind: they cannot be purged early. */
-export const partnerFileKind: TrashedKind = {
-  name: 'partner-files',
-  table: partnerFiles,
-  nameOf: ({ title }) => String(title),
+const ofPartners = {
+  nameOf: ({ title }: Record<string, unknown>) => String(title),
   permissions: { read: 'read-content', change: 'content' },
   daysAfterDeletion: deletedFileDays,
-};
+} as const;
+
+/** Files of partner firms and requests for them, which are no record kinds: they cannot be purged early. */
+export const partnerFileKinds: readonly TrashedKind[] = [
+  { ...ofPartners, name: 'partner-files', table: partnerFiles },
+  { ...ofPartners, name: 'file-requests', table: fileRequests },
+];

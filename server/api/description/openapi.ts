@@ -27,6 +27,7 @@ const tagDescriptions: Record<string, string> = {
   mails: 'What was mailed, and what waits to be.',
   payments: 'What the bank’s files say, and what becomes of it.',
   links: 'Whether what pages and records lead to is still there.',
+  'file-requests': 'Files that the office asks partner firms for.',
   'partner-files': 'Files that the office shares with partner firms, and that these send.',
   'partner-uploads': 'Files on their way, piece by piece.',
   news: 'Subscribers of news, and releases.',

@@ -145,9 +145,55 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await dialog.getByRole('button', { name: 'Upload and share' }).click();
   await expect(desk.getByRole('list', { name: 'Uploads' }).getByText('available')).toBeVisible();
 
-  // The firm fetches it, and takes back what it sent; the office sees who fetched it.
+  // The office asks for files; the firm answers from what it sees on entering; the office sees that it delivered.
+  await desk.goto('/admin?tab=partners&list=requests');
+  await expect(desk.getByText('No requests yet')).toBeVisible();
+  await desk.getByRole('button', { name: 'Request files' }).click();
+  const asking = desk.getByRole('dialog', { name: 'Request files' });
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await expect(asking.getByLabel('What you ask for')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(desk, 'dialog');
+  await asking.getByLabel('What you ask for').fill('Kennzahlen');
+  await asking.getByLabel('Last day').fill('2099-05-15');
+  await asking.getByLabel('Message').fill('Bitte als PDF.');
+  await asking.getByRole('checkbox', { name: 'Muster Dateien AG' }).check();
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  const requests = desk.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  const request = requests.filter({ has: desk.getByRole('heading', { name: 'Kennzahlen' }) });
+  await expect(request).toContainText('Until 15. Mai 2099, one firm, 0 of 1 delivered');
+  await expectAccessibleEverywhere(desk);
+  await desk.setViewportSize({ width: 1280, height: 800 });
+  await desk.emulateMedia({ colorScheme: 'light' });
   await firm.goto('/partner-area');
   const news = firm.getByRole('region', { name: 'Neu für Sie' });
+  const requested = news.getByRole('list', { name: 'Anfragen der Studienleitung' });
+  await expect(requested).toContainText('Kennzahlen bis 15. Mai 2099');
+  await requested.getByRole('link', { name: 'Hochladen für Kennzahlen' }).click();
+  await expect(firm.getByRole('tab', { name: 'Upload' })).toHaveAttribute('aria-selected', 'true');
+  const choice = firm.getByLabel('Antwort auf eine Anfrage');
+  await expect(choice.locator('option:checked')).toHaveText('Kennzahlen, bis 15. Mai 2099');
+  await expect(choice).toHaveAccessibleDescription('Bitte als PDF.');
+  await firm.getByLabel('Datei hierher ziehen').setInputFiles(pdf('Kennzahlen.pdf', 5_000));
+  await expect(choice.locator('option:checked')).toContainText('geliefert am');
+  await firm.getByRole('tab', { name: 'Studien-Navigator' }).click();
+  await expect(requested).toContainText('geliefert am');
+  await desk.reload();
+  await expect(request).toContainText('1 of 1 delivered');
+  await expect(request).toContainText('Delivered on');
+  await request.getByRole('button', { name: 'Close Kennzahlen' }).click();
+  await expectAccessible(desk, '[role=alertdialog]');
+  await desk
+    .getByRole('alertdialog', { name: 'Close request?' })
+    .getByRole('button', { name: 'Close request' })
+    .click();
+  await expect(request).toContainText('Closed');
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(request).not.toContainText('Closed');
+  await desk.goto('/admin?tab=partners&list=files');
+  await expect(line('Kennzahlen')).toContainText('Answers “Kennzahlen”');
+
+  // The firm fetches it, and takes back what it sent; the office sees who fetched it.
+  await firm.goto('/partner-area');
   await expect(news.getByRole('list', { name: 'Dateien der Studienleitung' })).toContainText('Resultate');
   const own = news.getByRole('list', { name: 'Ihre Uploads' }).getByRole('listitem');
   await expect(own.filter({ hasText: 'gross' })).toContainText('noch nicht abgeholt');

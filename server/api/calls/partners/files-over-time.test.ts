@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { announceFiles } from '#domain/partner-files/new-files-mail.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(signIn);
 afterAll(() => server.stop());
+afterEach(() => void vi.useRealTimers());
 
 async function signIn() {
   const headers = await signInAtFirm(server, firmId, 'lead');
@@ -88,4 +90,98 @@ test('an upload can be resumed for 7 days, then it is deleted, with its pieces a
   expect(await files()).toHaveLength(1);
   await retention(30 * dayMs + hourMs);
   expect(await files()).toHaveLength(0);
+});
+
+describe('a file of the office with a first and a last day', () => {
+  const days = { visibleFrom: '2031-05-10', visibleUntil: '2031-05-20', confidentiality: 'confidential' };
+  let office: Side;
+  /** Sets the clock; everybody signs in again. */
+  async function setClock(now: string): Promise<void> {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    await signIn();
+    office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+  }
+  const share = (name: string, more = {}) =>
+    sendUpload(server, office, name, samplePdf(), { firmIds: [firmId], ...days, ...more });
+  const listed = async (side: Side, id: string) =>
+    (await server.send('GET', side.files, { headers: side.headers })).json.find((one: { id: string }) => one.id === id);
+  const statuses = async (id: string) => [
+    (await listed(firm, id)) === undefined,
+    await ask('GET', `${firm.files}/${id}/versions`),
+    await ask('GET', `${firm.files}/${id}/versions/1`),
+  ];
+  const hidden = [true, 404, 404];
+  const shown = [false, 200, 200];
+  const countMails = async () =>
+    (
+      await sql(
+        `select 1 from mails join auth_user on auth_user.id = user_id where firm_id = $1 and mails.kind = 'new-partner-files'`,
+        [firmId],
+      )
+    ).length;
+  /** Otherwise a waiting mail lists the next file too. */
+  const sendMails = () => sql("update mails set status = 'sent' where kind = 'new-partner-files'");
+  const change = (id: string, body: object) =>
+    server.send('PATCH', `${office.files}/${id}`, { headers: office.headers, body });
+
+  test('is neither listed nor served before and after them, and the mail is sent on the first day, once', async () => {
+    await setClock('2031-05-09T21:59:00Z');
+    await sendMails();
+    const mails = await countMails();
+    const { partnerFileId: id } = await share('frist.pdf');
+    expect(await statuses(id)).toEqual(hidden);
+    expect(await listed(office, id)).toMatchObject(days);
+    await announceFiles(server.services);
+    await setClock('2031-05-09T22:01:00Z');
+    expect(await statuses(id)).toEqual(shown);
+    expect(await listed(firm, id)).toMatchObject({ confidentiality: 'confidential', visibleUntil: '2031-05-20' });
+    // Visible from midnight in Zurich, mailed in the morning.
+    await announceFiles(server.services);
+    expect(await countMails()).toBe(mails);
+    await setClock('2031-05-10T05:00:00Z');
+    const people = await sql('select count(*)::int from auth_user where firm_id = $1', [firmId]);
+    await Promise.all([1, 2, 3].map(() => announceFiles(server.services)));
+    expect(await countMails()).toBe(mails + people[0].count);
+    await sendMails();
+    await announceFiles(server.services);
+    expect(await countMails()).toBe(mails + people[0].count);
+    await setClock('2031-05-20T21:00:00Z');
+    expect(await statuses(id)).toEqual(shown);
+    await setClock('2031-05-20T22:01:00Z');
+    expect(await statuses(id)).toEqual(hidden);
+    expect((await change(id, { visibleUntil: null })).json).toMatchObject({ visibleUntil: null });
+    expect(await statuses(id)).toEqual(shown);
+  });
+
+  test('is another file than one of its name that is visible already: the next version stays hidden until its day', async () => {
+    await setClock('2031-05-09T08:00:00Z');
+    const now = await share('gleich.pdf', { visibleFrom: null, visibleUntil: null, confidentiality: null });
+    const later = await share('gleich.pdf');
+    expect(later.partnerFileId).not.toBe(now.partnerFileId);
+    expect(await ask('GET', `${firm.files}/${now.partnerFileId}/versions/2`)).toBe(404);
+    expect((await share('gleich.pdf', { confidentiality: 'internal' })).partnerFileId).toBe(later.partnerFileId);
+    expect(await listed(office, later.partnerFileId)).toMatchObject({ version: 2, confidentiality: 'internal' });
+    expect(await statuses(later.partnerFileId)).toEqual(hidden);
+    await setClock('2031-05-12T08:00:00Z');
+    expect(await statuses(later.partnerFileId)).toEqual(shown);
+  });
+
+  test('is refused with a last day before the first one, and for a file of a firm', async () => {
+    await setClock('2031-05-09T08:00:00Z');
+    const wrong = {
+      fileName: 'falsch.pdf',
+      bytes: 10,
+      title: 'Falsch',
+      category: 'data',
+      year: 2031,
+      firmIds: [firmId],
+    };
+    const body = { ...wrong, visibleFrom: '2031-05-10', visibleUntil: '2031-05-09' };
+    const { status, json } = await server.send('POST', office.uploads, { headers: office.headers, body });
+    expect([status, json.errors[0].path]).toEqual([400, 'visibleUntil']);
+    const { partnerFileId: id } = await share('tage.pdf');
+    expect((await change(id, { visibleFrom: '2031-05-21' })).json.errors[0].path).toBe('visibleUntil');
+    const { partnerFileId: ofFirm } = await sendUpload(server, firm, 'eigene.pdf', samplePdf());
+    expect((await change(ofFirm, { visibleUntil: '2031-05-10' })).status).toBe(409);
+  });
 });

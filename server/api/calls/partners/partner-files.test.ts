@@ -249,7 +249,11 @@ test('new files are announced in one mail, but not to their sender or to those w
   const emailOf = (at: number) => people[at].email;
   await sql('update auth_user set wants_file_news = false where id = $1', [people[2].id]);
   expect(silent).toBeDefined();
-  await sendUpload(server, office, 'eins.pdf', samplePdf(), { firmIds: [firm], title: 'Erste Datei' });
+  await sendUpload(server, office, 'eins.pdf', samplePdf(), {
+    firmIds: [firm],
+    title: 'Erste Datei',
+    confidentiality: 'internal',
+  });
   await sendUpload(server, sender, 'zwei.pdf', samplePdf(), { title: 'Zweite Datei' });
   expect(reader).toBeDefined();
   const mails = await sql(
@@ -277,7 +281,7 @@ test('new files are announced in one mail, but not to their sender or to those w
   for (const text of outboxMails(server.dataDir)) {
     for (const at of [0, 1]) if (text.includes(`To: ${emailOf(at)}`)) texts[at] = text;
   }
-  expect(texts[0]).toContain('Erste Datei');
+  expect(texts[0]).toMatch(/Erste Datei\s+\(intern,/);
   expect(texts[0]).not.toContain('Zweite Datei');
   expect(texts[1]).toContain('Erste Datei');
   expect(texts[1]).toContain('Zweite Datei');

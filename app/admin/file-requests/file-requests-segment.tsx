@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
+import { fileRequestCalls } from '#domain/partner-files/file-request-calls.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { useAnswer } from '../../workspace/calls/answers.ts';
+import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { undoText, useDeletion } from '../../workspace/records/use-deletion.tsx';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { TabFrame } from '../../workspace/tab-frame.tsx';
+import { FileRequestDialog } from './file-request-dialog.tsx';
+import { FileRequestItem } from './file-request-item.tsx';
+import { fileRequestResource } from './file-request-resource.ts';
+import { useClosing } from './use-closing.tsx';
+
+const withdrawal = {
+  resource: fileRequestResource,
+  lang: 'en',
+  title: 'Withdraw request?',
+  question: ({ title }: FileRequest) => `${title} will be withdrawn from all firms. ${undoText()}`,
+} as const;
+
+/** The files that the office asks firms for. */
+export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
+  const query = useAnswer(fileRequestCalls.list, {});
+  const mayChange = useMay()('content');
+  const [dialog, setDialog] = useState<{ request?: FileRequest }>();
+  const { askToDelete, deletionQuestion } = useDeletion<FileRequest>(withdrawal);
+  const { askToClose, reopen, closingQuestion } = useClosing();
+  return (
+    <TabFrame
+      title="Partners"
+      lang="en"
+      actions={
+        mayChange && (
+          <Button look="primary" onClick={() => setDialog({})}>
+            Request files
+          </Button>
+        )
+      }
+    >
+      {segments}
+      <ListStates query={query} failure="The requests could not be loaded." lang="en">
+        {(requests) =>
+          requests.length === 0 ? (
+            <EmptyState>No requests yet</EmptyState>
+          ) : (
+            <ul aria-label="Requests" className="border-rule border-t">
+              {requests.map((request) => (
+                <FileRequestItem
+                  key={request.id}
+                  request={request}
+                  actions={
+                    mayChange && (
+                      <>
+                        <Button of={request.title} onClick={() => setDialog({ request })}>
+                          Change
+                        </Button>
+                        {request.closedAt ? (
+                          <Button of={request.title} onClick={() => reopen(request)}>
+                            Reopen
+                          </Button>
+                        ) : (
+                          <Button of={request.title} onClick={() => askToClose(request)}>
+                            Close
+                          </Button>
+                        )}
+                        <Button look="quiet" of={request.title} onClick={() => askToDelete(request)}>
+                          Withdraw
+                        </Button>
+                      </>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          )
+        }
+      </ListStates>
+      {dialog && <FileRequestDialog request={dialog.request} onClose={() => setDialog(undefined)} />}
+      {deletionQuestion}
+      {closingQuestion}
+    </TabFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
+import { fileRequestCalls } from '#domain/partner-files/file-request-calls.ts';
+import { Question } from '../../components/ui/question.tsx';
+import { api } from '../../workspace/calls/api.ts';
+import { notifyChanged } from '../../workspace/records/notify.ts';
+import { successToast } from '../../workspace/records/toasts.ts';
+import { useRun } from '../../workspace/records/use-run.ts';
+
+/** Closes requests after a confirmation, with an undo, and opens them again. */
+export function useClosing() {
+  const { run } = useRun(fileRequestCalls.list);
+  const [asked, setAsked] = useState<FileRequest>();
+  const setClosed = (id: string, isClosed: boolean) => api(fileRequestCalls.change, { id, body: { isClosed } });
+  const reopen = ({ id }: FileRequest) =>
+    void run('Request reopened', 'The request could not be reopened', () => setClosed(id, false));
+  const close = async (request: FileRequest) => {
+    setAsked(undefined);
+    const isDone = await run('Request closed', 'The request could not be closed', () => setClosed(request.id, true));
+    if (isDone) notifyChanged(successToast('Request closed'), () => reopen(request));
+  };
+  const waiting = asked?.firms.filter(({ state }) => state !== 'delivered').length ?? 0;
+  const closingQuestion = asked && (
+    <Question
+      title="Close request?"
+      cancel="Keep it open"
+      confirm="Close request"
+      look="primary"
+      onCancel={() => setAsked(undefined)}
+      onConfirm={() => void close(asked)}
+    >
+      {`${asked.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded.`}
+    </Question>
+  );
+  return { askToClose: setAsked, reopen, closingQuestion };
+}

@@ -1,0 +1,36 @@
+import type { FirmFileRequest } from '#domain/partner-files/file-request-answer.ts';
+import { Badge } from '../../components/ui/badge.tsx';
+import { buttonLook } from '../../components/ui/button.tsx';
+import { requestedUntil } from '../files/requested-until.ts';
+import { NewPart, shownEntries } from './new-part.tsx';
+
+/** What the office asks the firm for: what is missing first, each with a link to answer it. */
+export function OpenRequests({ requests }: { requests: FirmFileRequest[] }) {
+  const missing = requests.filter(({ state }) => state !== 'delivered');
+  const sorted = [...missing, ...requests.filter(({ state }) => state === 'delivered')];
+  const more = sorted.length - shownEntries;
+  return (
+    <NewPart
+      title="Anfragen der Studienleitung"
+      empty="Keine offenen Anfragen."
+      more={{ tab: 'upload', label: more > 0 ? `${more} weitere, alle im Upload` : 'Zum Upload' }}
+      entries={sorted.slice(0, shownEntries).map((request) => (
+        <li key={request.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+          <span className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{request.title}</span>{' '}
+            {request.state === 'overdue' ? (
+              <Badge look="urgent">{requestedUntil(request)}</Badge>
+            ) : (
+              <span className="text-ink-muted text-sm">{requestedUntil(request)}</span>
+            )}
+          </span>
+          {request.state !== 'delivered' && (
+            <a href={`?${new URLSearchParams({ tab: 'upload', request: request.id })}`} className={buttonLook()}>
+              Hochladen<span className="sr-only"> für {request.title}</span>
+            </a>
+          )}
+        </li>
+      ))}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { recordAudit } from '../core/audit/audit-queries.server.ts';
+import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
+import { noSuchFirm } from './change-partner-files.server.ts';
+import type { FilePerson } from './file-person.ts';
+import type { FileRequestChange, NewFileRequest } from './file-request-input.ts';
+import {
+  changeFileRequest,
+  insertFileRequest,
+  listFileRequests,
+  lockFileRequest,
+  setRequestWithdrawn,
+} from './file-request-queries.server.ts';
+import { countFirms } from './partner-file-queries.server.ts';
+import { remindersPassed } from './request-reminders.ts';
+import { mailRequest } from './send-request-mails.server.ts';
+
+const noSuchRequest = refuse(404, 'no-such-request', '');
+
+const recordKind = 'file-requests';
+
+/** Asks firms for files, and their people by mail. */
+export async function askForFiles(
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
+  person: Pick<FilePerson, 'email'>,
+  input: NewFileRequest,
+) {
+  const now = new Date();
+  return services.db.transaction(async (tx) => {
+    const firmIds = input.isForAllFirms ? [] : input.firmIds;
+    if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
+    const { message = null } = input;
+    const { id } = await insertFileRequest(tx, { ...input, message, firmIds, ...remindersPassed(input.dueOn, now) });
+    await mailRequest(services, tx, id, 'asked');
+    await recordAudit(tx, { actor: person.email, action: 'create', recordKind, recordId: id, recordName: input.title });
+    const [request] = await listFileRequests(tx, now, id);
+    return request ?? noSuchRequest;
+  });
+}
+
+/** Changes title, message or date of a request, closes it or opens it again. */
+export async function changeRequest(
+  { db }: Pick<Services, 'db'>,
+  person: Pick<FilePerson, 'email'>,
+  id: string,
+  { isClosed, ...values }: FileRequestChange,
+  matchesKnownVersion: (updatedAt: Date) => boolean,
+) {
+  return db.transaction(async (tx) => {
+    const request = await lockFileRequest(tx, id);
+    if (!request) return noSuchRequest;
+    if (!matchesKnownVersion(request.updatedAt)) {
+      return refuse(409, changedMeanwhile, 'Somebody else changed this request after you opened it.');
+    }
+    const isOtherState = isClosed !== undefined && isClosed !== (request.closedAt !== null);
+    const closedAt = isOtherState ? { closedAt: isClosed ? new Date() : null } : {};
+    await changeFileRequest(tx, id, { ...values, ...closedAt, updatedAt: new Date() });
+    const action = isOtherState ? (isClosed ? 'close' : 'reopen') : 'change';
+    await recordAudit(tx, { actor: person.email, action, recordKind, recordId: id, recordName: request.title });
+    const [changed] = await listFileRequests(tx, new Date(), id);
+    return changed ?? noSuchRequest;
+  });
+}
+
+/** Takes a request back from all firms. It can be restored for 30 days. */
+export async function withdrawRequest(
+  { db }: Pick<Services, 'db'>,
+  person: Pick<FilePerson, 'email'>,
+  id: string,
+): Promise<Refusal | null> {
+  return db.transaction(async (tx) => {
+    const recordName = await setRequestWithdrawn(tx, id, true);
+    if (recordName === undefined) return noSuchRequest;
+    await recordAudit(tx, { actor: person.email, action: 'delete', recordKind, recordId: id, recordName });
+    return null;
+  });
+}
+
+export async function restoreRequest({ db }: Pick<Services, 'db'>, person: Pick<FilePerson, 'email'>, id: string) {
+  return db.transaction(async (tx) => {
+    const recordName = await setRequestWithdrawn(tx, id, false);
+    if (recordName === undefined) return noSuchRequest;
+    await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id, recordName });
+    const [request] = await listFileRequests(tx, new Date(), id);
+    return request ?? noSuchRequest;
+  });
+}

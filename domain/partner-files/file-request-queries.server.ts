@@ -1,0 +1,158 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
+import { insertedRow } from '../core/records/inserted-row.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { deliveryState } from './delivery-state.ts';
+import { fileRequestAnswers, fileRequestFirms, fileRequests } from './file-request-table.server.ts';
+import { deletedFileDays } from './partner-file-choices.ts';
+import { partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
+
+export type StoredRequest = typeof fileRequests.$inferSelect;
+
+const isKept = isNull(fileRequests.deletedAt);
+export const isOpen = and(isKept, isNull(fileRequests.closedAt));
+
+/** Whether the request asks the firm of the row, or the one given. */
+export const asksFirm = (firmId: SQL | string = sql`${partners}.id`): SQL =>
+  sql`(${fileRequests}.is_for_all_firms or exists (select from ${fileRequestFirms} named where named.file_request_id = ${fileRequests}.id and named.firm_id = ${firmId}))`;
+
+/** When the firm's first file arrived that answers the request; deleted files don't. */
+export const deliveredAt = (firmId: SQL | string = sql`${partners}.id`) =>
+  sql<Date | null>`(select min(a.at) from ${fileRequestAnswers} a join ${partnerFileVersions} v on v.id = a.version_id
+    join ${partnerFiles} f on f.id = v.partner_file_id
+    where a.file_request_id = ${fileRequests}.id and f.sender_firm_id = ${firmId} and f.deleted_at is null)`.mapWith(
+    fileRequestAnswers.at,
+  );
+
+/** Whether anybody of the firm can sign in. */
+const hasPeople = sql<boolean>`exists (select from ${user} person where person.firm_id = ${partners}.id and person.deactivated_at is null)`;
+
+export async function insertFileRequest(
+  tx: Transaction,
+  { firmIds, ...values }: typeof fileRequests.$inferInsert & { firmIds: string[] },
+): Promise<StoredRequest> {
+  const request = insertedRow(await tx.insert(fileRequests).values(values).returning());
+  const firms = [...new Set(firmIds)].map((firmId) => ({ fileRequestId: request.id, firmId }));
+  if (firms.length > 0) await tx.insert(fileRequestFirms).values(firms);
+  return request;
+}
+
+/** A request, locked until the transaction ends. */
+export async function lockFileRequest(tx: Transaction, id: string): Promise<StoredRequest | undefined> {
+  const [request] = await tx
+    .select()
+    .from(fileRequests)
+    .where(and(eq(fileRequests.id, id), isKept))
+    .for('update');
+  return request;
+}
+
+export async function changeFileRequest(
+  tx: Transaction,
+  id: string,
+  values: Partial<typeof fileRequests.$inferInsert>,
+): Promise<void> {
+  await tx.update(fileRequests).set(values).where(eq(fileRequests.id, id));
+}
+
+/** Withdraws a request, or restores it. @returns its title; undefined if there is no such request */
+export async function setRequestWithdrawn(
+  tx: Transaction,
+  id: string,
+  isWithdrawn: boolean,
+): Promise<string | undefined> {
+  const [changed] = await tx
+    .update(fileRequests)
+    .set({ deletedAt: isWithdrawn ? sql`now()` : null })
+    .where(and(eq(fileRequests.id, id), isWithdrawn ? isKept : isNotNull(fileRequests.deletedAt)))
+    .returning({ title: fileRequests.title });
+  return changed?.title;
+}
+
+/** Requests with the state of each firm, open ones first, by due date; with `id` only that request. */
+export async function listFileRequests(db: Readable, now: Date, id?: string) {
+  const where = and(isKept, id ? eq(fileRequests.id, id) : undefined);
+  const requests = await db
+    .select()
+    .from(fileRequests)
+    .where(where)
+    .orderBy(desc(isNull(fileRequests.closedAt)), asc(fileRequests.dueOn), asc(fileRequests.id));
+  const asked = await db
+    .select({
+      requestId: fileRequests.id,
+      id: partners.id,
+      name: partners.name,
+      deliveredAt: deliveredAt(),
+      hasPeople,
+    })
+    .from(fileRequests)
+    .innerJoin(partners, and(asksFirm(), eq(partners.isActive, true), isNull(partners.deletedAt)))
+    .where(where)
+    .orderBy(asc(partners.name), asc(partners.id));
+  const answers = await listAnswers(db, where);
+  return requests.map((request) => ({
+    ...request,
+    firms: asked
+      .filter(({ requestId }) => requestId === request.id)
+      .map(({ requestId, ...firm }) => ({
+        ...firm,
+        state: deliveryState(request.dueOn, firm.deliveredAt, now),
+        files: answers.filter((file) => file.requestId === requestId && file.firmId === firm.id),
+      })),
+  }));
+}
+
+/** The files that answer requests, oldest first. */
+const listAnswers = (db: Readable, where: SQL | undefined) =>
+  db
+    .select({
+      requestId: fileRequests.id,
+      firmId: partnerFiles.senderFirmId,
+      id: partnerFiles.id,
+      title: partnerFiles.title,
+      version: partnerFileVersions.number,
+      at: fileRequestAnswers.at,
+    })
+    .from(fileRequestAnswers)
+    .innerJoin(fileRequests, eq(fileRequests.id, fileRequestAnswers.fileRequestId))
+    .innerJoin(partnerFileVersions, eq(partnerFileVersions.id, fileRequestAnswers.versionId))
+    .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))
+    .where(and(where, isNull(partnerFiles.deletedAt)))
+    .orderBy(asc(fileRequestAnswers.at), asc(partnerFiles.id));
+
+/** Open requests to a firm, by due date. */
+export async function listRequestsOfFirm(db: Readable, firmId: string, now: Date) {
+  const rows = await db
+    .select({
+      id: fileRequests.id,
+      createdAt: fileRequests.createdAt,
+      title: fileRequests.title,
+      message: fileRequests.message,
+      dueOn: fileRequests.dueOn,
+      deliveredAt: deliveredAt(firmId),
+    })
+    .from(fileRequests)
+    .where(and(isOpen, asksFirm(firmId)))
+    .orderBy(asc(fileRequests.dueOn), asc(fileRequests.id));
+  return rows.map((row) => ({ ...row, state: deliveryState(row.dueOn, row.deliveredAt, now) }));
+}
+
+/** Whether the office still waits for files of the firm. */
+export const isRequestedOf = async (db: Readable, id: string, firmId: string): Promise<boolean> =>
+  (await db.$count(fileRequests, and(eq(fileRequests.id, id), isOpen, asksFirm(firmId)))) > 0;
+
+/** How long closed requests are kept. */
+export const closedRequestMonths = 24;
+
+/** When the 30 days until removal begin: at the withdrawal, or 30 days before the term of a closed request ends. Else null. */
+export const requestsEndAt = sql`coalesce(${fileRequests}.deleted_at,
+  ${fileRequests}.closed_at + make_interval(months => ${sql.raw(String(closedRequestMonths))}, days => ${sql.raw(String(-deletedFileDays))}))`;
+
+/** Records that a version answers a request. */
+export async function insertRequestAnswer(
+  tx: Transaction,
+  answer: { fileRequestId: string; versionId: string },
+): Promise<void> {
+  await tx.insert(fileRequestAnswers).values(answer).onConflictDoNothing();
+}

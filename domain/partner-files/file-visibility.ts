@@ -1,0 +1,20 @@
+import { refuse } from '#platform/refusal.ts';
+
+/** The days on which firms see a file. */
+export interface VisibleDays {
+  visibleFrom?: string | null | undefined;
+  visibleUntil?: string | null | undefined;
+}
+
+export const startsLater = ({ visibleFrom }: VisibleDays, today: string): boolean =>
+  typeof visibleFrom === 'string' && visibleFrom > today;
+
+export const endsBeforeStart = ({ visibleFrom, visibleUntil }: VisibleDays): boolean =>
+  typeof visibleFrom === 'string' && typeof visibleUntil === 'string' && visibleUntil < visibleFrom;
+
+export const daysMessage = 'Must not be before the first day';
+
+export const refuseDays = (days: VisibleDays) =>
+  endsBeforeStart(days)
+    ? refuse(400, 'no-days', '', { errors: [{ path: 'visibleUntil', message: daysMessage }] })
+    : undefined;

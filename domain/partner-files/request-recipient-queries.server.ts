@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
+import { asksFirm, deliveredAt, isOpen } from './file-request-queries.server.ts';
+import { fileRequests } from './file-request-table.server.ts';
+
+const isDue = {
+  /** Three days before; on the day itself the other one is enough. */
+  before: ({ today, before }: Days) =>
+    and(
+      gt(fileRequests.dueOn, today),
+      lte(fileRequests.dueOn, before),
+      sql`${fileRequests.remindedBefore} is distinct from ${fileRequests.dueOn}`,
+    ),
+  due: ({ today }: Days) =>
+    and(lte(fileRequests.dueOn, today), sql`${fileRequests.remindedOn} is distinct from ${fileRequests.dueOn}`),
+};
+
+interface Days {
+  today: string;
+  before: string;
+}
+
+export type Reminder = keyof typeof isDue;
+
+/** Marks the open requests that a reminder is due for, so that no other process sends it. @returns their ids */
+export async function claimReminders(tx: Transaction, reminder: Reminder, days: Days): Promise<string[]> {
+  const mark = sql`${fileRequests.dueOn}`;
+  const claimed = await tx
+    .update(fileRequests)
+    .set({
+      ...(reminder === 'before' ? { remindedBefore: mark } : { remindedOn: mark }),
+      updatedAt: fileRequests.updatedAt,
+    })
+    .where(and(isOpen, isDue[reminder](days)))
+    .returning({ id: fileRequests.id });
+  return claimed.map(({ id }) => id);
+}
+
+/** Requests to people of firms that have delivered nothing yet. */
+const selectRecipients = (db: Readable, where: SQL | undefined) =>
+  db
+    .select({
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      title: fileRequests.title,
+      message: fileRequests.message,
+      dueOn: fileRequests.dueOn,
+    })
+    .from(fileRequests)
+    .innerJoin(partners, and(asksFirm(), eq(partners.isActive, true), isNull(partners.deletedAt)))
+    .innerJoin(user, and(eq(user.firmId, partners.id), isNull(user.deactivatedAt)))
+    .where(and(isOpen, sql`${deliveredAt()} is null`, where));
+
+export const listRequestRecipients = (db: Readable, requestId: string) =>
+  selectRecipients(db, eq(fileRequests.id, requestId));
+
+/** Undefined once the request is closed, withdrawn or answered by the person's firm, or the person has no access. */
+export async function findRequestRecipient(db: Readable, requestId: string, personId: string) {
+  const [found] = await selectRecipients(db, and(eq(fileRequests.id, requestId), eq(user.id, personId)));
+  return found;
+}
+
+export type RequestRecipient = NonNullable<Awaited<ReturnType<typeof findRequestRecipient>>>;

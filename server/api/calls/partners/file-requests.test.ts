@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { remindOfRequests } from '#domain/partner-files/send-request-mails.server.ts';
+import { outboxMails } from '#tests/built-server/outbox-mails.ts';
+import { eventually } from '#tests/eventually.ts';
+import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
+import { samplePdf } from '#tests/made-up/sample-files.ts';
+import { beginUpload, type Side, sendUpload } from '#tests/send-upload.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+let server: TestServer;
+let firmA: string;
+let firmB: string;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** Sets the clock; sessions of before end by it. */
+const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+beforeEach(async () => {
+  setClock('2031-05-01T08:00:00Z');
+  firmA = await addFirm(server, 'Muster Anfrage A');
+  firmB = await addFirm(server, 'Muster Anfrage B');
+});
+afterEach(() => void vi.useRealTimers());
+
+type Body = Record<string, unknown>;
+const sql = async (statement: string, values: unknown[] = []) =>
+  (await server.database.pool.query(statement, values)).rows;
+
+async function atOffice(method: string, path = '', body?: Body) {
+  const headers = await server.signIn();
+  return server.send(method, `/api/file-requests${path}`, { headers, ...(body && { body }) });
+}
+async function ask(more: Body = {}): Promise<string> {
+  const body = { title: 'Kennzahlen', dueOn: '2031-05-15', firmIds: [firmA, firmB], ...more };
+  const answer = await atOffice('POST', '', body);
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json.id;
+}
+async function atFirm(firmId: string): Promise<Side> {
+  const headers = await signInAtFirm(server, firmId, 'member');
+  return { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
+}
+const requestsOf = async ({ headers }: Side) =>
+  (await server.send('GET', '/api/partner-area/file-requests', { headers })).json;
+const find = async (id: string) => (await atOffice('GET')).json.find((one: { id: string }) => one.id === id);
+const states = async (id: string) =>
+  Object.fromEntries((await find(id)).firms.map(({ name, state }: Body) => [name, state]));
+
+/** How many mails of each moment went to each of the firms' people. */
+async function mailsOf(id: string): Promise<Record<string, number>> {
+  const rows = await sql(
+    `select details ->> 'moment' as moment, firm_id as firm, count(*)::int from mails join auth_user on auth_user.id = user_id
+     where mails.kind = 'file-request' and details ->> 'requestId' = $1 group by 1, 2`,
+    [id],
+  );
+  const names = new Map([
+    [firmA, 'A'],
+    [firmB, 'B'],
+  ]);
+  return Object.fromEntries(rows.map(({ moment, firm, count }) => [`${moment} ${names.get(firm)}`, count]));
+}
+const remind = (now: string) => {
+  setClock(now);
+  return remindOfRequests(server.services);
+};
+
+test('request, reminder, delivered: each mail is sent once, and none to a firm that has delivered', async () => {
+  await atFirm(firmA);
+  await atFirm(firmB);
+  const id = await ask({ message: 'Bitte als Excel.' });
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'asked B': 1 });
+  await remind('2031-05-12T04:59:00Z');
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'asked B': 1 });
+  // Seven o'clock in Zurich, three days before, in three processes at once.
+  await Promise.all([1, 2, 3].map(() => remind('2031-05-12T05:00:00Z')));
+  await remind('2031-05-13T05:00:00Z');
+  const reminded = { 'asked A': 1, 'asked B': 1, 'before A': 1, 'before B': 1 };
+  expect(await mailsOf(id)).toEqual(reminded);
+
+  const lead = await atFirm(firmA);
+  expect(await requestsOf(lead)).toMatchObject([
+    { id, title: 'Kennzahlen', message: 'Bitte als Excel.', dueOn: '2031-05-15', state: 'open', deliveredAt: null },
+  ]);
+  const sent = await sendUpload(server, lead, 'zahlen.pdf', samplePdf(), { fileRequestId: id });
+  expect(sent).toMatchObject({ state: 'available', fileRequestId: id });
+  expect(await requestsOf(lead)).toMatchObject([{ state: 'delivered', deliveredAt: expect.any(String) }]);
+  expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered', 'Muster Anfrage B': 'open' });
+  expect((await find(id)).firms[0].files).toMatchObject([{ id: sent.partnerFileId, title: 'Muster', version: 1 }]);
+
+  await remind('2031-05-15T05:00:00Z');
+  await remind('2031-05-15T15:00:00Z');
+  await remind('2031-05-20T05:00:00Z');
+  expect(await mailsOf(id)).toEqual({ ...reminded, 'due B': 1 });
+  expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered', 'Muster Anfrage B': 'overdue' });
+  const [{ email }] = await sql('select email from auth_user where firm_id = $1', [firmB]);
+  const texts = () => outboxMails(server.dataDir).filter((text) => text.includes(`To: ${email}`));
+  await eventually(() => texts().length === 3);
+  for (const text of texts()) expect(text).toMatch(/Kennzahlen[\s\S]*15\. Mai 2031|15\. Mai 2031[\s\S]*Kennzahlen/);
+  expect(texts().filter((text) => text.includes(`tab=upload&request=${id}`)).length).toBe(3);
+});
+
+test('a reminder that is cut off before its commit is sent by the next run', async () => {
+  await atFirm(firmA);
+  const id = await ask({ firmIds: [firmA] });
+  setClock('2031-05-12T05:00:00Z');
+  const { jobs, ...services } = server.services;
+  const broken = { ...jobs, send: () => Promise.reject(new Error('killed')) };
+  await expect(remindOfRequests({ ...services, jobs: broken })).rejects.toThrow('killed');
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1 });
+  await remindOfRequests(server.services);
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 1 });
+});
+
+test('a waiting mail is dropped when the firm delivers before it is sent', async () => {
+  const side = await atFirm(firmA);
+  const id = await ask({ firmIds: [firmA] });
+  await sendUpload(server, side, 'vorher.pdf', samplePdf(), { fileRequestId: id });
+  const { fileRequestMail } = await import('#domain/partner-files/file-request-mail.server.ts');
+  const [mail] = await sql(`select record_id as "recordId", details from mails where details ->> 'requestId' = $1`, [
+    id,
+  ]);
+  expect(await fileRequestMail.compose(server.services, mail)).toHaveProperty('dropped');
+});
+
+test('a changed date is reminded of again; a closed or withdrawn request is not, and firms no longer see it', async () => {
+  const side = await atFirm(firmA);
+  const id = await ask({ firmIds: [firmA] });
+  await remind('2031-05-12T06:00:00Z');
+  const { updatedAt } = await find(id);
+  expect((await atOffice('PATCH', `/${id}`, { dueOn: '2031-05-30' })).json.dueOn).toBe('2031-05-30');
+  await remind('2031-05-15T06:00:00Z');
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 1 });
+  const late = await server.send('PATCH', `/api/file-requests/${id}`, {
+    headers: { ...(await server.signIn()), 'if-match': `"${updatedAt}"` },
+    body: { title: 'Zu spät' },
+  });
+  expect(late.status).toBe(409);
+  await remind('2031-05-27T06:00:00Z');
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2 });
+
+  const closed = await atOffice('PATCH', `/${id}`, { isClosed: true });
+  expect(closed.json.closedAt).toEqual(expect.any(String));
+  setClock('2031-05-01T08:00:00Z');
+  expect(await requestsOf(side)).toEqual([]);
+  const refused = await beginUpload(server, side, 'zu.pdf', 10, { fileRequestId: id });
+  expect([refused.status, refused.json.errors]).toEqual([
+    400,
+    [{ path: 'fileRequestId', message: 'Diese Anfrage ist nicht mehr offen' }],
+  ]);
+  await remind('2031-05-30T06:00:00Z');
+  expect((await atOffice('PATCH', `/${id}`, { isClosed: false })).json.closedAt).toBeNull();
+  expect((await atOffice('DELETE', `/${id}`)).status).toBe(204);
+  await remind('2031-05-30T07:00:00Z');
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2 });
+  expect((await atOffice('POST', `/${id}/restore`)).json.title).toBe('Kennzahlen');
+  const audit = await sql('select action from audit_log where record_id = $1 order by id', [id]);
+  expect(audit.map(({ action }) => action)).toEqual(['create', 'change', 'close', 'reopen', 'delete', 'restore']);
+});
+
+test('a request is for the firms that are asked; what was stored before answers it too, and no longer once deleted', async () => {
+  const [sideA, sideB] = [await atFirm(firmA), await atFirm(firmB)];
+  const content = samplePdf();
+  const before = await sendUpload(server, sideA, 'bestand.pdf', content);
+  const id = await ask({ firmIds: [firmA] });
+  expect([(await requestsOf(sideA)).length, (await requestsOf(sideB)).length]).toEqual([1, 0]);
+  expect((await beginUpload(server, sideB, 'fremd.pdf', 10, { fileRequestId: id })).status).toBe(400);
+  const again = await sendUpload(server, sideA, 'bestand.pdf', content, { fileRequestId: id });
+  expect(again).toMatchObject({ state: 'available', sameAsVersion: 1 });
+  expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered' });
+  const listed = async (side: Side) => (await server.send('GET', side.files, { headers: side.headers })).json;
+  const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+  for (const side of [sideA, office]) {
+    const file = (await listed(side)).find((one: { id: string }) => one.id === before.partnerFileId);
+    expect(file.requests).toEqual([{ id, title: 'Kennzahlen' }]);
+  }
+  await server.send('DELETE', `${sideA.files}/${before.partnerFileId}`, { headers: sideA.headers });
+  expect(await states(id)).toEqual({ 'Muster Anfrage A': 'open' });
+  const toAll = await ask({ isForAllFirms: true, firmIds: [] });
+  const later = await atFirm(await addFirm(server, 'Muster Anfrage C'));
+  expect((await requestsOf(later)).map((one: { id: string }) => one.id)).toContain(toAll);
+  await atOffice('DELETE', `/${toAll}`);
+});
+
+test('a date in the past, no firm, an unknown firm and no title are refused at their fields', async () => {
+  const pathOf = async (more: Body) => {
+    const { status, json } = await atOffice('POST', '', {
+      title: 'Kennzahlen',
+      dueOn: '2031-05-01',
+      firmIds: [firmA],
+      ...more,
+    });
+    return status === 201 ? '' : json.errors[0].path;
+  };
+  expect(await pathOf({})).toBe('');
+  expect(await pathOf({ dueOn: '2031-04-30' })).toBe('dueOn');
+  expect(await pathOf({ dueOn: '2031-02-30' })).toBe('dueOn');
+  expect(await pathOf({ firmIds: [] })).toBe('firmIds');
+  expect(await pathOf({ firmIds: ['11111111-1111-4111-8111-111111111111'] })).toBe('firmIds');
+  expect(await pathOf({ title: ' ' })).toBe('title');
+});
+
+test('withdrawn requests are deleted after 30 days, closed ones after 24 months, open ones never', async () => {
+  const [open, closed, withdrawn] = [await ask(), await ask(), await ask()];
+  await atOffice('PATCH', `/${closed}`, { isClosed: true });
+  await atOffice('DELETE', `/${withdrawn}`);
+  await sql('update file_requests set deleted_at = $2 where id = $1', [withdrawn, new Date()]);
+  const left = async (now: string) => {
+    await applyRetention(server.services, { now: new Date(now) });
+    const rows = await sql('select id from file_requests where id = any($1)', [[open, closed, withdrawn]]);
+    return rows.map(({ id }) => id).sort();
+  };
+  expect(await left('2031-05-30T08:00:00Z')).toEqual([open, closed, withdrawn].sort());
+  expect(await left('2031-06-01T08:00:00Z')).toEqual([open, closed].sort());
+  expect(await left('2033-05-02T08:00:00Z')).toEqual([open]);
+});
