@@ -22,7 +22,7 @@ const table: TableDescription<ContactMessage> = {
   plural: 'messages',
   noun: 'message',
   nameOf: (message) => `the message of ${joinPersonName(message)}`,
-  summaryOf: joinPersonName,
+  summaryOf: (message) => `the message of ${joinPersonName(message)}`,
   columns: [
     { head: 'Message', cellClass: 'w-full', Cell: SenderAndText },
     {

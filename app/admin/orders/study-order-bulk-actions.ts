@@ -2,9 +2,14 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 import type { BulkAction } from '../../workspace/table/table-description.ts';
 
-const setTo = (status: StudyOrderStatus): Pick<BulkAction<StudyOrder>, 'values' | 'fits'> => ({
+/** Whether Undo can set the status before again, by an opposite entry if need be. A cancellation's credit note is for good. */
+export const isUndoableStatus = (before: StudyOrderStatus, status: StudyOrderStatus): boolean =>
+  before !== 'cancelled' && status !== 'cancelled';
+
+const setTo = (status: StudyOrderStatus): Pick<BulkAction<StudyOrder>, 'values' | 'fits' | 'undo'> => ({
   values: { status },
   fits: (order) => order.status !== status,
+  undo: ({ status: before }) => (isUndoableStatus(before, status) ? { status: before } : undefined),
 });
 
 /** Bulk actions on study orders; those that record a fact ask first. */

@@ -11,7 +11,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';
 import { bankPaymentsStay, studyOrderSummary, studyStatusLabels } from './order-texts.ts';
-import { questionOfStatus } from './study-order-bulk-actions.ts';
+import { isUndoableStatus, questionOfStatus } from './study-order-bulk-actions.ts';
 import type { OrderCalls } from './use-order-status.ts';
 
 export const invoicePath = (id: string) => addressOf(readInvoiceCall, { id });
@@ -19,8 +19,7 @@ export const invoicePath = (id: string) => addressOf(readInvoiceCall, { id });
 const calls: OrderCalls<Status> = {
   list: studyOrderCalls.list,
   setStatus: setStudyOrderStatusCall,
-  // Every other status records a fact, such as an invoice, or takes one back.
-  isUndoable: (before, status) => before === 'invoiced' && status === 'pending',
+  isUndoable: isUndoableStatus,
 };
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);

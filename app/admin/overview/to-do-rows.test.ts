@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { deadLinkRows, sampleRows, toDoRows } from './to-do-rows.ts';
+import { waitingCounts } from './waiting-counts.ts';
 
+const due = {
+  id: 'm',
+  recordKind: 'contact-messages',
+  name: 'Anna',
+  about: '',
+  dueOn: '2026-06-03',
+  assigneeName: null,
+  isCounted: true,
+};
 const now = new Date('2026-06-03T10:00:00Z');
 const idle = {
   counts: { printOrders: { total: 0, pending: 0 }, studyOrders: { total: 0, pending: 0, waiting: 0 } },
@@ -9,6 +19,7 @@ const idle = {
     due: [],
     waitingMessages: 0,
     messages: [],
+    printOrders: [],
     reminders: 0,
     letters: 0,
     corrections: [],
@@ -30,7 +41,11 @@ test('nothing is to do while nothing waits', () => {
 test('each kind of what waits has a row that leads to where it is done', () => {
   const overview = {
     ...idle,
-    counts: { ...idle.counts, printOrders: { total: 2, pending: 2 } },
+    counts: { printOrders: { total: 4, pending: 4 }, studyOrders: { total: 2, pending: 2, waiting: 2 } },
+    waitingStudyOrders: [
+      { id: 's', orderNumber: 'VM-1', organization: 'Muster AG', createdAt: '2026-06-02T12:00:00Z', status: 'pending' },
+      { id: 'l', orderNumber: 'VM-2', organization: 'Muster AG', createdAt: '2026-06-02T09:00:00Z', status: 'pending' },
+    ],
     payments: { waiting: 3, lastImportAt: null },
     mails: { ...idle.mails, failed: 1, held: 2 },
     newPartnerFiles: 1,
@@ -39,15 +54,22 @@ test('each kind of what waits has a row that leads to where it is done', () => {
       ...idle.toDo,
       reminders: 2,
       drafts: [{ document: 'edition-2025', savedAt: '2026-06-01T10:00:00Z' }],
-      due: [{ id: 'p', recordKind: 'print-orders', name: 'Beat Muster', dueOn: '2026-06-03', assigneeName: 'Maria' }],
+      printOrders: [
+        { id: 'p', firstName: 'Beat', lastName: 'Muster', quantity: 1, createdAt: '2026-06-01T09:00:00Z' },
+        { id: 'q', firstName: 'Olga', lastName: 'Muster', quantity: 2, createdAt: '2026-06-01T09:00:00Z' },
+      ],
+      due: [{ ...due, id: 'p', recordKind: 'print-orders', name: 'Beat Muster', assigneeName: 'Maria' }],
     },
   } as unknown as Overview;
   const rows = [...toDoRows(overview, now), ...deadLinkRows(1), ...sampleRows(4)];
   expect(rows.map(({ text, to }) => [text, to])).toEqual([
+    ['VM-2, Muster AG', { tab: 'orders', parameters: { list: 'study', search: 'VM-2', open: 'l' } }],
     ['1 mail could not be sent', { section: 'failed-mails' }],
     ['2 mails are held back', { section: 'held-mails' }],
     ['Beat Muster, for Maria', { tab: 'orders', parameters: { open: 'p' } }],
-    ['2 orders are pending', { tab: 'orders', parameters: { status: 'pending' } }],
+    ['VM-1, Muster AG', { tab: 'orders', parameters: { list: 'study', search: 'VM-1', open: 's' } }],
+    ['Olga Muster: 2 copies', { tab: 'orders', parameters: { open: 'q' } }],
+    ['2 more orders are pending', { tab: 'orders', parameters: { status: 'pending', sort: 'createdAt' } }],
     ['3 payments to decide', { tab: 'orders', parameters: { list: 'study', part: 'payments' } }],
     ['2 reminders are due', { tab: 'orders', parameters: { list: 'study', part: 'reminders' } }],
     ['Muster AG proposes changes to its entry', { tab: 'partners', parameters: { open: 'f' } }],
@@ -58,18 +80,62 @@ test('each kind of what waits has a row that leads to where it is done', () => {
   ]);
 });
 
+test('what is due has one row: a message by its subject, an order by its number; a held order waits for a decision', () => {
+  const overview = {
+    ...idle,
+    counts: { ...idle.counts, studyOrders: { total: 2, pending: 2, waiting: 2 } },
+    waitingStudyOrders: [
+      { id: 's', orderNumber: 'VM-1', organization: 'Muster AG', createdAt: '2026-06-03T09:00:00Z', status: 'pending' },
+      {
+        id: 'h',
+        orderNumber: 'VM-2',
+        organization: 'Muster AG',
+        createdAt: '2026-06-03T09:00:00Z',
+        status: 'pending',
+        isHeld: true,
+      },
+    ],
+    toDo: {
+      ...idle.toDo,
+      waitingMessages: 1,
+      messages: [{ id: 'm', firstName: 'Anna', lastName: '', subject: 'Frage', createdAt: '2026-06-01T09:00:00Z' }],
+      due: [
+        { ...due, id: 'm', name: 'Anna', about: 'Frage' },
+        { ...due, id: 's', recordKind: 'study-orders', name: 'Nora', about: 'VM-1' },
+      ],
+    },
+  } as unknown as Overview;
+  expect(toDoRows(overview, now).map(({ text, time }) => [text, time])).toEqual([
+    ['Anna: Frage', 'Due today'],
+    ['Nora: VM-1', 'Due today'],
+    ['VM-2, Muster AG', 'Possible spam, to decide'],
+  ]);
+  expect(waitingCounts(overview)).toMatchObject({ overview: 0, messages: 1, orders: 2 });
+});
+
+test('tabs count what waits: the overview what has no tab of its own', () => {
+  const privacyRequests = [{ id: 'r' }];
+  const invoiced = { ...due, recordKind: 'study-orders', isCounted: false };
+  const overview = {
+    ...idle,
+    mails: { ...idle.mails, failed: 1, held: 2 },
+    toDo: { ...idle.toDo, privacyRequests, due: [invoiced], reminders: 1 },
+  } as unknown as Overview;
+  expect(waitingCounts(overview)).toMatchObject({ overview: 4, messages: 0, orders: 2 });
+});
+
 test('a due date is urgent only once it is past', () => {
-  const due = (dueOn: string) =>
+  const rowDue = (dueOn: string) =>
     toDoRows(
       {
         ...idle,
         toDo: {
           ...idle.toDo,
-          due: [{ id: 'm', recordKind: 'contact-messages', name: 'Anna', dueOn, assigneeName: null }],
+          due: [{ ...due, dueOn }],
         },
-      },
+      } as Overview,
       now,
     )[0];
-  expect(due('2026-06-03')).toMatchObject({ text: 'Anna', time: 'Due today', isUrgent: false });
-  expect(due('2026-06-02')).toMatchObject({ time: 'Due 2. Juni 2026', isUrgent: true });
+  expect(rowDue('2026-06-03')).toMatchObject({ text: 'Anna', time: 'Due today', isUrgent: false });
+  expect(rowDue('2026-06-02')).toMatchObject({ time: 'Due 2. Juni 2026', isUrgent: true });
 });

@@ -7,6 +7,7 @@ import { formatLongDate, zurichDay } from '#platform/dates.ts';
 import { groupThousands } from '#platform/money.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
+import { copies } from '../orders/order-texts.ts';
 
 /** Something that waits for the office, and where it is done. */
 export interface ToDoRow {
@@ -43,12 +44,12 @@ const dueTabs: Record<Overview['toDo']['due'][number]['recordKind'], { kind: str
 
 /** Messages and orders whose due date has come. */
 function dueRows({ toDo }: Overview, now: Date): ToDoRow[] {
-  return toDo.due.map(({ id, recordKind, name, dueOn, assigneeName }) => {
+  return toDo.due.map(({ id, recordKind, name, about, dueOn, assigneeName }) => {
     const { kind, tab, list } = dueTabs[recordKind];
     return {
-      key: `due-${id}`,
+      key: id,
       kind,
-      text: [name, assigneeName].filter(Boolean).join(', for '),
+      text: [[name, about].filter(Boolean).join(': '), assigneeName].filter(Boolean).join(', for '),
       time: dueOn === zurichDay(now) ? 'Due today' : `Due ${dateOrUnknown(dueOn)}`,
       isUrgent: dueOn < zurichDay(now),
       to: { tab, parameters: { ...(list && { list }), open: id } },
@@ -56,38 +57,66 @@ function dueRows({ toDo }: Overview, now: Date): ToDoRow[] {
   });
 }
 
-function messageRows({ toDo }: Overview, now: Date): ToDoRow[] {
-  const rows = toDo.messages.map((message) => ({
+/** '2 d 3 h': how long something has waited. */
+const waited = (since: string, now: Date) =>
+  `Waits ${spanText(Math.max(0, Math.trunc((now.getTime() - Date.parse(since)) / 60_000)))}`;
+
+/** Without those whose due date has come, which have a row already. */
+function notDue<Row extends { id: string }>(rows: readonly Row[], { toDo }: Overview): Row[] {
+  const due = new Set(toDo.due.map(({ id }) => id));
+  return rows.filter(({ id }) => !due.has(id));
+}
+
+/** How many wait that have no row yet. */
+function moreOf(total: number, shown: number, kind: Overview['toDo']['due'][number]['recordKind'], { toDo }: Overview) {
+  return total - shown - toDo.due.filter((due) => due.recordKind === kind && due.isCounted).length;
+}
+
+function messageRows(overview: Overview, now: Date): ToDoRow[] {
+  const { toDo } = overview;
+  const rows = notDue(toDo.messages, overview).map((message) => ({
     key: message.id,
     kind: 'Message',
     text: `${joinPersonName(message)}: ${message.subject}`,
-    time: `Waits ${spanText(Math.max(0, Math.trunc((now.getTime() - Date.parse(message.createdAt)) / 60_000)))}`,
+    time: waited(message.createdAt, now),
     to: { tab: 'messages', parameters: { open: message.id } },
   }));
-  const more = toDo.waitingMessages - rows.length;
+  const more = moreOf(toDo.waitingMessages, rows.length, 'contact-messages', overview);
   return [...rows, ...countRow('Messages', more, ['more message', 'more messages'], { tab: 'messages' })];
 }
 
-function orderRows({ waitingStudyOrders, counts }: Overview, now: Date): ToDoRow[] {
-  const rows = waitingStudyOrders.slice(0, maxOrders).map((order) => {
-    const { state, text } = deliveryClock(order, now);
-    return {
-      key: order.id,
-      kind: 'Study order',
-      text: `${order.orderNumber}, ${order.organization}`,
-      time: text,
-      isUrgent: state === 'late',
-      to: { tab: 'orders', parameters: { list: 'study', search: order.orderNumber, open: order.id } },
-    };
-  });
-  const more = counts.studyOrders.waiting - rows.length;
+function studyOrderRows(overview: Overview, now: Date): ToDoRow[] {
+  const { waitingStudyOrders, counts } = overview;
+  const rows = notDue(waitingStudyOrders, overview)
+    .slice(0, maxOrders)
+    .map((order) => {
+      const { state, text } = deliveryClock(order, now);
+      return {
+        key: order.id,
+        kind: 'Study order',
+        text: `${order.orderNumber}, ${order.organization}`,
+        time: order.isHeld ? 'Possible spam, to decide' : text,
+        isUrgent: state === 'late',
+        to: { tab: 'orders', parameters: { list: 'study', search: order.orderNumber, open: order.id } },
+      };
+    });
+  const more = moreOf(counts.studyOrders.waiting, rows.length, 'study-orders', overview);
   const all = { tab: 'orders', parameters: { list: 'study', sort: 'createdAt' } };
-  const pending = { tab: 'orders', parameters: { status: 'pending' } };
-  return [
-    ...rows,
-    ...countRow('Study orders', more, ['more order to deliver', 'more orders to deliver'], all),
-    ...countRow('Print orders', counts.printOrders.pending, ['order is pending', 'orders are pending'], pending),
-  ];
+  return [...rows, ...countRow('Study orders', more, ['more order to deliver', 'more orders to deliver'], all)];
+}
+
+function printOrderRows(overview: Overview, now: Date): ToDoRow[] {
+  const { toDo, counts } = overview;
+  const rows = notDue(toDo.printOrders, overview).map((order) => ({
+    key: order.id,
+    kind: 'Print order',
+    text: `${joinPersonName(order)}: ${copies(order.quantity)}`,
+    time: waited(order.createdAt, now),
+    to: { tab: 'orders', parameters: { open: order.id } },
+  }));
+  const more = moreOf(counts.printOrders.pending, rows.length, 'print-orders', overview);
+  const pending = { tab: 'orders', parameters: { status: 'pending', sort: 'createdAt' } };
+  return [...rows, ...countRow('Print orders', more, ['more order is pending', 'more orders are pending'], pending)];
 }
 
 const correctionRows = ({ toDo }: Overview): ToDoRow[] =>
@@ -116,12 +145,12 @@ const privacyRows = ({ toDo }: Overview): ToDoRow[] =>
     to: { tab: 'overview', parameters: { list: 'privacy' } },
   }));
 
-/** All that waits for the office, by kind. */
+/** All that waits for the office, by kind; what is late comes first. */
 export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
   const { payments, toDo, mails, proposingFirms, newPartnerFiles, content } = overview;
   const study = (part: string) => ({ tab: 'orders', parameters: { list: 'study', part } });
   const files = { tab: 'partners', parameters: { list: 'files', status: 'new' } };
-  return [
+  const rows: ToDoRow[] = [
     ...content.blocked.map(({ id, document }) => ({
       key: id,
       kind: 'Publication',
@@ -136,7 +165,8 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
     ...privacyRows(overview),
     ...dueRows(overview, now),
     ...messageRows(overview, now),
-    ...orderRows(overview, now),
+    ...studyOrderRows(overview, now),
+    ...printOrderRows(overview, now),
     ...correctionRows(overview),
     ...countRow('Payments', payments.waiting, ['payment to decide', 'payments to decide'], study('payments')),
     ...countRow('Reminders', toDo.reminders, ['reminder is due', 'reminders are due'], study('reminders')),
@@ -155,6 +185,7 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
       to: editorOf(document),
     })),
   ];
+  return rows.toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false));
 }
 
 /** A row for the dead links. */

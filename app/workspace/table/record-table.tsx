@@ -28,7 +28,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** A list with filters and pages; a record's details open in a dialog. */
 export function RecordTable<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
-  const { resource, calls, plural, noun, nameOf, columns, emptyText, Details } = table;
+  const { resource, calls, plural, noun, columns, emptyText, Details } = table;
   const { page, set } = useListParameters();
   const filter = useRecordFilter(table);
   const { search, isOverdue, payment } = filter.query;
@@ -48,7 +48,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const { askToDelete, deletionQuestion } = useDeletion<Row>({
     resource,
     lang: 'en',
-    ...englishDeletion(noun, (record) => capitalised(nameOf(record)), table.afterUndo),
+    ...englishDeletion(noun, (record) => capitalised(table.summaryOf(record)), table.afterUndo),
     onConfirmed: () => close(),
   });
   const rows = query.data?.rows ?? [];

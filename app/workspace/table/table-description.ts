@@ -44,8 +44,8 @@ export interface BulkAction<Row> {
   done: string;
   /** Whether it completes a record: key e. */
   isDone?: boolean;
-  /** The values that set a record back. Left out if the action is recorded for good. */
-  undo?: (record: Row) => Partial<Row>;
+  /** The values that set a record back; undefined if its change is recorded for good. */
+  undo?: (record: Row) => Partial<Row> | undefined;
   /** Confirmation, if the action is recorded for good or means that something was shipped. */
   question?: ActionQuestion;
 }

@@ -69,13 +69,13 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
   return {
     /**
      * @param done the result, such as 'marked as answered'
-     * @param undo the values that set a record back, if the change can be undone
+     * @param undo the values that set a record back; undefined if its change can't be undone
      */
     async set(
       records: readonly Row[],
       values: Partial<Row>,
       done: string,
-      undo?: (record: Row) => Partial<Row>,
+      undo?: (record: Row) => Partial<Row> | undefined,
     ): Promise<void> {
       const ids = new Set(records.map(({ id }) => id));
       const revert = await patchRows<Row>(queryClient, calls.list, (rows) =>
@@ -88,9 +88,9 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
           rows.map((row) => ({ ...row, updatedAt: updatedAt.get(row.id) ?? row.updatedAt })),
         );
         const result = resultToast(done, records.length, changed.length);
-        const before = new Map(records.map((record) => [record.id, undo?.(record) ?? {}]));
-        if (undo && changed.length > 0)
-          notifyChanged(result, () => void setBack(changed, (id) => before.get(id) ?? {}));
+        const before = new Map(records.map((record) => [record.id, undo?.(record)]));
+        const undoable = changed.filter(({ id }) => before.get(id) !== undefined);
+        if (undoable.length > 0) notifyChanged(result, () => void setBack(undoable, (id) => before.get(id) ?? {}));
         else notify(result);
       } else revert();
       void refetchList(queryClient, calls.list);

@@ -6,6 +6,7 @@ import { user } from '../../core/accounts/user-table.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
 import { printOrders } from '../../orders/print-orders/print-order-table.server.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+import { isWaiting } from './overview-queries.server.ts';
 
 const maxDueRecords = 10;
 
@@ -15,18 +16,40 @@ const followedUp = [
     recordKind: 'contact-messages',
     table: contactMessages,
     isOpen: notInArray(contactMessages.state, ['answered', 'spam']),
+    about: contactMessages.subject,
+    isCounted: sql<boolean>`true`,
   },
-  { recordKind: 'print-orders', table: printOrders, isOpen: notInArray(printOrders.status, ['shipped']) },
-  { recordKind: 'study-orders', table: studyOrders, isOpen: notInArray(studyOrders.status, ['paid', 'cancelled']) },
+  {
+    recordKind: 'print-orders',
+    table: printOrders,
+    isOpen: notInArray(printOrders.status, ['shipped']),
+    about: sql<string>`''`,
+    isCounted: sql<boolean>`${printOrders.status} = 'pending'`,
+  },
+  {
+    recordKind: 'study-orders',
+    table: studyOrders,
+    isOpen: notInArray(studyOrders.status, ['paid', 'cancelled']),
+    about: studyOrders.orderNumber,
+    isCounted: sql<boolean>`${isWaiting}`,
+  },
 ] as const;
 
 /** Unfinished messages and orders whose due date has come, earliest first. */
 export async function listDueRecords(db: Readable, now: Date) {
   const found = [];
-  for (const { recordKind, table, isOpen } of followedUp) {
+  for (const { recordKind, table, isOpen, about, isCounted } of followedUp) {
     const { id, firstName, lastName } = table;
     const rows = await db
-      .select({ id, firstName, lastName, dueOn: sql<string>`${table.dueOn}`, assigneeName: user.name })
+      .select({
+        id,
+        firstName,
+        lastName,
+        about,
+        isCounted,
+        dueOn: sql<string>`${table.dueOn}`,
+        assigneeName: user.name,
+      })
       .from(table)
       .leftJoin(user, eq(user.id, table.assigneeId))
       .where(and(isNull(table.deletedAt), isOpen, lte(table.dueOn, zurichDay(now))))

@@ -35,10 +35,16 @@ export const overviewAnswer = z.object({
         id: z.uuid(),
         recordKind: z.enum(['contact-messages', 'print-orders', 'study-orders']),
         name: text,
+        /** Subject of a message, number of a study order. */
+        about: text,
         dueOn: z.iso.date(),
         assigneeName: optionalText,
+        /** Whether it also counts as a waiting message or order. */
+        isCounted: z.boolean(),
       }),
     ),
+    /** The pending print orders that have waited longest. */
+    printOrders: z.array(z.object({ ...recordFields, firstName: text, lastName: text, quantity: z.int() })),
     /** Payment reminders that are due. */
     reminders: z.int(),
     /** Corrections of their invoices that buyers propose, oldest first. */

@@ -17,10 +17,11 @@ const recentMessages = 3;
 const recentPrintOrders = 2;
 const maxWaitingOrders = 20;
 const maxWaitingMessages = 5;
+const maxPendingPrintOrders = 5;
 
 const isToDo = inArray(contactMessages.state, [...toDoStates]);
 
-const isWaiting = and(
+export const isWaiting = and(
   isNull(studyOrders.items),
   isNull(studyOrders.deliveredAt),
   inArray(studyOrders.status, [...waitingStatuses]),
@@ -76,6 +77,16 @@ export function listWaitingMessages(db: Readable) {
     .where(and(isToDo, isNull(contactMessages.deletedAt)))
     .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))
     .limit(maxWaitingMessages);
+}
+
+/** The pending print orders that have waited longest. */
+export function listPendingPrintOrders(db: Readable) {
+  return db
+    .select()
+    .from(printOrders)
+    .where(and(eq(printOrders.status, 'pending'), isNull(printOrders.deletedAt)))
+    .orderBy(asc(printOrders.createdAt), asc(printOrders.id))
+    .limit(maxPendingPrintOrders);
 }
 
 export function listRecentPrintOrders(db: Readable) {

@@ -23,6 +23,7 @@ import { listDueRecords } from './due-queries.server.ts';
 import {
   countRecords,
   countWaitingMessages,
+  listPendingPrintOrders,
   listRecentMessages,
   listRecentPrintOrders,
   listWaitingMessages,
@@ -54,6 +55,7 @@ export async function readOverview({ db, settings }: Pick<Services, 'db' | 'sett
         waitingMessages: await countWaitingMessages(tx),
         messages: await listWaitingMessages(tx),
         due: await listDueRecords(tx, now),
+        printOrders: await listPendingPrintOrders(tx),
         reminders: (await proposeReminders(tx, now)).length,
         corrections: await listWaitingCorrections(tx),
         letters: (await listLetters(tx)).length,

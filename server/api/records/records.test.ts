@@ -428,4 +428,17 @@ describe('messages and orders', () => {
     expect(json.toDo.messages.map(({ subject }: { subject: string }) => subject).at(-1)).toBe('Presse');
     expect(json.settings).toEqual({ smtpIsSet: false, ibanIsSet: false, visitorsAreToldApart: true });
   });
+
+  test('a pending order waits in the overview; a due one is counted once', async () => {
+    const [{ id }] = (await asAdministrator('GET', '/api/print-orders')).json;
+    await asAdministrator('PATCH', `/api/print-orders/${id}`, { dueOn: '2026-01-31' });
+    const toDo = async (status: string) => {
+      await asAdministrator('PATCH', `/api/print-orders/${id}/status`, { status });
+      return (await asAdministrator('GET', '/api/admin/overview')).json.toDo;
+    };
+    const waiting = { printOrders: [{ id, quantity: 1 }], due: [{ id, dueOn: '2026-01-31', isCounted: true }] };
+    expect(await toDo('pending')).toMatchObject(waiting);
+    expect(await toDo('processed')).toMatchObject({ printOrders: [], due: [{ id, isCounted: false }] });
+    expect(await toDo('shipped')).toMatchObject({ printOrders: [], due: [] });
+  });
 });

@@ -384,12 +384,36 @@ test('a status that books or cancels asks first, and names number, company and a
   await question('Set to paid?').getByRole('button', { name: 'Set to paid' }).click();
   await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
   await expect(status).toHaveValue('paid');
+  const undone = admin.waitForResponse((answer) => answer.url().endsWith('/status') && answer.ok());
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
+  await undone;
+  await expect(status).toHaveValue(initial);
+
+  await admin.keyboard.press('Escape');
+  await item(admin, organization)
+    .getByRole('button', { name: /^Details/ })
+    .focus();
+  await admin.keyboard.press('e');
+  await question('Set to paid?').getByRole('button', { name: 'Set to paid' }).click();
+  await expect(toast(admin, '1 order set to paid')).toBeVisible();
+  await admin.keyboard.press('Control+z');
+  await expect(toast(admin, '1 order set back')).toBeVisible();
+  await expect(status).toHaveValue(initial);
+  await item(admin, organization)
+    .getByRole('button', { name: /^Delete order/ })
+    .click();
+  await expect(question('Delete order?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
+  await question('Delete order?').getByRole('button', { name: 'Cancel' }).click();
 
   await item(admin, organization)
     .getByRole('button', { name: /^Details/ })
     .click();
   const details = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
+  await expect(details.getByText('Payment undone, CHF -695.00')).toHaveCount(2);
   await expect(details.getByRole('button', { name: 'Cancel order' })).toHaveCount(1);
+  await details.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(question('Cancel order?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
+  await question('Cancel order?').getByRole('button', { name: 'Keep as it is' }).click();
   await expect(details.getByLabel('Status').getByRole('option', { name: 'Cancelled' })).toHaveCount(0);
 });
 

@@ -150,6 +150,7 @@ test('all done is said when nothing waits', async ({ admin }) => {
         toDo: {
           due: [],
           messages: [],
+          printOrders: [],
           waitingMessages: 0,
           reminders: 0,
           letters: 0,

@@ -5,6 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Question } from '../../../components/ui/question.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
+import { studyOrderSummary } from '../order-texts.ts';
 import { cancellationTexts } from './cancellation-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -35,7 +36,10 @@ export function AccountActions(props: AccountActionsProps) {
   const isOpen = hasInvoice && !isCancelled;
   // Orders cancelled by an earlier version may have an invoice without a credit note.
   const canBeCancelled = account !== undefined && (hasInvoice || !isCancelled);
-  const { button, title, text, done, failed } = cancellationTexts(order.orderNumber, { isCancelled, hasInvoice });
+  const { button, title, text, done, failed } = cancellationTexts(studyOrderSummary(order), {
+    isCancelled,
+    hasInvoice,
+  });
   const toggle = (name: AccountForm) => setShown(shown === name ? null : name);
   const formProps = (name: AccountForm) => ({
     busy,

@@ -222,7 +222,15 @@ test('a message can be due and given to a person of the office, and to nobody el
   expect((await call('PATCH', `/contact-messages/${id}`, followUp)).json).toMatchObject(followUp);
   const due = async () => (await call('GET', '/admin/overview')).json.toDo.due;
   expect(await due()).toEqual([
-    { id, recordKind: 'contact-messages', name: 'Anna Muster', dueOn: '2026-01-31', assigneeName: 'Maria Muster' },
+    {
+      id,
+      recordKind: 'contact-messages',
+      name: 'Anna Muster',
+      about: 'Frage',
+      dueOn: '2026-01-31',
+      assigneeName: 'Maria Muster',
+      isCounted: true,
+    },
   ]);
   const nobody = { assigneeId: '11111111-1111-4111-8111-111111111111' };
   expect((await call('PATCH', `/contact-messages/${id}`, nobody)).status).toBe(400);

@@ -28,6 +28,7 @@ function hideFrom(role: Role, overview: Read): Read {
     toDo: {
       ...shown.toDo,
       due: overview.toDo.due.filter(({ recordKind }) => recordKind === 'contact-messages'),
+      printOrders: [],
       reminders: 0,
       corrections: [],
       letters: 0,

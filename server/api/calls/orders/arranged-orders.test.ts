@@ -112,6 +112,25 @@ test('an offer is a document of the chain, and becomes the invoice of the same n
   expect((await documentsOf(id)).at(-1)).toMatchObject({ kind: 'credit-note', totalRappen: -486_000 });
 });
 
+test('an invoice has the VAT of the day on which its offer is accepted; the total stays the offered one', async () => {
+  const { settings } = server.services;
+  const { json } = await arrange(offer);
+  settings.invoiceVatPresentation = 8.5;
+  try {
+    await post(json.id, 'accept');
+  } finally {
+    settings.invoiceVatPresentation = 8.1;
+  }
+  const documents = await rows(
+    'select kind, content from invoice_documents where study_order_id = $1 order by number',
+    json.id,
+  );
+  expect(documents.map(({ kind, content }) => [kind, content.totalRappen, content.lines[0].vat.ratePercent])).toEqual([
+    ['offer', 486_000, 8.1],
+    ['invoice', 486_000, 8.5],
+  ]);
+});
+
 test('an invoice without an offer, in French and by post, is printed; a declined offer leaves no credit note', async () => {
   const { json } = await arrange({ ...buyer, email: '', items, document: 'invoice', correspondenceLanguage: 'fr' });
   expect(await documentsOf(json.id)).toMatchObject([{ number: json.orderNumber, kind: 'invoice' }]);
