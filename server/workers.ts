@@ -20,6 +20,7 @@ import { goLiveJob } from '#domain/editions/publication/publish-versions.server.
 import { checkLinks, checkLinksJob } from '#domain/everything/links/check-links.server.ts';
 import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';
 import { applyRetention, retentionJob } from '#domain/everything/retention/apply-retention.server.ts';
+import { watchFirmPeople, watchFirmPeopleJob } from '#domain/firm-people/watch-firm-people.server.ts';
 import { notifyFollowers } from '#domain/news/corrections/notify-followers.server.ts';
 import { sendNews, sendNewsJob } from '#domain/news/releases/send-news.server.ts';
 import { subscribe, subscribeJob } from '#domain/news/subscribers/subscribe-to-news.server.ts';
@@ -87,6 +88,7 @@ export function workers(services: Services, makePackages: () => Promise<void>): 
     worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
     worker(makePackagesJob, makePackages),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),
+    worker(watchFirmPeopleJob, () => watchFirmPeople(services)),
     worker(requestResetJob, (data) => sendResetLink(services, data)),
     worker(subscribeJob, (data) => subscribe(services, data)),
     worker(retentionJob, async () => {

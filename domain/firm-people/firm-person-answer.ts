@@ -11,6 +11,10 @@ export const firmPersonAnswer = z.object({
   firmRole: z.enum(firmRoles),
   lastSignInAt: optionalInstant,
   hasSecondFactor: z.boolean(),
+  /** Since when it is open whether their unused access is still needed. */
+  unusedAskedAt: optionalInstant,
+  /** When it was switched off because it was not used. */
+  switchedOffAt: optionalInstant,
 });
 export type FirmPersonAnswer = z.infer<typeof firmPersonAnswer>;
 

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { accountLinks } from '../core/account-links/account-link-table.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
 import { user } from '../core/accounts/user-table.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
 import { hasSecondFactor } from '../people/sign-in/signed-in-person-queries.server.ts';
+import { openQuestionSince, switchedOffAt } from '../people/unused-access-queries.server.ts';
 
 const firmPersonColumns = {
   id: user.id,
@@ -14,14 +16,16 @@ const firmPersonColumns = {
   firmRole: sql<FirmRole>`${user.firmRole}`,
   lastSignInAt: user.lastSignInAt,
   hasSecondFactor,
+  unusedAskedAt: openQuestionSince,
+  switchedOffAt,
 };
 
-/** People of a firm with access to the partner area. */
+/** People of a firm with access to the partner area, and those who lost it because they did not use it. */
 export function listFirmPeople(db: Readable, firmId: string) {
   return db
     .select(firmPersonColumns)
     .from(user)
-    .where(and(eq(user.firmId, firmId), isNull(user.deactivatedAt)))
+    .where(and(eq(user.firmId, firmId), or(isNull(user.deactivatedAt), isNotNull(switchedOffAt))))
     .orderBy(asc(user.name), asc(user.id));
 }
 
@@ -38,4 +42,9 @@ export async function findFirmPerson(db: Readable, id: string, { removed = false
 /** Deletes a person's unused account links. */
 export async function endLinksOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(accountLinks).where(and(eq(accountLinks.userId, userId), isNull(accountLinks.usedAt)));
+}
+
+export async function findFirmName(db: Readable, id: string): Promise<string> {
+  const [firm] = await db.select({ name: partners.name }).from(partners).where(eq(partners.id, id));
+  return firm?.name ?? '';
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '#platform/database/database.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { FirmRole } from '../core/accounts/roles.ts';
@@ -7,40 +8,62 @@ import type { SignedInPerson } from '../people/signed-in-person.server.ts';
 import { endSessionsOf, lockAccounts, updateUser } from '../people/user-queries.server.ts';
 import { endLinksOf, findFirmPerson } from './firm-person-queries.server.ts';
 
-type Change = { firmRole?: FirmRole; deactivatedAt?: Date | null };
+type Change = { firmRole?: FirmRole; deactivatedAt?: Date | null; stillNeededAt?: Date };
+type Manager = { id: string; email: string } & ({ kind: 'office' } | { kind: 'partner'; firmId: string });
 
 const noSuchPerson = () => refuse(404, 'no-such-person', '');
 
 /** The office manages the people of all firms, a lead only those of their firm. */
-const mayManage = (by: SignedInPerson, { firmId }: { firmId: string }) => by.kind === 'office' || by.firmId === firmId;
+const mayManage = (by: Manager, { firmId }: { firmId: string }) => by.kind === 'office' || by.firmId === firmId;
 
-async function changePerson(
-  { db }: Pick<Services, 'db'>,
-  by: SignedInPerson,
+/** Within a transaction that holds the lock of accounts. */
+async function changeLockedPerson(
+  tx: Transaction,
+  by: Manager,
   id: string,
   { action, change, removed = false }: { action: string; change: Change; removed?: boolean },
 ): Promise<Refusal | null> {
-  return db.transaction(async (tx) => {
-    await lockAccounts(tx);
-    const person = await findFirmPerson(tx, id, { removed });
-    if (!person || !mayManage(by, person)) return noSuchPerson();
-    if (id === by.id) return refuse(409, 'own-account', 'Sich selbst können Sie nicht entfernen.');
-    await updateUser(tx, id, change);
-    if (change.deactivatedAt) {
-      await endSessionsOf(tx, id);
-      await endLinksOf(tx, id);
-    }
-    await recordAudit(tx, { actor: by.email, action, ...accountRecord(person) });
-    return null;
-  });
+  const person = await findFirmPerson(tx, id, { removed });
+  if (!person || !mayManage(by, person)) return noSuchPerson();
+  if (id === by.id) return refuse(409, 'own-account', 'Sich selbst können Sie nicht entfernen.');
+  await updateUser(tx, id, change);
+  if (change.deactivatedAt) await endAccess(tx, id);
+  await recordAudit(tx, { actor: by.email, action, ...accountRecord(person) });
+  return null;
 }
+
+const changePerson = (
+  { db }: Pick<Services, 'db'>,
+  by: SignedInPerson,
+  id: string,
+  change: Parameters<typeof changeLockedPerson>[3],
+): Promise<Refusal | null> =>
+  db.transaction(async (tx) => {
+    await lockAccounts(tx);
+    return changeLockedPerson(tx, by, id, change);
+  });
+
+export async function endAccess(tx: Transaction, id: string): Promise<void> {
+  await endSessionsOf(tx, id);
+  await endLinksOf(tx, id);
+}
+
+const removal = () => ({ action: 'remove', change: { deactivatedAt: new Date() } });
+
+export const removeLockedPerson = (tx: Transaction, by: Manager, id: string) =>
+  changeLockedPerson(tx, by, id, removal());
 
 /** Revokes a person's access at once; can be undone for 30 days. */
 export const removeFirmPerson = (services: Pick<Services, 'db'>, by: SignedInPerson, id: string) =>
-  changePerson(services, by, id, { action: 'remove', change: { deactivatedAt: new Date() } });
+  changePerson(services, by, id, removal());
 
 export const restoreFirmPerson = (services: Pick<Services, 'db'>, by: SignedInPerson, id: string) =>
-  changePerson(services, by, id, { action: 'restore', change: { deactivatedAt: null }, removed: true });
+  changePerson(services, by, id, {
+    action: 'restore',
+    // Otherwise someone who was switched off would be asked again the next day.
+    change: { deactivatedAt: null, stillNeededAt: new Date() },
+    removed: true,
+  });
 
 export const setFirmRole = (services: Pick<Services, 'db'>, by: SignedInPerson, id: string, firmRole: FirmRole) =>
   changePerson(services, by, id, { action: 'role', change: { firmRole } });

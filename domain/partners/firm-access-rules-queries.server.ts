@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { firmAccessRules } from './firm-access-rules-table.server.ts';
 
-export type FirmAccessRules = Omit<typeof firmAccessRules.$inferSelect, 'firmId'>;
+export type FirmAccessRules = Pick<
+  typeof firmAccessRules.$inferSelect,
+  'secondFactorSince' | 'secondFactorSide' | 'allowedDomains'
+>;
 
 const none: FirmAccessRules = { secondFactorSince: null, secondFactorSide: null, allowedDomains: [] };
 

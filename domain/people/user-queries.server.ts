@@ -80,7 +80,9 @@ export const countAdministrators = (db: Readable): Promise<number> => db.$count(
 export async function updateUser(
   tx: Transaction,
   id: string,
-  values: Partial<Pick<User, 'name' | 'role' | 'deactivatedAt' | 'phone' | 'wantsFileNews' | 'firmRole'>>,
+  values: Partial<
+    Pick<User, 'name' | 'role' | 'deactivatedAt' | 'phone' | 'wantsFileNews' | 'firmRole' | 'stillNeededAt'>
+  >,
 ): Promise<void> {
   await tx
     .update(user)

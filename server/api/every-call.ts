@@ -57,6 +57,7 @@ import { firmProfileCalls } from './calls/partners/firm-profile.ts';
 import { partnerFileCalls, partnerFileChangeCall } from './calls/partners/partner-files.ts';
 import { partnerUploadCalls } from './calls/partners/partner-uploads.ts';
 import { firmPeopleCalls } from './calls/partners/people-of-firms.ts';
+import { peopleReviewCalls } from './calls/partners/people-reviews.ts';
 import { descriptionCall } from './description/description-call.ts';
 import { ofFirms, ofOffice } from './file-guard.ts';
 import { recordCalls } from './records/answer-records.ts';
@@ -80,6 +81,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...firmProfileCalls(services),
     ...colleagueCalls(services),
     ...accessRulesCalls(services),
+    ...peopleReviewCalls(services),
     ...entryProposalCalls(services),
     ...overviewCalls(services),
     ...launchCalls(services),

@@ -10,6 +10,7 @@ import {
   restoreFirmPersonCall,
   withdrawFirmInvitationCall,
 } from '#domain/firm-people/firm-people-calls.ts';
+import { readFirmReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
@@ -33,6 +34,7 @@ interface AccessDialogProps {
 export default function AccessDialog({ partner: { id, name, isActive }, onClose }: AccessDialogProps) {
   const mayInvite = useMay()('firm-people');
   const people = useAnswer(listFirmPeopleCall, { id });
+  const review = useAnswer(readFirmReviewCall, { id });
   const rules = useAnswer(readFirmAccessRulesCall, { id });
   const invitations = useAnswer(listFirmInvitationsCall, { id });
   return (
@@ -47,6 +49,7 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
         people={people}
         invitations={invitations}
         calls={calls}
+        review={review}
         rules={rules}
         changeRules={(body) => api(changeFirmAccessRulesCall, { id, body })}
         invite={(body) => api(inviteFirmPersonCall, { id, body })}

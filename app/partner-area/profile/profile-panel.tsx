@@ -13,6 +13,7 @@ import {
   withdrawColleagueInvitationCall,
 } from '#domain/firm-people/firm-people-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
+import { readOwnReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { PasswordForm } from '../../workspace/account/own-forms.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
@@ -76,6 +77,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
 /** The people of the user's firm. */
 function Colleagues({ ownId }: { ownId: string }) {
   const people = useAnswer(listColleaguesCall, {});
+  const review = useAnswer(readOwnReviewCall, {});
   const rules = useAnswer(readOwnAccessRulesCall, {});
   const invitations = useAnswer(listColleagueInvitationsCall, {});
   return (
@@ -84,6 +86,7 @@ function Colleagues({ ownId }: { ownId: string }) {
       people={people}
       invitations={invitations}
       calls={colleagueCalls}
+      review={review}
       rules={rules}
       changeRules={(body) => api(changeOwnAccessRulesCall, { body })}
       invite={(body) => api(inviteColleagueCall, { body })}

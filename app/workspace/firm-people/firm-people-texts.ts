@@ -1,3 +1,4 @@
+import { unusedMonths } from '#domain/firm-people/unused-people/unused-terms.ts';
 import { secondFactorGraceDays } from '#domain/people/second-factor/second-factor-duty.ts';
 import { invitationTexts } from '../invitations/invitation-texts.ts';
 
@@ -26,6 +27,17 @@ const english = {
     'One per line, like example.org. Empty: all. Subdomains are other domains. People who are here already stay.',
   saveRules: 'Save rules',
   rulesSaved: 'Rules saved',
+  askedUnused: (since: string) => `not used for ${unusedMonths} months, asked on ${since}`,
+  switchedOff: (since: string) => `switched off on ${since}: not used for ${unusedMonths} months`,
+  switchOn: 'Switch on again',
+  review: 'Yearly confirmation',
+  reviewFailed: 'The confirmation could not be loaded.',
+  neverAsked:
+    'The leads get the list of people once a year by mail, for the first time a year after the first account.',
+  reviewAsked: (on: string) => `Leads asked on ${on}`,
+  reminded: (on: string) => `reminded on ${on}`,
+  notConfirmed: 'not confirmed yet',
+  confirmed: (on: string, by: string | null) => `confirmed on ${on}${by ? ` by ${by}` : ''}`,
   remove: 'Remove',
   removed: 'Access removed',
   restored: 'Access restored',
@@ -55,6 +67,16 @@ const german: typeof english = {
     'Eine pro Zeile, wie example.org. Leer: alle. Subdomains sind andere Domains. Wer schon hier ist, bleibt.',
   saveRules: 'Regeln speichern',
   rulesSaved: 'Regeln gespeichert',
+  askedUnused: (since) => `seit ${unusedMonths} Monaten nicht benutzt, am ${since} gefragt`,
+  switchedOff: (since) => `am ${since} abgeschaltet: ${unusedMonths} Monate nicht benutzt`,
+  switchOn: 'Wieder einschalten',
+  review: 'Jährliche Bestätigung',
+  reviewFailed: 'Die Bestätigung konnte nicht geladen werden.',
+  neverAsked: 'Einmal im Jahr kommt die Liste der Personen per E-Mail, zum ersten Mal ein Jahr nach dem ersten Konto.',
+  reviewAsked: (on) => `Am ${on} gefragt`,
+  reminded: (on) => `am ${on} erinnert`,
+  notConfirmed: 'noch nicht bestätigt',
+  confirmed: (on, by) => `am ${on} bestätigt${by ? ` von ${by}` : ''}`,
   remove: 'Entfernen',
   removed: 'Zugang entfernt',
   restored: 'Zugang wiederhergestellt',

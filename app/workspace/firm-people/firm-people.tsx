@@ -4,11 +4,13 @@ import { firmRoles } from '#domain/core/accounts/roles.ts';
 import type { ApiCall } from '#domain/core/api-call.ts';
 import type { AccessRules } from '#domain/firm-people/access-rules/access-rules-answer.ts';
 import type { FirmInvitation, FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
+import type { PeopleReview } from '#domain/firm-people/people-review/people-review-answer.ts';
 import { isAllowedAddress } from '#domain/partners/mail-domain.ts';
 import { api } from '../calls/api.ts';
 import { InviteForm } from '../invitations/invite-form.tsx';
 import { OpenInvitations } from '../invitations/open-invitations.tsx';
 import { usePeopleCalls } from '../invitations/use-people-calls.ts';
+import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
 import { optionsOf } from '../list/options.ts';
 import { AccessRulesForm, type AccessRulesFormProps } from './access-rules-form.tsx';
@@ -26,6 +28,7 @@ export interface FirmPeopleProps {
     withdraw: ApiCall<'DELETE', `/${string}/{id}`>;
   };
   rules: UseQueryResult<AccessRules>;
+  review: UseQueryResult<PeopleReview>;
   changeRules: AccessRulesFormProps['change'];
   invite: (invited: { email: string; firmRole: FirmRole }) => Promise<unknown>;
   /** The user, who can't remove themselves. */
@@ -36,6 +39,19 @@ export interface FirmPeopleProps {
   isReadOnly?: boolean;
 }
 
+function reviewText(
+  { askedAt, remindedAt, confirmedAt, confirmedBy }: PeopleReview,
+  texts: (typeof firmPeopleTexts)['en'],
+): string {
+  if (!askedAt) return texts.neverAsked;
+  const steps = [
+    texts.reviewAsked(dateOrUnknown(askedAt)),
+    remindedAt ? texts.reminded(dateOrUnknown(remindedAt)) : '',
+    confirmedAt ? texts.confirmed(dateOrUnknown(confirmedAt), confirmedBy) : texts.notConfirmed,
+  ];
+  return `${steps.filter(Boolean).join(', ')}.`;
+}
+
 /** The people with access to the partner area for a firm, and their invitations. */
 export function FirmPeople(props: FirmPeopleProps) {
   const {
@@ -44,6 +60,7 @@ export function FirmPeople(props: FirmPeopleProps) {
     invitations,
     rules,
     changeRules,
+    review,
     calls,
     invite,
     ownId,
@@ -85,6 +102,11 @@ export function FirmPeople(props: FirmPeopleProps) {
                   texts={texts}
                   isAllowed={isAllowedAddress(person.email, rules.data?.allowedDomains ?? [])}
                   onRemove={isReadOnly || person.id === ownId ? undefined : () => void remove(person.id)}
+                  onRestore={
+                    isReadOnly
+                      ? undefined
+                      : () => void perform(texts.restored, () => api(calls.restore, { id: person.id }))
+                  }
                   onRole={
                     setRole && ((firmRole) => void perform(texts.roleChanged, () => setRole(person.id, firmRole)))
                   }
@@ -102,6 +124,10 @@ export function FirmPeople(props: FirmPeopleProps) {
         calls={calls}
         perform={isReadOnly ? undefined : perform}
       />
+      <Heading className="mt-6 mb-2 text-lg">{texts.review}</Heading>
+      <ListStates query={review} failure={texts.reviewFailed} lang={lang}>
+        {(found) => <p>{reviewText(found, texts)}</p>}
+      </ListStates>
       <Heading className="mt-6 mb-2 text-lg">{texts.rules}</Heading>
       <ListStates query={rules} failure={texts.rulesFailed} lang={lang}>
         {(found) => (

@@ -3,7 +3,7 @@ import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts
 import { Button } from '../../components/ui/button.tsx';
 import { controlLook } from '../../components/ui/field.tsx';
 import { SelectOptions } from '../../components/ui/select-options.tsx';
-import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
+import { dateOrUnknown, dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { optionsOf } from '../list/options.ts';
 import type { firmPeopleTexts } from './firm-people-texts.ts';
 
@@ -13,11 +13,13 @@ interface FirmPersonRowProps {
   /** Whether the address may be invited. */
   isAllowed: boolean;
   onRemove: (() => void) | undefined;
+  /** Switches on again who was switched off. */
+  onRestore: (() => void) | undefined;
   onRole: ((firmRole: FirmRole) => void) | undefined;
 }
 
-export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRole }: FirmPersonRowProps) {
-  const { name, email, phone, firmRole, lastSignInAt, hasSecondFactor } = person;
+export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRestore, onRole }: FirmPersonRowProps) {
+  const { name, email, phone, firmRole, lastSignInAt, hasSecondFactor, unusedAskedAt, switchedOffAt } = person;
   const seen = lastSignInAt ? `${texts.lastSignIn} ${dateTimeOrUnknown(lastSignInAt)}` : texts.neverSignedIn;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -28,10 +30,12 @@ export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRole }: Fi
             .filter(Boolean)
             .join(', ')}
         </span>
+        {unusedAskedAt && <span className="block text-sm">{texts.askedUnused(dateOrUnknown(unusedAskedAt))}</span>}
+        {switchedOffAt && <span className="block text-sm">{texts.switchedOff(dateOrUnknown(switchedOffAt))}</span>}
         {!isAllowed && <span className="block text-sm text-danger">{texts.isOutside}</span>}
       </span>
       <span className="flex flex-wrap gap-2">
-        {onRole && (
+        {onRole && !switchedOffAt && (
           <select
             aria-label={`${texts.roleOf} ${name}`}
             value={firmRole}
@@ -41,7 +45,12 @@ export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRole }: Fi
             <SelectOptions options={optionsOf(firmRoles, texts.roles)} />
           </select>
         )}
-        {onRemove && (
+        {switchedOffAt && onRestore && (
+          <Button of={name} onClick={onRestore}>
+            {texts.switchOn}
+          </Button>
+        )}
+        {!switchedOffAt && onRemove && (
           <Button look="quiet" of={name} onClick={onRemove}>
             {texts.remove}
           </Button>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { readLinkCall, renewInvitationCall } from '#domain/people/invitations/account-link-calls.ts';
 import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
 import { CallFailed, callApi } from '../../api-client.ts';
+import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showToast } from '../../components/show-toast.ts';
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
@@ -10,11 +11,14 @@ import { failureToast } from '../records/toasts.ts';
 import { AccountLinkForm } from './account-link-form.tsx';
 import { AccountLinkTitle } from './account-link-title.tsx';
 import { useEntrance } from './entrance.ts';
+import { KeepAccess } from './keep-access.tsx';
 
 /** The token of a link from a mail, which is in the fragment of the address; null without one. */
 export function tokenOfAddress(): string | null {
   return /^#link=(.+)$/.exec(location.hash)?.[1] ?? null;
 }
+
+const peopleReview = lazyPart(() => import('./people-review.tsx'));
 
 type CheckedLink = LinkAnswer | { state: 'unknown' | 'failed' };
 
@@ -62,6 +66,10 @@ export function AccountLink({ token, onDone }: AccountLinkPageProps) {
 
 function Content({ link, token, onLeave }: { link: CheckedLink; token: string; onLeave: () => void }) {
   const [isRenewed, setRenewed] = useState(false);
+  if (link.state === 'open' && 'purpose' in link && link.purpose === 'keep-access')
+    return <KeepAccess link={link} token={token} onLeave={onLeave} />;
+  if (link.state === 'open' && 'purpose' in link && link.purpose === 'people-review')
+    return <Lazy part={peopleReview}>{(Review) => <Review token={token} onLeave={onLeave} />}</Lazy>;
   if (link.state === 'open' && 'purpose' in link)
     return <AccountLinkForm link={link} token={token} onLeave={onLeave} />;
   if (link.state === 'expired' && link.purpose === 'invitation') {
@@ -93,7 +101,10 @@ function Content({ link, token, onLeave }: { link: CheckedLink; token: string; o
   }
   const ended = {
     used: ['Dieser Link wurde schon verwendet', 'Melden Sie sich an. Ohne Passwort hilft dort «Passwort vergessen?».'],
-    expired: ['Dieser Link ist abgelaufen', 'Verlangen Sie bei der Anmeldung unter «Passwort vergessen?» einen neuen.'],
+    expired: [
+      'Dieser Link ist abgelaufen',
+      'Melden Sie sich an. Geht das nicht, so verlangen Sie dort unter «Passwort vergessen?» einen neuen.',
+    ],
     unknown: [
       'Diesen Link gibt es nicht mehr',
       'Vielleicht wurde er durch einen neueren ersetzt: Schauen Sie nach einer späteren E-Mail.',

@@ -2,14 +2,13 @@ import { type ForeignKeyBuilder, index, pgTable, text, uuid } from 'drizzle-orm/
 import { instant } from '#platform/database/record-columns.server.ts';
 import { firmRoles, roles, userKinds } from '../accounts/roles.ts';
 import { user } from '../accounts/user-table.server.ts';
+import { linkPurposes } from './account-link-purposes.ts';
 
 /** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
 export const accountLinkReferences: (() => ForeignKeyBuilder)[] = [];
 
-export const linkPurposes = ['invitation', 'password-reset'] as const;
-
 /**
- * Links to create an account or set a new password. A link's token is signed with a key outside the database (see
+ * Links to create an account, set a new password, or confirm that access is still needed. A link's token is signed with a key outside the database (see
  * link-token.server.ts), so reading this table doesn't allow to use one.
  */
 export const accountLinks = pgTable(

@@ -49,6 +49,11 @@ export const user = pgTable(
     lastSignInAt: instant(),
     /** The last sign-in before the present visit; null on the first one. */
     previousVisitAt: instant(),
+    /** When a person of a firm, or their lead, said that their access is still needed. */
+    stillNeededAt: instant(),
+    /** When they were asked, and when that ended without an answer: switched off, or the office was notified. */
+    unusedAskedAt: instant(),
+    unusedEndedAt: instant(),
     /** Raised to end pending sign-ins: each completes only with the generation it began with. */
     signInGeneration: integer().notNull().default(0),
     ...changed(),

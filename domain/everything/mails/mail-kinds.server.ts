@@ -2,6 +2,11 @@ import { contactNoticeMail } from '../../contact-messages/contact-notice-mail.se
 import { messageReplyMail } from '../../contact-messages/replies/message-reply-mail.server.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { publicationBlockedMail } from '../../editions/publication/publication-blocked-mail.server.ts';
+import {
+  peopleReviewMail,
+  peopleReviewReminderMail,
+} from '../../firm-people/people-review/people-review-mails.server.ts';
+import { lastLeadUnusedMail, unusedAccessMail } from '../../firm-people/unused-people/unused-access-mails.server.ts';
 import { correctionMail } from '../../news/corrections/correction-mail.server.ts';
 import { newsMail, newsTestMail } from '../../news/releases/news-mail.server.ts';
 import { newsConfirmationMail } from '../../news/subscribers/news-confirmation-mail.server.ts';
@@ -51,6 +56,10 @@ export const mailKinds: readonly MailKind[] = [
   invitationMail,
   firmInvitationMail,
   passwordResetMail,
+  unusedAccessMail,
+  lastLeadUnusedMail,
+  peopleReviewMail,
+  peopleReviewReminderMail,
   accountNoticeMail,
   newFilesMail,
   fileRequestMail,

@@ -6,6 +6,8 @@ import {
   invitationOpenFor,
   removedPersonDays,
   resetOpenFor,
+  reviewOpenFor,
+  unusedAnswerTime,
 } from '../../core/account-links/link-terms.ts';
 import { account, removedFromFirmAt, session, user, verification } from '../../core/accounts/user-table.server.ts';
 import { administratorSecrets } from '../../people/administrator-secret-table.server.ts';
@@ -61,7 +63,7 @@ export const accountTables: readonly StoredTable[] = [
   {
     ...plain,
     table: accountLinks,
-    lasts: [invitationOpenFor, resetOpenFor],
+    lasts: [invitationOpenFor, resetOpenFor, unusedAnswerTime, reviewOpenFor],
     privacy: { ...ofAnAccount, data: 'account-links', recipients: [...office, 'firm'] },
     isBackedUp: false,
     end: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { linkPurposes } from '../../core/account-links/account-link-purposes.ts';
 import { firmRoles, roles } from '../../core/accounts/roles.ts';
 import { english, german } from '../../core/records/field-types.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';
@@ -34,7 +35,7 @@ export const resetInput = z.object({ email: german.email('Bitte geben Sie eine g
 
 /** A link's purpose and state. */
 export const linkAnswer = z.object({
-  purpose: z.enum(['invitation', 'password-reset']),
+  purpose: z.enum(linkPurposes),
   state: z.enum(['open', 'expired', 'used']),
   email: z.string(),
   /** For invitations to the partner area. */

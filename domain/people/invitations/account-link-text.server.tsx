@@ -1,4 +1,5 @@
 import { formatLongDateTime } from '#platform/dates.ts';
+import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
 import { roleNames } from '../../core/accounts/role-names.ts';
 import type { Role } from '../../core/accounts/roles.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
@@ -8,7 +9,7 @@ import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { Inviter } from './link-details-queries.server.ts';
 
 interface WrittenLink {
-  purpose: 'invitation' | 'password-reset';
+  purpose: AccountLink['purpose'];
   role: Role | null;
   /** For invitations to the partner area. */
   firmName: string | null;

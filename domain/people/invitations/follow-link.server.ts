@@ -50,7 +50,8 @@ export async function readLink({ db, settings }: LinkServices, token: string): P
   return { purpose, email, state: stateOf(link), ...(firmName && { firmName }) };
 }
 
-async function usableLink(
+/** Locks a link that can be used for this. */
+export async function usableLink(
   tx: Parameters<typeof lockLink>[0],
   id: string | undefined,
   purpose: AccountLink['purpose'],

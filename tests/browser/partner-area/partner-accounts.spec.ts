@@ -1,5 +1,6 @@
 /** On a separate server: the demo of the partner area ends with the first invitation. */
 import { expect, type Page } from '@playwright/test';
+import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '../../eventually.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
 import { expectAccessible } from '../accessibility.ts';
@@ -208,6 +209,38 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await dialog.getByRole('button', { name: 'Save rules' }).click();
   await expect(toast(desk, 'Rules saved')).toBeVisible();
   await expectAccessible(desk, 'dialog');
+
+  // The yearly list, by a link that needs no sign-in: opening it changes nothing.
+  const reviewed = `update auth_user set created_at = now() - interval '13 months', last_sign_in_at = now()`;
+  await database.client.query(reviewed);
+  await database.client.query(
+    `insert into account_links (purpose, email, kind, firm_id, user_id, expires_at)
+     select 'people-review', email, 'partner', firm_id, id, now() + interval '1 day' from auth_user where email like 'leitung%'
+     union all
+     select 'keep-access', email, 'partner', firm_id, id, now() + interval '1 day' from auth_user where email like 'kollege%'`,
+  );
+  const linkFor = async (purpose: string) => {
+    const { rows } = await database.client.query('select id from account_links where purpose = $1', [purpose]);
+    const settings = { dataDir: server.dataDir, publicUrl: server.url, accountsKey: undefined };
+    return new URL(await linkAddress(settings, rows[0].id, 'partner'));
+  };
+  const keeping = await linkFor('keep-access');
+  await openArea(member, `${keeping.pathname}${keeping.hash}`);
+  await expect(member.getByRole('heading', { name: 'Brauchen Sie Ihren Zugang noch?' })).toBeVisible();
+  await expectAccessible(member);
+  await member.getByRole('button', { name: 'Zugang behalten' }).click();
+  await expect(toast(member, 'Ihr Zugang bleibt')).toBeVisible();
+  const review = await linkFor('people-review');
+  const reader = await (await browser.newContext(phone)).newPage();
+  await openArea(reader, `${review.pathname}${review.hash}`);
+  await expect(reader.getByRole('checkbox', { name: /Lea Muster/ })).toBeDisabled();
+  await expect(reader.getByRole('checkbox', { name: /Kim Muster/ })).toBeChecked();
+  await expectAccessible(reader);
+  await reader.getByRole('checkbox', { name: /Kim Muster/ }).press('Space');
+  await reader.getByRole('button', { name: 'Bestätigen und 1 entfernen' }).press('Enter');
+  await expect(toast(reader, 'Liste bestätigt')).toBeVisible();
+  await member.reload();
+  await expect(member.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
 
   // Signing out and in again, and out for good with the firm.
   await lead.getByRole('button', { name: 'Abmelden' }).click();

@@ -92,8 +92,10 @@ const data: DataWords = {
   passkeys: { data: 'Passkeys with the name that you give them.', terms: [] },
   'recovery-codes': { data: 'Check values of the recovery codes.', terms: [] },
   'account-links': {
-    data: 'Invitations and links for a new password: to whom, by whom and whether they were used.',
-    terms: ['Invitations (valid for {1}) and links for a new password (valid for {2}): {3} after they have expired'],
+    data: 'Invitations, links for a new password, and questions about who still needs access: to whom, by whom and whether they were used.',
+    terms: [
+      'Invitations (valid for {1}), links for a new password (valid for {2}), questions about unused access (valid for {3}) and lists of people to confirm (valid for {4}): {5} after they have expired',
+    ],
   },
   'read-tokens': {
     data: 'Access for programs, by whom it was set up: name, scopes and last use.',

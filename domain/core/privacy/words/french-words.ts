@@ -106,9 +106,9 @@ const data: DataWords = {
   passkeys: { data: 'Les clés d’accès (passkeys) avec le nom que vous leur donnez.', terms: [] },
   'recovery-codes': { data: 'Les valeurs de contrôle des codes de récupération.', terms: [] },
   'account-links': {
-    data: 'Invitations et liens pour un nouveau mot de passe : à qui, par qui et s’ils ont été utilisés.',
+    data: 'Invitations, liens pour un nouveau mot de passe et questions sur les accès encore nécessaires : à qui, par qui et s’ils ont été utilisés.',
     terms: [
-      'Invitations (valables {1}) et liens pour un nouveau mot de passe (valables {2}) : {3} après leur expiration',
+      'Invitations (valables {1}), liens pour un nouveau mot de passe (valables {2}), questions sur les accès inutilisés (valables {3}) et listes de personnes à confirmer (valables {4}) : {5} après leur expiration',
     ],
   },
   'read-tokens': {

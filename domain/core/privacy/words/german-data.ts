@@ -113,8 +113,10 @@ export const germanData = {
   passkeys: { data: 'Passkeys mit dem Namen, den Sie ihnen geben.', terms: [] },
   'recovery-codes': { data: 'Prüfwerte der Wiederherstellungscodes.', terms: [] },
   'account-links': {
-    data: 'Einladungen und Links für ein neues Passwort: an wen, von wem und ob sie benutzt wurden.',
-    terms: ['Einladungen (gültig {1}) und Links für ein neues Passwort (gültig {2}): {3} nach ihrem Ablauf'],
+    data: 'Einladungen, Links für ein neues Passwort und Fragen, wer den Zugang noch braucht: an wen, von wem und ob sie benutzt wurden.',
+    terms: [
+      'Einladungen (gültig {1}), Links für ein neues Passwort (gültig {2}), Fragen nach unbenutzten Zugängen (gültig {3}) und Listen von Personen zum Bestätigen (gültig {4}): {5} nach ihrem Ablauf',
+    ],
   },
   'read-tokens': {
     data: 'Zugänge für Programme: wer sie erstellt hat, Name, Bereiche und letzte Benutzung.',

@@ -104,8 +104,10 @@ const data: DataWords = {
   passkeys: { data: 'Passkey con il nome che Lei dà loro.', terms: [] },
   'recovery-codes': { data: 'Valori di controllo dei codici di recupero.', terms: [] },
   'account-links': {
-    data: 'Inviti e link per una nuova password: a chi, da chi e se sono stati utilizzati.',
-    terms: ['Inviti (validi {1}) e link per una nuova password (validi {2}): {3} dopo la loro scadenza'],
+    data: 'Inviti, link per una nuova password e domande su chi ha ancora bisogno dell’accesso: a chi, da chi e se sono stati utilizzati.',
+    terms: [
+      'Inviti (validi {1}), link per una nuova password (validi {2}), domande sugli accessi non utilizzati (valide {3}) ed elenchi di persone da confermare (validi {4}): {5} dopo la loro scadenza',
+    ],
   },
   'read-tokens': {
     data: 'Accessi per programmi, con la persona che li ha creati: nome, ambiti e ultimo utilizzo.',

@@ -243,3 +243,18 @@ test('a proposal is exported and erased with the person it names, and deleted a 
   expect(await removed(360)).toBe(0);
   expect(await removed(370)).toBeGreaterThan(0);
 });
+
+test('a firm may upload 20 logos a day', async () => {
+  const limited = await startTestServer({ RATE_LIMITS: 'on' });
+  const id = await addFirm(limited);
+  const session = await signInAtFirm(limited, id, 'lead');
+  const upload = () => {
+    const { headers, body } = formWith('logo', Buffer.from('MZ'), 'logo.png');
+    return limited.send('POST', '/api/partner-area/entry-logo', { headers: { ...session, ...headers }, body });
+  };
+  expect((await upload()).status).toBe(415);
+  const counted = `update rate_limits set points = 20 where key = $1`;
+  expect((await limited.database.pool.query(counted, [`logos:firm:${id}`])).rowCount).toBe(1);
+  expect((await upload()).status).toBe(429);
+  await limited.stop();
+});

@@ -26,6 +26,7 @@ import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.ser
 import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { type FirmRequest, officeCall, partnerCall, partnerLeadCall, type UploadedFile } from '../../call.ts';
 import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
@@ -35,70 +36,76 @@ const ofOffice = { tag: 'entry-proposals' } as const;
 const ofFirms = { tag: 'partner-area' } as const;
 
 /** Firms propose changes of their public entry; editors decide. */
-export const entryProposalCalls = (services: Services) => [
-  partnerCall({
-    ...ofFirms,
-    ...readEntryCall,
-    summary: 'What the public page says of one’s own firm, and what became of its latest proposal',
-    answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
-    handle: ({ firmPerson }) => readFirmEntry(services, firmPerson),
-  }),
-  partnerLeadCall({
-    ...ofFirms,
-    ...proposeEntryCall,
-    summary: 'Propose what the firm’s public entry shall say, in place of the proposal that waits',
-    body: entryProposalInput,
-    example: { description: 'Versichert Muster seit 1900.', websiteUrl: 'https://www.example.org/neu' },
-    answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
-    refusals: [409],
-    handle: ({ firmPerson, body }) => proposeEntry(services, firmPerson, body),
-  }),
-  partnerLeadCall({
-    ...ofFirms,
-    ...uploadEntryLogoCall,
-    summary: 'Store a logo to propose, re-encoded as a bitmap without metadata',
-    upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
-    answer: { status: 201, description: 'Its address and size', schema: uploadedLogo },
-    async handle({ body }: FirmRequest<unknown, UploadedFile>) {
-      const bitmap = await reencodeInChildProcess(body.bytes);
-      if (isRefusal(bitmap)) return bitmap;
-      return { logoUrl: await storePicture(services.files, bitmap), ...(await pictureSize(bitmap)) };
-    },
-  }),
-  partnerLeadCall({
-    ...ofFirms,
-    ...withdrawProposalCall,
-    summary: 'Withdraw the proposal that waits',
-    answer: { status: 204, description: 'It is gone' },
-    refusals: [404],
-    handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
-  }),
-  officeCall(partnerKind.permissions.read, {
-    ...ofOffice,
-    ...listProposalsCall,
-    summary: 'What firms propose for their public entries and nobody has decided, with the entries as they are',
-    answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(entryProposal) },
-    handle: () => listWaitingProposals(services.db),
-  }),
-  officeCall(mayDecide, {
-    ...ofOffice,
-    ...acceptProposalCall,
-    summary: 'Change the partner as its firm proposes; If-Match takes when the partner was changed last',
-    headers: ifMatchHeader,
-    answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
-    refusals: [409],
-    handle: ({ administrator, params, header }) =>
-      acceptProposal(services, administrator, params.id ?? '', ifKnown(header)),
-  }),
-  officeCall(mayDecide, {
-    ...ofOffice,
-    ...refuseProposalCall,
-    summary: 'Reject a proposal with a message to the firm',
-    body: entryRefusalInput,
-    example: { reason: 'Bitte ohne Werbung.' },
-    answer: { status: 200, description: 'It is refused', schema: z.object({}) },
-    async handle({ administrator, params, body }) {
-      return (await refuseProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
-    },
-  }),
-];
+export function entryProposalCalls(services: Services) {
+  const logosOfFirm = createAttemptLimit(services, { name: 'logos:firm', tries: 20, withinSeconds: 24 * 60 * 60 });
+  return [
+    partnerCall({
+      ...ofFirms,
+      ...readEntryCall,
+      summary: 'What the public page says of one’s own firm, and what became of its latest proposal',
+      answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
+      handle: ({ firmPerson }) => readFirmEntry(services, firmPerson),
+    }),
+    partnerLeadCall({
+      ...ofFirms,
+      ...proposeEntryCall,
+      summary: 'Propose what the firm’s public entry shall say, in place of the proposal that waits',
+      body: entryProposalInput,
+      example: { description: 'Versichert Muster seit 1900.', websiteUrl: 'https://www.example.org/neu' },
+      answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
+      refusals: [409],
+      handle: ({ firmPerson, body }) => proposeEntry(services, firmPerson, body),
+    }),
+    partnerLeadCall({
+      ...ofFirms,
+      ...uploadEntryLogoCall,
+      summary: 'Store a logo to propose, re-encoded as a bitmap without metadata',
+      upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
+      answer: { status: 201, description: 'Its address and size', schema: uploadedLogo },
+      refusals: [429],
+      async handle({ firmPerson, body }: FirmRequest<unknown, UploadedFile>) {
+        const tooMany = await logosOfFirm.admit(firmPerson.firmId);
+        if (tooMany) return tooMany;
+        const bitmap = await reencodeInChildProcess(body.bytes);
+        if (isRefusal(bitmap)) return bitmap;
+        return { logoUrl: await storePicture(services.files, bitmap), ...(await pictureSize(bitmap)) };
+      },
+    }),
+    partnerLeadCall({
+      ...ofFirms,
+      ...withdrawProposalCall,
+      summary: 'Withdraw the proposal that waits',
+      answer: { status: 204, description: 'It is gone' },
+      refusals: [404],
+      handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
+    }),
+    officeCall(partnerKind.permissions.read, {
+      ...ofOffice,
+      ...listProposalsCall,
+      summary: 'What firms propose for their public entries and nobody has decided, with the entries as they are',
+      answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(entryProposal) },
+      handle: () => listWaitingProposals(services.db),
+    }),
+    officeCall(mayDecide, {
+      ...ofOffice,
+      ...acceptProposalCall,
+      summary: 'Change the partner as its firm proposes; If-Match takes when the partner was changed last',
+      headers: ifMatchHeader,
+      answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
+      refusals: [409],
+      handle: ({ administrator, params, header }) =>
+        acceptProposal(services, administrator, params.id ?? '', ifKnown(header)),
+    }),
+    officeCall(mayDecide, {
+      ...ofOffice,
+      ...refuseProposalCall,
+      summary: 'Reject a proposal with a message to the firm',
+      body: entryRefusalInput,
+      example: { reason: 'Bitte ohne Werbung.' },
+      answer: { status: 200, description: 'It is refused', schema: z.object({}) },
+      async handle({ administrator, params, body }) {
+        return (await refuseProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
+      },
+    }),
+  ];
+}

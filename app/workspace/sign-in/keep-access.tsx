@@ -1,0 +1,38 @@
+import { keepAccessCall } from '#domain/firm-people/people-review/people-review-calls.ts';
+import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
+import { callApi } from '../../api-client.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { germanMessageOf } from '../calls/failure-message.ts';
+import { failureToast } from '../records/toasts.ts';
+import { AccountLinkTitle } from './account-link-title.tsx';
+
+interface KeepAccessProps {
+  link: LinkAnswer;
+  token: string;
+  onLeave: () => void;
+}
+
+/** Confirms that a person still needs the access that they don't use. */
+export function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
+  const keep = async () => {
+    try {
+      await callApi(keepAccessCall, { body: { token } });
+      showToast({ title: 'Ihr Zugang bleibt' });
+      onLeave();
+    } catch (error) {
+      showToast(failureToast(germanMessageOf(error), 'de'));
+    }
+  };
+  return (
+    <>
+      <AccountLinkTitle>Brauchen Sie Ihren Zugang noch?</AccountLinkTitle>
+      <p className="mb-5 wrap-anywhere">
+        Für {link.firmName}, {link.email}. Ohne Antwort wird er abgeschaltet.
+      </p>
+      <Button look="primary" onClick={keep} className="min-h-11 w-full text-base">
+        Zugang behalten
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const linkPurposes = ['invitation', 'password-reset', 'keep-access', 'people-review'] as const;

@@ -1,0 +1,80 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { secondsOf } from '#platform/durations.ts';
+import type { Services } from '#platform/services.server.ts';
+import { replaceLink } from '../../core/account-links/account-link-queries.server.ts';
+import { reviewOpenFor } from '../../core/account-links/link-terms.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import { lockAccounts } from '../../people/user-queries.server.ts';
+import { findFirmName, listFirmPeople } from '../firm-person-queries.server.ts';
+import { peopleReviewMail, peopleReviewReminderMail } from './people-review-mails.server.ts';
+import {
+  listReviewLinks,
+  listUnremindedFirms,
+  listUnreviewedFirms,
+  markReviewAsked,
+  markReviewReminded,
+} from './people-review-queries.server.ts';
+
+type ReviewServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+const dayMs = 24 * 3_600_000;
+const remindedAfterDays = 14;
+
+function yearBefore(now: Date): Date {
+  const date = new Date(now);
+  date.setUTCFullYear(date.getUTCFullYear() - 1);
+  return date;
+}
+
+const record = async (tx: Transaction, action: string, firmId: string) =>
+  recordAudit(tx, {
+    actor: 'site',
+    action,
+    recordKind: 'firm-access-rules',
+    recordId: firmId,
+    recordName: await findFirmName(tx, firmId),
+  });
+
+async function sendLists({ db, jobs, settings }: ReviewServices, now: Date): Promise<void> {
+  const before = yearBefore(now);
+  const expiresAt = new Date(now.getTime() + secondsOf(reviewOpenFor) * 1000);
+  for (const firmId of await listUnreviewedFirms(db, before)) {
+    await db.transaction(async (tx) => {
+      await lockAccounts(tx);
+      if (!(await markReviewAsked(tx, firmId, { before, now }))) return;
+      const people = await listFirmPeople(tx, firmId);
+      for (const { id, email } of people.filter(
+        ({ firmRole, switchedOffAt }) => firmRole === 'lead' && !switchedOffAt,
+      )) {
+        const link = { purpose: 'people-review', kind: 'partner', email, firmId, userId: id, expiresAt } as const;
+        await enqueueMails(tx, jobs, [newMail(peopleReviewMail, await replaceLink(tx, link), settings)]);
+      }
+      await record(tx, 'ask to confirm people', firmId);
+    });
+  }
+}
+
+async function remind({ db, jobs, settings }: ReviewServices, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - remindedAfterDays * dayMs);
+  for (const firmId of await listUnremindedFirms(db, before)) {
+    await db.transaction(async (tx) => {
+      await lockAccounts(tx);
+      if (!(await markReviewReminded(tx, firmId, { before, now }))) return;
+      const links = await listReviewLinks(tx, firmId, now);
+      await enqueueMails(
+        tx,
+        jobs,
+        links.map((link) => newMail(peopleReviewReminderMail, link, settings)),
+      );
+      await record(tx, 'remind to confirm people', firmId);
+    });
+  }
+}
+
+/** Sends each firm's leads the list of its people once a year, and a reminder. Mark, links and mails are one transaction. */
+export async function askForReviews(services: ReviewServices, now = new Date()): Promise<void> {
+  await sendLists(services, now);
+  await remind(services, now);
+}

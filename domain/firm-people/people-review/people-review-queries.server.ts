@@ -1,0 +1,118 @@
+import { and, eq, exists, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
+import { user } from '../../core/accounts/user-table.server.ts';
+import { firmAccessRules as rules } from '../../partners/firm-access-rules-table.server.ts';
+import { partners } from '../../partners/partner-table.server.ts';
+
+export async function readPeopleReview(db: Readable, firmId: string) {
+  const [found] = await db
+    .select({
+      askedAt: rules.peopleAskedAt,
+      remindedAt: rules.peopleRemindedAt,
+      confirmedAt: rules.peopleConfirmedAt,
+      confirmedBy: user.name,
+    })
+    .from(rules)
+    .leftJoin(user, eq(user.id, rules.peopleConfirmerId))
+    .where(eq(rules.firmId, firmId));
+  return found ?? { askedAt: null, remindedAt: null, confirmedAt: null, confirmedBy: null };
+}
+
+const isLead = and(eq(user.firmId, partners.id), eq(user.firmRole, 'lead'), isNull(user.deactivatedAt));
+const isActive = and(partners.isActive, isNull(partners.deletedAt));
+
+/** Active firms with a lead whose people were last confirmed, or whose first person came, before this. */
+export async function listUnreviewedFirms(db: Readable, before: Date): Promise<string[]> {
+  const firstPersonAt = db
+    .select({ at: min(user.createdAt) })
+    .from(user)
+    .where(eq(user.firmId, partners.id));
+  const found = await db
+    .select({ id: partners.id })
+    .from(partners)
+    .leftJoin(rules, eq(rules.firmId, partners.id))
+    .where(
+      and(
+        isActive,
+        exists(db.select({ id: user.id }).from(user).where(isLead)),
+        sql`coalesce(${rules.peopleAskedAt}, (${firstPersonAt})) <= ${before.toISOString()}::timestamptz`,
+      ),
+    );
+  return found.map(({ id }) => id);
+}
+
+/** Begins the firm's next review, unless it began in the meantime. */
+export async function markReviewAsked(
+  tx: Transaction,
+  firmId: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<boolean> {
+  const asked = { peopleAskedAt: now, peopleRemindedAt: null, peopleConfirmedAt: null, peopleConfirmerId: null };
+  const { rowCount } = await tx
+    .insert(rules)
+    .values({ firmId, ...asked })
+    .onConflictDoUpdate({
+      target: rules.firmId,
+      set: asked,
+      setWhere: or(isNull(rules.peopleAskedAt), sql`${rules.peopleAskedAt} <= ${before.toISOString()}::timestamptz`),
+    });
+  return rowCount === 1;
+}
+
+const isUnreminded = (before: Date) =>
+  and(
+    sql`${rules.peopleAskedAt} <= ${before.toISOString()}::timestamptz`,
+    isNull(rules.peopleRemindedAt),
+    isNull(rules.peopleConfirmedAt),
+  );
+
+export async function listUnremindedFirms(db: Readable, before: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: rules.firmId })
+    .from(rules)
+    .innerJoin(partners, and(eq(partners.id, rules.firmId), isActive))
+    .where(isUnreminded(before));
+  return found.map(({ id }) => id);
+}
+
+export async function markReviewReminded(
+  tx: Transaction,
+  firmId: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(rules)
+    .set({ peopleRemindedAt: now })
+    .where(and(eq(rules.firmId, firmId), isUnreminded(before)));
+  return rowCount === 1;
+}
+
+/** The links of the open review that can still be used. */
+export const listReviewLinks = (tx: Transaction, firmId: string, now: Date) =>
+  tx
+    .select()
+    .from(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.firmId, firmId),
+        eq(accountLinks.purpose, 'people-review'),
+        isNull(accountLinks.usedAt),
+        sql`${accountLinks.expiresAt} > ${now.toISOString()}::timestamptz`,
+      ),
+    );
+
+/** Ends the links of the other leads, and states who confirmed. */
+export async function markReviewConfirmed(tx: Transaction, firmId: string, userId: string): Promise<void> {
+  const now = new Date();
+  await tx
+    .update(rules)
+    .set({ peopleConfirmedAt: now, peopleConfirmerId: userId })
+    .where(and(eq(rules.firmId, firmId), isNotNull(rules.peopleAskedAt)));
+  await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(accountLinks.firmId, firmId), eq(accountLinks.purpose, 'people-review'), isNull(accountLinks.usedAt)),
+    );
+}

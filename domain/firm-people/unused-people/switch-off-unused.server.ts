@@ -1,0 +1,70 @@
+import type { Transaction } from '#platform/database/database.server.ts';
+import { secondsOf } from '#platform/durations.ts';
+import type { Services } from '#platform/services.server.ts';
+import { replaceLink } from '../../core/account-links/account-link-queries.server.ts';
+import { unusedAnswerTime } from '../../core/account-links/link-terms.ts';
+import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { accountRecord } from '../../core/audit/audited-record.ts';
+import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
+import { newMail } from '../../core/mails/mail-kind.server.ts';
+import {
+  endQuestion,
+  isLastLead,
+  listUnanswered,
+  listUnused,
+  markAsked,
+  type UnusedPerson,
+} from '../../people/unused-access-queries.server.ts';
+import { lockAccounts } from '../../people/user-queries.server.ts';
+import { endAccess } from '../manage-firm-people.server.ts';
+import { lastLeadUnusedMail, unusedAccessMail } from './unused-access-mails.server.ts';
+import { unusedMonths } from './unused-terms.ts';
+
+type PeopleServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+
+function monthsBefore(now: Date, months: number): Date {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date;
+}
+
+const record = (tx: Transaction, action: string, person: UnusedPerson) =>
+  recordAudit(tx, { actor: 'site', action, ...accountRecord(person) });
+
+/** Asks people by mail whether they still need the access that they don't use. Mark, link and mail are one transaction. */
+async function askUnused({ db, jobs, settings }: PeopleServices, now: Date): Promise<void> {
+  const before = monthsBefore(now, unusedMonths);
+  for (const id of await listUnused(db, before)) {
+    await db.transaction(async (tx) => {
+      await lockAccounts(tx);
+      const person = await markAsked(tx, id, { before, now });
+      if (!person) return;
+      const { email, firmId } = person;
+      const expiresAt = new Date(now.getTime() + secondsOf(unusedAnswerTime) * 1000);
+      const link = { purpose: 'keep-access', kind: 'partner', email, firmId, userId: id, expiresAt } as const;
+      await enqueueMails(tx, jobs, [newMail(unusedAccessMail, await replaceLink(tx, link), settings)]);
+      await record(tx, 'ask about unused access', person);
+    });
+  }
+}
+
+/** Switches off those who haven't answered. Of a firm's last lead the office is notified instead. */
+async function switchOffUnanswered({ db, jobs, settings }: PeopleServices, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - secondsOf(unusedAnswerTime) * 1000);
+  for (const id of await listUnanswered(db, before)) {
+    await db.transaction(async (tx) => {
+      await lockAccounts(tx);
+      const staysIn = await isLastLead(tx, id);
+      const person = await endQuestion(tx, id, { before, now, switchOff: !staysIn });
+      if (!person) return;
+      if (staysIn) await enqueueMails(tx, jobs, [newMail(lastLeadUnusedMail, person, settings)]);
+      else await endAccess(tx, id);
+      await record(tx, staysIn ? 'report unused access' : 'switch off unused access', person);
+    });
+  }
+}
+
+export async function switchOffUnused(services: PeopleServices, now = new Date()): Promise<void> {
+  await askUnused(services, now);
+  await switchOffUnanswered(services, now);
+}

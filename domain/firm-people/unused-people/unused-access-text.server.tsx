@@ -1,0 +1,23 @@
+import { formatLongDate } from '#platform/dates.ts';
+import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { unusedMonths } from './unused-terms.ts';
+
+export function unusedAccessText(
+  { firmName, until, address }: { firmName: string; until: Date; address: string },
+  sender: MailSender,
+): Promise<MailContent> {
+  return renderMail(
+    <MailLayout heading="Ihr Zugang" preview="Brauchen Sie Ihren Zugang noch?" sender={sender}>
+      <Paragraph>Guten Tag</Paragraph>
+      <Paragraph>
+        Sie haben sich seit {unusedMonths} Monaten nicht im Partnerbereich des Versicherungsmonitors angemeldet (
+        {firmName}). Brauchen Sie den Zugang noch, so melden Sie sich bis {formatLongDate(until)} an oder bestätigen Sie
+        es über den folgenden Link.
+      </Paragraph>
+      <Action href={address}>Zugang behalten</Action>
+      <Paragraph>Sonst wird er dann abgeschaltet. Dafür ist nichts zu tun.</Paragraph>
+    </MailLayout>,
+  );
+}

@@ -1,0 +1,90 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { user } from '../core/accounts/user-table.server.ts';
+import { partners } from '../partners/partner-table.server.ts';
+
+/** When a person last used their access, or it was confirmed. */
+const lastUsedAt = sql<Date>`greatest(${user.createdAt}, ${user.lastSignInAt}, ${user.stillNeededAt})`;
+
+/** Since when the question whether they need their access is open; signing in and confirming answer it. */
+export const openQuestionSince = sql<Date | null>`case when ${user.deactivatedAt} is null
+  and ${user.unusedAskedAt} >= ${lastUsedAt} then ${user.unusedAskedAt} end`.mapWith(user.unusedAskedAt);
+
+/** When the access was switched off because it was unused; null if someone removed it. */
+export const switchedOffAt = sql<Date | null>`case when ${user.deactivatedAt} = ${user.unusedEndedAt}
+  then ${user.deactivatedAt} end`.mapWith(user.deactivatedAt);
+
+export type UnusedPerson = Pick<typeof user.$inferSelect, 'id' | 'email' | 'name' | 'firmRole'> & { firmId: string };
+
+const hasAccess = and(
+  eq(user.kind, 'partner'),
+  isNull(user.deactivatedAt),
+  sql`exists (select from ${partners} where ${and(eq(partners.id, user.firmId), partners.isActive, isNull(partners.deletedAt))})`,
+);
+const isUnused = (before: Date) =>
+  and(
+    hasAccess,
+    sql`${lastUsedAt} <= ${before.toISOString()}::timestamptz`,
+    or(isNull(user.unusedAskedAt), sql`${user.unusedAskedAt} < ${lastUsedAt}`),
+  );
+const isUnanswered = (before: Date) =>
+  and(
+    hasAccess,
+    sql`${openQuestionSince} <= ${before.toISOString()}::timestamptz`,
+    or(isNull(user.unusedEndedAt), sql`${user.unusedEndedAt} < ${user.unusedAskedAt}`),
+  );
+
+const idsOf = async (db: Readable, condition: ReturnType<typeof isUnused>) =>
+  (await db.select({ id: user.id }).from(user).where(condition)).map(({ id }) => id);
+
+export const listUnused = (db: Readable, before: Date): Promise<string[]> => idsOf(db, isUnused(before));
+export const listUnanswered = (db: Readable, before: Date): Promise<string[]> => idsOf(db, isUnanswered(before));
+
+const person = {
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  firmRole: user.firmRole,
+  firmId: sql<string>`${user.firmId}`,
+};
+
+/** Marks a person as asked, unless they have signed in or been asked in the meantime. */
+export async function markAsked(
+  tx: Transaction,
+  id: string,
+  { before, now }: { before: Date; now: Date },
+): Promise<UnusedPerson | undefined> {
+  const [asked] = await tx
+    .update(user)
+    .set({ unusedAskedAt: now })
+    .where(and(eq(user.id, id), isUnused(before)))
+    .returning(person);
+  return asked;
+}
+
+/** Ends the unanswered question: switches a person off, or only marks the last lead of a firm. */
+export async function endQuestion(
+  tx: Transaction,
+  id: string,
+  { before, now, switchOff }: { before: Date; now: Date; switchOff: boolean },
+): Promise<UnusedPerson | undefined> {
+  const [ended] = await tx
+    .update(user)
+    .set({ unusedEndedAt: now, ...(switchOff && { deactivatedAt: now }) })
+    .where(and(eq(user.id, id), isUnanswered(before)))
+    .returning(person);
+  return ended;
+}
+
+/** Whether a person leads their firm alone. */
+export async function isLastLead(db: Readable, id: string): Promise<boolean> {
+  const [found] = await db.select({ firmId: user.firmId, firmRole: user.firmRole }).from(user).where(eq(user.id, id));
+  if (found?.firmRole !== 'lead' || !found.firmId) return false;
+  const others = and(
+    eq(user.firmId, found.firmId),
+    eq(user.firmRole, 'lead'),
+    isNull(user.deactivatedAt),
+    ne(user.id, id),
+  );
+  return (await db.$count(user, others)) === 0;
+}
