@@ -1,8 +1,19 @@
+import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { type Answer, request } from '../built-server/requests.ts';
 
-/** The first request for a package makes it with the files of all languages, which takes half a minute on a busy machine. */
-const patienceMs = 120_000;
+/** A package with the files of all languages is made in half a minute, on a busy machine in more. */
+const patienceMs = 240_000;
+
+/** Requests an address; one whose content is being made (503 with Retry-After) until it is there. */
+async function requestMade(url: string): Promise<Answer> {
+  const latest = Date.now() + patienceMs;
+  for (;;) {
+    const answer = await request(url, { patienceMs });
+    if (answer.status !== 503 || !answer.headers['retry-after'] || Date.now() > latest) return answer;
+    await setTimeout(1000);
+  }
+}
 
 /** The hash of a version in the address of a file. */
 const versionInAddress = /(?<=\/assets\/insights\/\d{4}\/)[0-9a-f]{16}(?=\/)/g;
@@ -58,7 +69,7 @@ export async function crawlSite(origin: string, starts: readonly string[]): Prom
     if (known.has(address)) return;
     known.add(address);
     queue.add(async () => {
-      const { status, headers, body }: Answer = await request(origin + address, { patienceMs });
+      const { status, headers, body } = await requestMade(origin + address);
       const type = headers['content-type'] ?? '';
       found.set(address, { address, from, status, type, body });
       if (!holdsLinks.test(type)) return;
