@@ -64,7 +64,8 @@ test('an edition is compared with the published one before it', async () => {
   });
 });
 
-test('the list compares the draft with the live and the scheduled version', async () => {
+// The first publication makes the files of the starter's edition, too.
+test('the list compares the draft with the live and the scheduled version', { timeout: 120_000 }, async () => {
   const listed = async () => {
     const { json } = await call('GET', '/content');
     return json.find((one: { document: string }) => one.document === 'partners');
