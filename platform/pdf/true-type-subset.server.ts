@@ -25,7 +25,7 @@ function componentOffsets(glyph: Buffer): number[] {
 
 /**
  * The glyphs that a document uses of a TrueType font. fontkit's own subset reads and writes each number of a table by itself, which took
- * a fifth of an invoice's time; this one copies.
+ * a sixth of an invoice's time; this one copies.
  */
 export class TrueTypeSubset {
   readonly #file: TrueTypeFile;
