@@ -38,7 +38,7 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
   const proposed = choices.find((choice) => choice === proposal?.action);
   const [choice, setChoice] = useState<Choice>(proposed ?? choices[0] ?? 'ignore');
   const [parts, setParts] = useState<PartInput[]>(() => firstParts(payment));
-  const [reason, setReason] = useState(proposal?.action === 'ignore' ? proposal.sentence : '');
+  const [reason, setReason] = useState(proposal?.action === 'ignore' ? proposal.message : '');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const entered = JSON.stringify([parts, reason]);
   const [proposedInput] = useState(entered);
@@ -94,7 +94,7 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
             ['Reference', payment.paymentReference],
             ['Message', payment.message],
             ['Bank’s reference', payment.bankReference],
-            ['Proposal', proposal?.sentence],
+            ['Proposal', proposal?.message],
           ]}
         />
         <fieldset className="mt-5 border-rule border-t pt-4">

@@ -36,7 +36,7 @@ export function PaymentRow({ payment, decisions, onOpen }: PaymentRowProps) {
           <p className="text-sm">{moneyText(restRappen, currency)} of it is left to decide.</p>
         )}
         <Decided payment={payment} />
-        {payment.proposal && <p className="mt-1 text-sm">{payment.proposal.sentence}</p>}
+        {payment.proposal && <p className="mt-1 text-sm">{payment.proposal.message}</p>}
       </div>
       <Buttons payment={payment} decisions={decisions} onOpen={onOpen} />
     </li>

@@ -31,7 +31,7 @@ export const bankTransactionAnswer = z.object({
   ignored: z.nullable(z.object({ reason: text, recordedAt: instant, recordedBy: text })),
   /** Proposed decision while it waits. */
   proposal: z.nullable(
-    z.object({ action: z.enum(['assign', 'refund', 'ignore', 'decide']), parts: z.array(part), sentence: text }),
+    z.object({ action: z.enum(['assign', 'refund', 'ignore', 'decide']), parts: z.array(part), message: text }),
   ),
 });
 

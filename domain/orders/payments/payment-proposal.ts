@@ -21,7 +21,7 @@ export interface PaymentProposal {
   /** Amounts paid or refunded per order. */
   parts: { orderNumber: string; amountRappen: number }[];
   /** The reason, shown to the office. */
-  sentence: string;
+  message: string;
 }
 
 type Payment = Pick<
@@ -63,7 +63,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
       );
     }
     const parts = [{ orderNumber, amountRappen }];
-    return { action: 'refund', parts, sentence: `Refund of a payment for ${orderNumber}.` };
+    return { action: 'refund', parts, message: `Refund of a payment for ${orderNumber}.` };
   }
   if (isReversal) return ignore('The bank took back a booking of money that had gone out: nobody paid anything.');
   const fitting = orders.filter(({ openRappen }) => openRappen === amountRappen);
@@ -117,14 +117,14 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
   }
 
   function assign({ orderNumber }: OrderToPay, reason: string): PaymentProposal {
-    return { action: 'assign', parts: [{ orderNumber, amountRappen }], sentence: reason };
+    return { action: 'assign', parts: [{ orderNumber, amountRappen }], message: reason };
   }
 }
 
-const ignore = (reason: string): PaymentProposal => ({ action: 'ignore', parts: [], sentence: reason });
-const decide = (reason: string): PaymentProposal => ({ action: 'decide', parts: [], sentence: reason });
+const ignore = (reason: string): PaymentProposal => ({ action: 'ignore', parts: [], message: reason });
+const decide = (reason: string): PaymentProposal => ({ action: 'decide', parts: [], message: reason });
 
 function split(orders: OrderToPay[], reason: string): PaymentProposal {
   const parts = orders.map(({ orderNumber, openRappen }) => ({ orderNumber, amountRappen: openRappen }));
-  return { action: 'assign', parts, sentence: reason };
+  return { action: 'assign', parts, message: reason };
 }

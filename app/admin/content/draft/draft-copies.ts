@@ -11,8 +11,8 @@ export interface DraftCopy {
   content: unknown;
   /** ISO 8601. */
   keptAt: string;
-  /** It was the draft until other input took its place. */
-  gaveWay?: boolean;
+  /** It was the draft until other input replaced it. */
+  wasReplaced?: boolean;
 }
 
 const prefixOf = (document: string) => `content-draft/${document}/`;
@@ -54,13 +54,13 @@ export async function findLostCopies(document: string): Promise<DraftCopy[]> {
   return (copies ?? []).sort((one, other) => other.keptAt.localeCompare(one.keptAt));
 }
 
-/** Keeps a draft that other input replaces, so that it can be brought back. */
-export function keepGivenWay(
+/** Keeps a draft that other input replaces, so that it can be restored. */
+export function keepReplacedDraft(
   document: string,
   { revision, content }: { revision: number; content: unknown },
 ): DraftCopy {
   const key = prefixOf(document) + crypto.randomUUID();
-  const copy = { revision, content, keptAt: new Date().toISOString(), gaveWay: true };
+  const copy = { revision, content, keptAt: new Date().toISOString(), wasReplaced: true };
   inStorage((storage) => storage.setItem(key, JSON.stringify(copy)));
   return { key, ...copy };
 }

@@ -4,7 +4,7 @@ import { formatLongDateTime } from '#platform/dates.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DifferencesTable } from '../publishing/differences-table.tsx';
-import { type DraftCopy, dropCopy, keepGivenWay } from './draft-copies.ts';
+import { type DraftCopy, dropCopy, keepReplacedDraft } from './draft-copies.ts';
 import type { DraftState } from './draft-store.ts';
 
 interface LostCopiesProps {
@@ -27,8 +27,8 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
     settle(copy);
     // Made from another revision, the copy lacks what was saved since.
     if (copy.revision !== revision) {
-      const givenWay = keepGivenWay(document, { revision, content });
-      setLeft((before) => [...before, givenWay]);
+      const replaced = keepReplacedDraft(document, { revision, content });
+      setLeft((before) => [...before, replaced]);
     }
     onUse(copy.content);
   };
@@ -41,7 +41,7 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
           className="mb-4 flex flex-wrap items-center gap-3 border-accent border-l-2 py-1 pl-3"
         >
           <p className="min-w-0 flex-1 basis-60 text-sm">
-            {copy.gaveWay
+            {copy.wasReplaced
               ? `This browser holds the text of ${formatLongDateTime(new Date(copy.keptAt))}, when other input took its place.`
               : `This browser holds input of ${formatLongDateTime(new Date(copy.keptAt))} that was never saved.`}
           </p>
@@ -54,7 +54,7 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
       {compared && (
         <Dialog
           open
-          title={compared.gaveWay ? 'What stood here before' : 'Input that was never saved'}
+          title={compared.wasReplaced ? 'What stood here before' : 'Input that was never saved'}
           closeLabel="Close"
           onRequestClose={() => setCompared(null)}
           footer={

@@ -22,7 +22,7 @@ import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
-import { keepGivenWay } from '../draft/draft-copies.ts';
+import { keepReplacedDraft } from '../draft/draft-copies.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { previewAddress } from '../preview-address.ts';
 import { DifferencesTable } from './differences-table.tsx';
@@ -54,7 +54,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
       const { revision } = store.state();
       const restored = await api(restoreVersionCall, { id, body: { revision } });
       // Includes input typed in the meantime.
-      keepGivenWay(document, store.state());
+      keepReplacedDraft(document, store.state());
       store.replace(restored);
       notify(successToast(`Version ${number} is in the draft now. What is live has not changed.`));
       void queryClient.invalidateQueries({ queryKey: answerKeys });

@@ -264,9 +264,9 @@ describe('an unclear payment waits with a proposal', () => {
   test('five rappen too little or too much', async () => {
     const [less, more] = [await order(), await order()];
     const little = await waitingPayment(paymentOf('694.95', less.reference));
-    expect(little.proposal).toMatchObject({ action: 'assign', sentence: expect.stringMatching(/CHF 0.05 too little/) });
+    expect(little.proposal).toMatchObject({ action: 'assign', message: expect.stringMatching(/CHF 0.05 too little/) });
     const much = await waitingPayment(paymentOf('695.05', more.reference));
-    expect(much.proposal).toMatchObject({ action: 'assign', sentence: expect.stringMatching(/CHF 0.05 too much/) });
+    expect(much.proposal).toMatchObject({ action: 'assign', message: expect.stringMatching(/CHF 0.05 too much/) });
     expect((await decide(much.id, 'assign', { parts: much.proposal.parts })).status).toBe(200);
     expect(await orderNow(more.orderNumber)).toMatchObject({ status: 'paid' });
     expect(await orderNow(less.orderNumber)).toMatchObject({ status: 'pending' });
@@ -312,7 +312,7 @@ describe('an unclear payment waits with a proposal', () => {
     const back = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
     expect(back.proposal).toMatchObject({
       action: 'decide',
-      sentence: expect.stringContaining(orderNumber),
+      message: expect.stringContaining(orderNumber),
       parts: [],
     });
     const refused = await decide(back.id, 'refund', { orderNumber });
@@ -339,7 +339,7 @@ describe('an unclear payment waits with a proposal', () => {
     const { reference, orderNumber } = await order(1795);
     await importFile({ statements: [[paymentOf('1795.00', reference)]] });
     const again = await waitingPayment(paymentOf('1795.00', reference));
-    expect(again.proposal.sentence).toMatch(/is paid/);
+    expect(again.proposal.message).toMatch(/is paid/);
     const wrong = await waitingPayment(paymentOf('1795.00', 'RF00VM2026000001'));
     expect(action(wrong)).toBe('decide');
     const euro = await waitingPayment(paymentOf('1795.00', reference, { currency: 'EUR', parts: null }));
