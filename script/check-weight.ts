@@ -7,7 +7,8 @@ import path from 'node:path';
 import { routes } from '../app/routes.ts';
 import { languages, localPath } from '../platform/languages.ts';
 import { readBuiltFiles } from '../server/files/front-end.ts';
-import { freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
+import { startBuiltServer } from '../tests/built-server/built-server.ts';
+import { installedDirectory } from '../tests/built-server/installed-directory.ts';
 import { findCatalogues } from './find-catalogues.ts';
 
 const ownScriptBudget = 3_000;
@@ -23,7 +24,7 @@ const sum = (addresses: Iterable<string>) => [...addresses].reduce((total, addre
 
 const ownScript = sum(modulesOf('app/islands-client.ts'));
 let tooHeavy = 0;
-const ours = await startBuiltServer(freshDirectory());
+const ours = await startBuiltServer(await installedDirectory());
 try {
   const pages = routes.filter(({ hasFrame }) => hasFrame);
   const addresses = languages.flatMap((language) => pages.map(({ path: page }) => localPath(language, page)));

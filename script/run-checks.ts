@@ -1,10 +1,12 @@
 /**
- * Runs every check and test, one after the other, and counts: a check is one, a test file's tests are many.
+ * Runs every check and test, and counts: a check is one, a test file's tests are many. Steps of a group run at the same time.
  * With names as arguments only those steps run, like `script/test types unit`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 
 process.chdir(path.join(import.meta.dirname, '..'));
@@ -89,28 +91,35 @@ function playwrightCounts(): Counts {
   };
 }
 
-const steps: Step[] = [
-  { name: 'format', command: ['biome', 'ci', '--error-on-warnings'] },
-  { name: 'types', command: ['tsc', '--noEmit'] },
-  {
-    name: 'imports',
-    command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'app', 'content', 'domain', 'platform', 'server'],
-  },
-  { name: 'unused', command: ['knip', '--no-progress'] },
-  { name: 'build', command: ['node', 'script/build.ts'] },
-  { name: 'weight', command: ['node', 'script/check-weight.ts'] },
-  {
-    name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
-    count: vitestCounts,
-  },
-  { name: 'crash', command: ['node', 'tests/crash/orders-under-kill.ts', '--kills', '4', '--orders', '60'] },
-  {
-    name: 'proofs',
-    command: ['node', 'tests/proofs/all.ts', '--short'],
-    count: () => readJson<Counts>('proofs.json'),
-  },
-  { name: 'browser', command: ['playwright', 'test'], count: playwrightCounts },
+/** Together: steps that leave a core idle. The proofs mostly wait for servers, and the crash proof for its pauses. */
+const groups: Step[][] = [
+  [
+    { name: 'format', command: ['biome', 'ci', '--error-on-warnings'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    {
+      name: 'imports',
+      command: ['depcruise', '--config', '.dependency-cruiser.mjs', 'app', 'content', 'domain', 'platform', 'server'],
+    },
+    { name: 'unused', command: ['knip', '--no-progress'] },
+    { name: 'build', command: ['node', 'script/build.ts'] },
+  ],
+  [{ name: 'weight', command: ['node', 'script/check-weight.ts'] }],
+  [
+    {
+      name: 'unit',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`],
+      count: vitestCounts,
+    },
+  ],
+  [
+    { name: 'crash', command: ['node', 'tests/crash/orders-under-kill.ts', '--kills', '4', '--orders', '60'] },
+    {
+      name: 'proofs',
+      command: ['node', 'tests/proofs/all.ts', '--short'],
+      count: () => readJson<Counts>('proofs.json'),
+    },
+  ],
+  [{ name: 'browser', command: ['playwright', 'test'], count: playwrightCounts }],
 ];
 
 rmSync(results, { recursive: true, force: true });
@@ -120,12 +129,19 @@ const total: Counts = { passed: 0, failed: 0 };
 const failedSteps: string[] = [];
 const failures: string[] = [];
 const begun = Date.now();
-for (const { name, command, count } of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+
+/** Shows the output as it comes, or, beside other steps, at the end. */
+async function run({ name, command, count }: Step, isAlone: boolean): Promise<void> {
   const started = Date.now();
-  process.stdout.write(`\n== ${name}\n`);
   const [program = '', ...rest] = command;
-  const { status } = spawnSync(program, rest, { stdio: 'inherit', env: { ...process.env, CI: 'true' } });
+  if (isAlone) process.stdout.write(`\n== ${name}\n`);
+  const env = { ...process.env, CI: 'true' };
+  const output = isAlone ? 'inherit' : 'pipe';
+  const step = spawn(program, rest, { stdio: ['inherit', output, output], env });
+  const ended = once(step, 'close').catch((error: Error) => [error.message]);
+  const written = await Promise.all([step.stdout, step.stderr].map((stream) => (stream ? text(stream) : '')));
+  const [status] = await ended;
+  if (!isAlone) process.stdout.write(`\n== ${name}\n${written.join('')}`);
   let counts: Counts = { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
   try {
     if (count) counts = count();
@@ -140,6 +156,11 @@ for (const { name, command, count } of steps) {
   process.stdout.write(
     `== ${name}: ${counts.failed === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)\n`,
   );
+}
+
+for (const group of groups) {
+  const steps = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  await Promise.all(steps.map((step) => run(step, steps.length === 1)));
 }
 for (const failure of failures) process.stdout.write(`\n✗ ${failure.slice(0, maxFailureChars)}\n`);
 const minutes = Math.round((Date.now() - begun) / 60_000);

@@ -1,7 +1,8 @@
 /** What the tests of the admin area have in common: signing in, calls beside the page, what is looked for. */
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { administratorPassword } from '../built-server/built-server.ts';
 
-export const administrator = { email: 'admin@example.com', password: 'muster-passwort-fuer-tests' };
+export const administrator = { email: 'admin@example.com', password: administratorPassword };
 
 /** The tabs, as an administrator sees them. */
 export const tabLabels = ['Overview', 'Partners', 'Studies', 'Media', 'Messages', 'Orders', 'Team', 'Videos'];

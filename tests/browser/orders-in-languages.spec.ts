@@ -12,8 +12,6 @@ import { ownOffice } from './own-server.ts';
 
 const { test, office, server } = ownOffice({ INVOICE_IBAN: sampleIban });
 
-test.describe.configure({ mode: 'default' });
-
 const email = (name: string) => `${name}.muster@example.org`;
 
 /** Waits for the newest mail to an address with this subject. */

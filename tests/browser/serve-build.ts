@@ -4,7 +4,6 @@ import { sampleIban } from '../made-up/made-up-bank-file.ts';
 
 const server = await startBuiltServer(freshDirectory(), {
   PORT: process.env.PORT ?? '',
-  ADMIN_PASSWORD: 'muster-passwort-fuer-tests',
   INVOICE_IBAN: sampleIban,
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -8,7 +8,6 @@ import { ownServer } from '../own-server.ts';
 
 const { test } = ownServer();
 
-test.describe.configure({ mode: 'serial' });
 // A short timeout, so that a failure shows at once and not after minutes.
 test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 // Drafts without a finding, without a line and without a session are asked for on purpose.

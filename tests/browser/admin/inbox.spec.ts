@@ -7,7 +7,6 @@ import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
 
-test.describe.configure({ mode: 'default' });
 // What two windows do to one record is refused to the second.
 test.use({ expectedErrors: [/Failed to load resource/] });
 

@@ -5,8 +5,6 @@ import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
 
-test.describe.configure({ mode: 'default' });
-
 test.beforeAll(async () => {
   await office.database.query(`
     insert into contact_messages (first_name, last_name, email, subject, message, state, created_at)

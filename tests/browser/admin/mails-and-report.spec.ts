@@ -12,7 +12,6 @@ import { ownOffice, quietLog } from '../own-server.ts';
 
 const { test, office, server } = ownOffice();
 
-test.describe.configure({ mode: 'default' });
 // A file that is no report is refused.
 test.use({ expectedErrors: [/Failed to load resource/] });
 

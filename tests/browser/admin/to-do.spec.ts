@@ -6,8 +6,6 @@ import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
 
-test.describe.configure({ mode: 'default' });
-
 const study = {
   firstName: 'Nora',
   lastName: 'Muster',

@@ -6,7 +6,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { signIn } from '../../built-server/administer.ts';
-import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { footprint, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { message, request } from '../../built-server/requests.ts';
@@ -23,7 +24,7 @@ const maxShown = 10;
 
 await prove('hostile', async (report, { short }) => {
   const atLeast = short ? 3_000 : 20_000;
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const download = await fillServer(server.url, async () => {
     for (let tries = 0; tries < 600; tries++, await sleep(100)) {

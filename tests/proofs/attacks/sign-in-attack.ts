@@ -3,7 +3,8 @@
  * before can sign in every time, an unknown one with the right password within a minute, and visitors are served.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { administratorPassword, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { administratorPassword, footprint, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { type Answer, keepBusy, quantile, request } from '../../built-server/requests.ts';
 
@@ -14,7 +15,7 @@ const withinMs = 60_000;
 
 await prove('sign-in-attack', async (report, { short }) => {
   const [strangers, roundSeconds] = short ? [1, 5] : [5, 30];
-  const server = await startBuiltServer(freshDirectory(), {
+  const server = await startBuiltServer(await installedDirectory(), {
     LOG_LEVEL: 'error',
     RATE_LIMITS: 'on',
     TRUST_PROXY: 'on',

@@ -4,7 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { footprint, freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
+import { footprint, root, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { quantile, request } from '../../built-server/requests.ts';
 import type { CrowdNews, SlowKind } from '../../built-server/slow-crowd.ts';
@@ -32,7 +33,7 @@ function readLikeAPhone(port: number): Promise<number> {
 
 await prove('slow-clients', async (report, { short }) => {
   const many = short ? 100 : 1_000;
-  const server = await startBuiltServer(freshDirectory(), { LOG_LEVEL: 'error' });
+  const server = await startBuiltServer(await installedDirectory(), { LOG_LEVEL: 'error' });
   await request(`${server.url}/`);
   const filmSize = Number((await request(`${server.url}${film}`, { method: 'HEAD' })).headers['content-length']);
   // The first order loads the renderer, which would count as an effect of slow clients.

@@ -3,7 +3,8 @@ import http from 'node:http';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';
 
@@ -11,7 +12,7 @@ const busyClients = 22;
 
 await prove('graceful-stop', async (report, { short }) => {
   const rounds = short ? 2 : 10;
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   let acknowledged = 0;
   let truncated = 0;
   let answered = 0;

@@ -2,7 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../built-server/administer.ts';
-import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { quantile, request } from '../../built-server/requests.ts';
 import { startSmtpServer } from '../../made-up/smtp-server.ts';
@@ -17,7 +18,7 @@ const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source
 await prove('smtp-faults', async (report, { short }) => {
   const orders = short ? 20 : 200;
   const smtp = await startSmtpServer();
-  const server = await startBuiltServer(freshDirectory(), {
+  const server = await startBuiltServer(await installedDirectory(), {
     LOG_LEVEL: 'error',
     SMTP_URL: smtp.url,
     MAIL_FROM: 'website@example.org',

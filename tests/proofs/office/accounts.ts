@@ -4,7 +4,8 @@
  */
 
 import { signIn } from '../../built-server/administer.ts';
-import { freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { linkSentTo } from '../../built-server/link-sent-to.ts';
 import { prove } from '../../built-server/report.ts';
 import { type Answer, quantile, request } from '../../built-server/requests.ts';
@@ -27,7 +28,7 @@ const statuses = (answers: Answer[]) =>
     .join(' ');
 
 await prove('accounts', async ({ figure, promise, bound }, { short }) => {
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const server = await startBuiltServer(dataDir);
   const administrator = await signIn(server.url);
   const post = (path: string, json: object, cookie = '') =>

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
@@ -237,7 +238,7 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
 }
 
 await prove('editions', async (report, { short }) => {
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const metricsPort = await freePort();
   const servers = [await startBuiltServer(dataDir, { METRICS_PORT: String(metricsPort) })];
   servers.push(...(await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)])));

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { message, request } from '../../built-server/requests.ts';
@@ -99,7 +100,7 @@ async function proveOnce(
   dovecot: Dovecot,
   { how, answers, kills }: { how: string; answers: number; kills: number },
 ) {
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const threads = await makeThreads(dataDir, Math.ceil(answers / 20));
   const deliver = (from: number, to: number) => {
     for (let number = from; number < to; number++) {

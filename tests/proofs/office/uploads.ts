@@ -12,6 +12,7 @@ import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { openSlowLine } from '../../built-server/slow-line.ts';
 import { freePort } from '../../free-port.ts';
@@ -64,7 +65,7 @@ async function fetchAgain(url: string, headers: Headers, { status }: FileUpload)
 }
 
 await prove('uploads', async (report, { short }) => {
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const PORT = String(await freePort());
   let server = await startBuiltServer(dataDir, { PORT, LOG_LEVEL: 'error' });
   const { headers } = await signIn(server.url);

@@ -6,7 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { signIn } from '../../built-server/administer.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 
@@ -133,7 +134,7 @@ function filesWithCanaries(directory: string): string[] {
 }
 
 await prove('usage', async (report, { short }) => {
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const environment = { TRUST_PROXY: 'on', LOG_LEVEL: 'debug' };
   const start = () => startBuiltServer(dataDir, environment);
   const servers = await Promise.all([start(), start()]);

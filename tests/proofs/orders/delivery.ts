@@ -8,7 +8,8 @@ import pg from 'pg';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { signIn } from '../../built-server/administer.ts';
-import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { type BuiltServer, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
@@ -19,7 +20,7 @@ const log = { info() {}, warn() {}, error() {} };
 await prove('delivery', async (report, { short }) => {
   const count = short ? 3 : 20;
   const stepHours = short ? 6 : 1;
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const servers: [BuiltServer, BuiltServer] = [await startBuiltServer(dataDir), await startBuiltServer(dataDir)];
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const database = new pg.Client(postgres.address);

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../built-server/administer.ts';
-import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { footprint, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, quantile, request } from '../../built-server/requests.ts';
@@ -25,7 +26,7 @@ async function largeReport(): Promise<Buffer> {
 
 await prove('large-report', async (report) => {
   const pdf = await largeReport();
-  const dataDir = freshDirectory();
+  const dataDir = await installedDirectory();
   const server = await startBuiltServer(dataDir, { LOG_LEVEL: 'error' });
   const administrator = await signIn(server.url);
   const study = JSON.parse(

@@ -9,6 +9,7 @@ import { routes } from '#app/routes.ts';
 import { languages, localPath } from '#platform/languages.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, root, startBuiltServer } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { preflightErrors } from './pdf-preflight.ts';
 import { proveLoadingCode } from './run-loading-code.ts';
@@ -31,7 +32,7 @@ interface NuMessage {
 }
 
 await prove('foreign-checkers', async (report) => {
-  const server = await startBuiltServer(freshDirectory());
+  const server = await startBuiltServer(await installedDirectory());
   const directory = path.join(freshDirectory(), 'pages');
   mkdirSync(directory);
   for (const [index, page] of pages.entries()) {

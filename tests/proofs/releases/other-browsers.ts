@@ -17,6 +17,7 @@ import {
   freshDirectory,
   startBuiltServer,
 } from '../../built-server/built-server.ts';
+import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
@@ -106,7 +107,7 @@ const walks = {
 };
 
 await prove('other-browsers', async (report) => {
-  const server = await startBuiltServer(freshDirectory());
+  const server = await startBuiltServer(await installedDirectory());
   for (const startBrowser of [startFirefox, startWebKit]) {
     const browser = await startBrowser();
     for (const [name, walk] of Object.entries(walks)) {
