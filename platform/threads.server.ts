@@ -11,9 +11,9 @@ interface ThreadOptions {
   source: string;
   /** MB of JavaScript objects; a file made to burst memory ends its thread, not the process. */
   maxHeapMb: number;
-  /** Milliseconds without work after which the thread ends, and gives back its memory. */
+  /** Milliseconds without work after which the thread ends and frees its memory. */
   idleAfterMs: number;
-  /** Milliseconds that a task may take by itself, without its wait for the thread; then the thread is ended. */
+  /** Milliseconds that a task may take, without its wait for the thread; then the thread is ended. */
   maxTaskMs?: number;
 }
 

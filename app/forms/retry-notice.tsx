@@ -6,7 +6,7 @@ interface RetryNoticeProps {
   className: string;
 }
 
-/** Says that the form is sent again by itself; screen readers announce it when it appears. */
+/** Says that the form is sent again automatically; screen readers announce it when it appears. */
 export function RetryNotice({ words, isRetrying, className }: RetryNoticeProps) {
   return (
     <div aria-live="polite">

@@ -16,7 +16,7 @@ test('what the server answers decides whether and when it is sent again', () => 
   expect([1, 2, 3].map((tries) => pauseBeforeRetry(unreachableServer, tries))).toEqual([1, 2, undefined]);
 });
 
-test('it goes on until the form is stored, and gives up after a bounded number of tries', async () => {
+test('it retries until the form is stored, and gives up after a bounded number of attempts', async () => {
   const onRetry = vi.fn();
   const ends = { onRetry, isWanted: () => true };
   const send = vi.fn(async () => ({ failed: send.mock.calls.length < 3 ? busy : null }));

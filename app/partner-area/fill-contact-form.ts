@@ -1,7 +1,7 @@
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 
 /**
- * Fills the page's contact form, an island of its own, with the user's data. They are default values: input stays, and
+ * Fills the page's contact form, a separate island, with the user's data. They are default values: input stays, and
  * after sending they are shown again.
  * @returns removes them
  */

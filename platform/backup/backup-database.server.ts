@@ -126,7 +126,7 @@ export async function fillTables(
   });
 }
 
-/** Running numbers go on after the highest one that came in. */
+/** Running numbers continue after the highest restored one. */
 async function moveSequences(client: pg.Client, { name, columns }: BackedUpTable): Promise<void> {
   const table = `public.${pg.escapeIdentifier(name)}`;
   for (const column of columns) {

@@ -42,7 +42,7 @@ test('many networks of one /48 count together, and so do those of a /56', async 
   expect(await refuseFrom(() => '192.0.2.1', '192.0.2.1')).toBe(300);
 });
 
-test('less than 200 MiB on the disk: neither calls nor posted forms are taken, reading goes on', async () => {
+test('less than 200 MiB on the disk: calls that write and posted forms are refused, reading works', async () => {
   server = await startTestServer();
   const { bsize, ...rest } = await fs.statfs(server.dataDir);
   vi.spyOn(fs, 'statfs').mockResolvedValue({ ...rest, bsize, bavail: (199 * 1024 * 1024) / bsize } as never);

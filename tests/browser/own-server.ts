@@ -1,4 +1,4 @@
-/** A server for the tests of one file: what they do would be every other test's business too, or they read its mails. */
+/** A server for the tests of one file: their changes would disturb other tests, or they read its mails. */
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, startBuiltServer } from '../built-server/built-server.ts';

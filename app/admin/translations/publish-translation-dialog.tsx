@@ -21,7 +21,7 @@ interface PublishTranslationDialogProps {
   document: string;
   language: string;
   store: DraftStore;
-  /** Texts that are missing or to be put right. */
+  /** Texts that are missing or invalid. */
   errors: number;
   /** Shows them. */
   onFindings: () => void;

@@ -49,7 +49,7 @@ const checkPauseMs = 1_000;
 const isTemporary = (error: unknown) =>
   !(error instanceof CallFailed) || error.status === 429 || error.status === 503 || error.status >= 500;
 
-/** Whether the upload can't go on: its file was refused. */
+/** Whether the upload can't continue because its file was refused. */
 export const isRejected = ({ phase, file, status }: FileUpload) =>
   phase === 'refused' || (phase === 'failed' && !file && !status);
 const isStopped = ({ phase }: FileUpload) => phase === 'paused' || phase === 'failed';
@@ -239,7 +239,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       for (const { key, phase } of more) if (phase === 'checking') void watchCheck(key);
     },
 
-    /** Uploads a file. A paused or failed upload of it in this window resumes; a running one goes on. */
+    /** Uploads a file. A paused or failed upload of it in this window resumes; a running one continues. */
     add(file: File, details: UploadDetails): void {
       const same = uploads.find((upload) => isUnfinished(upload) && upload.file && isSameChoice(upload.file, file));
       if (same && isStopped(same)) queue(same.key);

@@ -105,7 +105,7 @@ async function listEntries(makers: PackageMakers, inLanguages: readonly [InLangu
   });
   for (const [name, text] of pages) {
     entries.set(name, { text });
-    // Requests go on between two pages.
+    // Requests are answered between two pages.
     await pause();
   }
   return entries;

@@ -10,7 +10,7 @@ const { test } = ownServer();
 
 // A short timeout, so that a failure shows at once and not after minutes.
 test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
-// Drafts without a finding, without a line and without a session are asked for on purpose.
+// Requests without a connection or session, and of documents without a draft, fail on purpose.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 const section = (page: Page, name: string) =>
@@ -231,7 +231,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
   });
 });
 
-test('two windows, no line, a lost session and a crash lose no character', async ({ admin, context: office }) => {
+test('two windows, no connection, a lost session and a crash lose no character', async ({ admin, context: office }) => {
   const lead = 'Lead';
   const shownLead = async () => (await draftOf(office, 2024)).homeTexts.hero.lead;
   await openEdition(admin, 2024, 'texts');

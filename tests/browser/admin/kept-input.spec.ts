@@ -167,7 +167,7 @@ test('lists that fail offer another try, in the language of the tab', async ({ a
   }
 });
 
-test('an expired session asks to sign in over the open form, and the save goes on', async ({
+test('an expired session asks to sign in over the open form, then the save continues', async ({
   admin,
   context,
   expectedErrors,

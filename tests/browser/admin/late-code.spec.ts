@@ -55,7 +55,7 @@ test('a tab whose code can not be loaded says so and comes with another try', as
   await admin.getByRole('tab', { name: 'Team' }).click();
   await expect(admin.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
   await admin.getByRole('tab', { name: 'Videos' }).click();
-  // Coming back is a try of its own: only once it has failed as well is there something to press.
+  // Coming back is another attempt: the button appears only once that has failed too.
   await expect(failure).toBeVisible();
   await admin.unroute(/\/assets\/videos-tab.*\.js$/);
   await admin.getByRole('button', { name: 'Retry' }).click();

@@ -46,7 +46,7 @@ test('a page’s text is found in the list, written, checked, published and read
   await api('POST', '/api/content/about/publish', { revision: restored.revision });
 });
 
-test('every page’s texts have their editor: each field of the document can be reached, and nothing is to be put right', async ({
+test('every page’s texts have an editor: each field of the document can be reached, and there are no findings', async ({
   admin,
 }) => {
   const editors = {

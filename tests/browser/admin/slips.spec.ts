@@ -275,7 +275,7 @@ test('what is opened in the moment in which a dialog closes has its own step in 
   await expect(heading('Team')).toBeVisible();
 });
 
-test('without a connection a list says so and comes by itself when there is one again', async ({
+test('without a connection a list shows a message, and loads automatically when it is back', async ({
   admin,
   api,
   context,

@@ -191,7 +191,7 @@ test('what the server refuses is said at its field', async ({ page }) => {
   await expect(toast(page)).toContainText('Fehler');
 });
 
-test('an order that the server is too busy for is sent again by itself, with its key', async ({ page }) => {
+test('an order that a busy server refuses is sent again automatically, with its key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   const looked = Promise.withResolvers<void>();
   await page.route('**/api/study-orders', async (route) => {

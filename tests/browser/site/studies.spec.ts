@@ -162,7 +162,7 @@ test('a print order survives a failure, is sent once and confirmed with its numb
   page.on('request', (request) => {
     if (request.url().endsWith('/api/print-orders')) keys.push(request.headers()['idempotency-key']);
   });
-  // It tries twice more by itself.
+  // It retries twice automatically.
   await page.route('**/api/print-orders', (route) => route.abort(), { times: 3 });
   await submit.click();
   await expect(dialog.getByRole('alert')).toContainText(

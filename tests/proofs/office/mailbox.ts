@@ -233,7 +233,7 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string, m
   await server.end();
 }
 
-/** A certificate for localhost by a certificate authority of its own. */
+/** A certificate for localhost by a separate certificate authority. */
 function makeCertificates(directory: string) {
   const at = (name: string) => path.join(directory, name);
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' });

@@ -38,7 +38,7 @@ describe('the account of ADMIN_EMAIL with REQUIRE_SECOND_FACTOR=on', () => {
     ]);
   });
 
-  test('is the only one that the setting changes: people of firms go on without', async () => {
+  test('is the only one that the setting changes: people of firms sign in without it', async () => {
     const office = await signInAs(server, 'administrator');
     const { id } = (await call('POST', 'partners', office, { name: 'Muster Firma' })).json;
     const session = await signInAtFirm(server, id, 'member');

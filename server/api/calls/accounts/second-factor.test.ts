@@ -70,7 +70,7 @@ describe('an app with codes', () => {
     expect(again.status).not.toBe(200);
   });
 
-  test('can’t be guessed: ten tries a day from strange devices, and recovery codes go on working', async () => {
+  test('can’t be guessed: ten tries a day from strange devices, and recovery codes keep working', async () => {
     const person = await somebodyWithApp();
     const half = await login(person);
     const statuses = [];
