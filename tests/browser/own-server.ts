@@ -1,7 +1,7 @@
 /** A server for the tests of one file: their changes would disturb other tests, or they read its mails. */
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
-import { type BuiltServer, startBuiltServer } from '../built-server/built-server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { installedDirectory } from '../built-server/installed-directory.ts';
 import { outboxMails } from '../built-server/outbox-mails.ts';
 import { startSmtpServer, type TestSmtpServer } from '../made-up/smtp-server.ts';
@@ -12,13 +12,13 @@ import { test as adminTest } from './admin-area.ts';
  * @returns the file's `test`, whose pages and requests are on that server
  */
 export function ownServer(environment: () => Record<string, string> = () => ({})) {
+  const dataDir = freshDirectory();
   let started: BuiltServer | undefined;
   const start = async (more: Record<string, string> = {}) => {
-    started = await startBuiltServer(server.dataDir, { ...environment(), ...more });
+    started = await startBuiltServer(dataDir, { ...environment(), ...more });
   };
   const server = {
-    /** Set when the server starts. */
-    dataDir: '',
+    dataDir,
     get url() {
       return started?.url ?? '';
     },
@@ -29,12 +29,12 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
       await start({ PORT: String(port) });
     },
     /** The mails to an address; empty if a mail server is set. */
-    mailsTo: (email: string) => outboxMails(server.dataDir).filter((mail) => mail.includes(`To: ${email}`)),
+    mailsTo: (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`)),
   };
   // In one worker: each that runs tests of the file starts a server.
   adminTest.describe.configure({ mode: 'default' });
   adminTest.beforeAll(async () => {
-    server.dataDir = await installedDirectory();
+    await installedDirectory(dataDir);
     await start();
   });
   adminTest.afterAll(async () => {

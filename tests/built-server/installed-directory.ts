@@ -10,11 +10,10 @@ import { freshDirectory, root, startBuiltServer } from './built-server.ts';
  * server, and ten more when it lives for over a minute. For servers whose first start is not what is
  * tested, nor the package: it names the address of the first server.
  */
-export async function installedDirectory(): Promise<string> {
+export async function installedDirectory(directory = freshDirectory()): Promise<string> {
   const build = readFileSync(path.join(root, 'dist/stamp'), 'utf8').slice(0, 12);
   const template = path.join(root, '.test-results', `installation-${build}`);
   if (!existsSync(template)) await makeTemplate(template);
-  const directory = freshDirectory();
   copy(template, directory);
   return directory;
 }

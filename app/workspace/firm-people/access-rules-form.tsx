@@ -13,8 +13,7 @@ export interface AccessRulesFormProps {
   rules: AccessRules;
   /** The side that looks at them. */
   by: (typeof userKinds)[number];
-  /** Left out if the user may not change them. */
-  change: ((body: AccessRulesChange) => Promise<unknown>) | undefined;
+  change: (body: AccessRulesChange) => Promise<unknown>;
   onChanged: () => void;
 }
 
@@ -22,13 +21,13 @@ export interface AccessRulesFormProps {
 export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRulesFormProps) {
   const texts = firmPeopleTexts[lang];
   const { secondFactorSince, secondFactorSide, allowedDomains } = rules;
-  const isFixed = !change || (by === 'partner' && secondFactorSide === 'office');
+  const isFixed = by === 'partner' && secondFactorSide === 'office';
   const form = useWorkspaceForm({
     initial: { requiresSecondFactor: secondFactorSince !== null, allowedDomains: allowedDomains.join('\n') },
     lang,
     async send({ requiresSecondFactor, allowedDomains: typed }) {
       const domains = typed.split('\n').filter((line) => line.trim() !== '');
-      await change?.({ allowedDomains: domains, ...(!isFixed && { requiresSecondFactor }) });
+      await change({ allowedDomains: domains, ...(!isFixed && { requiresSecondFactor }) });
       showToast({ title: texts.rulesSaved, ...(lang === 'en' && { lang }) });
       onChanged();
     },
@@ -40,7 +39,7 @@ export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRu
   ];
   return (
     <form {...form.attributes}>
-      <fieldset disabled={!change} className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
         <fieldset disabled={isFixed} className="sm:col-span-2">
           <FormField
             form={form}
@@ -56,13 +55,11 @@ export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRu
           form={form}
           field={{ name: 'allowedDomains', label: texts.allowedDomains, rows: 3, wide: true, help: texts.domainsHelp }}
         />
-        {change && (
-          <div className="sm:col-span-2">
-            <Button type="submit">{texts.saveRules}</Button>
-            <FormFailure message={form.failure} />
-          </div>
-        )}
-      </fieldset>
+        <div className="sm:col-span-2">
+          <Button type="submit">{texts.saveRules}</Button>
+          <FormFailure message={form.failure} />
+        </div>
+      </div>
     </form>
   );
 }

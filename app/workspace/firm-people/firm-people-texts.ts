@@ -22,6 +22,8 @@ const english = {
   factorHelp: (since: string | null) =>
     `${since ? `Since ${since}. ` : ''}People have ${secondFactorGraceDays} days to set one up; afterwards nothing else is open to them.`,
   factorByOther: 'The firm itself requires it.',
+  factorSince: (since: string | null) => (since ? `Since ${since}` : 'No'),
+  anyDomain: 'All',
   allowedDomains: 'Domains of addresses that may be invited',
   domainsHelp:
     'One per line, like example.org. Empty: all. Subdomains are other domains. People who are here already stay.',
@@ -61,6 +63,8 @@ const german: typeof english = {
   requiresFactor: 'Alle brauchen einen zweiten Faktor',
   factorHelp: (since: string | null) =>
     `${since ? `Seit ${since}. ` : ''}Für das Einrichten bleiben ${secondFactorGraceDays} Tage; danach ist nichts anderes mehr offen.`,
+  factorSince: (since: string | null) => (since ? `Seit ${since}` : 'Nein'),
+  anyDomain: 'Alle',
   factorByOther: 'Die Studienleitung verlangt es; nur sie kann das ändern.',
   allowedDomains: 'Domains der Adressen, die eingeladen werden können',
   domainsHelp:

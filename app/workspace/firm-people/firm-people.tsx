@@ -13,6 +13,7 @@ import { usePeopleCalls } from '../invitations/use-people-calls.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
 import { optionsOf } from '../list/options.ts';
+import { DetailsList } from '../table/details-list.tsx';
 import { AccessRulesForm, type AccessRulesFormProps } from './access-rules-form.tsx';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 import { FirmPersonRow } from './firm-person-row.tsx';
@@ -130,16 +131,28 @@ export function FirmPeople(props: FirmPeopleProps) {
       </ListStates>
       <Heading className="mt-6 mb-2 text-lg">{texts.rules}</Heading>
       <ListStates query={rules} failure={texts.rulesFailed} lang={lang}>
-        {(found) => (
-          <AccessRulesForm
-            key={JSON.stringify(found)}
-            lang={lang}
-            rules={found}
-            by={setRole || isReadOnly ? 'office' : 'partner'}
-            change={isReadOnly ? undefined : changeRules}
-            onChanged={() => void rules.refetch()}
-          />
-        )}
+        {(found) =>
+          isReadOnly ? (
+            <DetailsList
+              entries={[
+                [
+                  texts.requiresFactor,
+                  texts.factorSince(found.secondFactorSince && dateOrUnknown(found.secondFactorSince)),
+                ],
+                [texts.allowedDomains, found.allowedDomains.join('\n') || texts.anyDomain],
+              ]}
+            />
+          ) : (
+            <AccessRulesForm
+              key={JSON.stringify(found)}
+              lang={lang}
+              rules={found}
+              by={setRole ? 'office' : 'partner'}
+              change={changeRules}
+              onChanged={() => void rules.refetch()}
+            />
+          )
+        }
       </ListStates>
     </div>
   );
