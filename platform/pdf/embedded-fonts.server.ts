@@ -2,7 +2,6 @@ import path from 'node:path';
 import { type Font, type GlyphRun, openSync } from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import { projectRoot } from '../installation/project-root.server.ts';
-import { type TrueTypeFile, TrueTypeSubset } from './true-type-subset.server.ts';
 
 /** Files of platform/fonts. */
 export type PdfFont = `archivo-${'regular' | 'semibold'}` | `liberation-sans-${'regular' | 'bold'}`;
@@ -19,11 +18,8 @@ const maxWords = 500;
 const withOwnPositions = (run: GlyphRun): GlyphRun =>
   Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });
 
-/**
- * A font that keeps the layout of words, because kerning takes a third of a letter's time and letters repeat their words, and whose
- * glyphs are embedded by copying.
- */
-function forDocuments(font: Font & TrueTypeFile): Font {
+/** A font that keeps the layout of words, because kerning takes a third of a letter's time and letters repeat their words. */
+function withCachedWords(font: Font): Font {
   const runs = new LRUCache<string, GlyphRun>({ max: maxWords });
   const layout = (text: string, features: string[] = []): GlyphRun => {
     const key = `${features.join()} ${text}`;
@@ -31,14 +27,13 @@ function forDocuments(font: Font & TrueTypeFile): Font {
     runs.set(key, run);
     return withOwnPositions(run);
   };
-  const createSubset = () => new TrueTypeSubset(font);
-  return Object.create(font, { layout: { value: layout }, createSubset: { value: createSubset } });
+  return Object.create(font, { layout: { value: layout } });
 }
 
 /** A font, parsed once because parsing takes most of the time of a document. */
 export function openFont(name: PdfFont): ParsedFont {
   const file = path.join(projectRoot, 'platform/fonts', `${name}.ttf`);
-  const font = fonts.get(name) ?? (forDocuments(openSync(file) as Font & TrueTypeFile) as ParsedFont);
+  const font = fonts.get(name) ?? (withCachedWords(openSync(file) as Font) as ParsedFont);
   fonts.set(name, font);
   return font;
 }

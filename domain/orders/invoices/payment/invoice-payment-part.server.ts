@@ -60,28 +60,6 @@ function paymentPartData(pdf: TaggedPdf, payment: InvoicePayment): Data {
   };
 }
 
-/** Draws squares that lie below each other as one rectangle: swissqrbill draws a QR code column by column, a square for each module. */
-function joiningSquares(pdf: TaggedPdf, draw: () => void): void {
-  const runs: { x: number; y: number; width: number; height: number }[] = [];
-  const own: Partial<TaggedPdf> = pdf;
-  const { rect, fill } = pdf;
-  pdf.rect = (x, y, width, height) => {
-    const run = runs.at(-1);
-    const continues = run && run.x === x && run.width === width && Math.abs(run.y + run.height - y) < 0.001;
-    if (continues) run.height += height;
-    else runs.push({ x, y, width, height });
-    return pdf;
-  };
-  pdf.fill = (...options: Parameters<typeof fill>) => {
-    for (const { x, y, width, height } of runs.splice(0)) rect.call(pdf, x, y, width, height);
-    return fill.apply(pdf, options);
-  };
-  draw();
-  // Those of the class apply again.
-  delete own.rect;
-  delete own.fill;
-}
-
 /**
  * Draws receipt and payment part at the foot of the current page, in black as the standard requires, as one figure: its parts
  * are no text to read one after the other.
@@ -96,6 +74,6 @@ export function attachPaymentPart(pdf: TaggedPdf, payment: InvoicePayment, langu
   pdf.y = 0;
   pdf.figure(paymentAlternative(data, payment.rappen, language), [0, paymentPartTop, mm(210), mm(297)], () => {
     pdf.fillColor('black');
-    joiningSquares(pdf, () => bill.attachTo(pdf, 0, paymentPartTop));
+    bill.attachTo(pdf, 0, paymentPartTop);
   });
 }
