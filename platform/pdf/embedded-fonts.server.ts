@@ -21,9 +21,9 @@ const withOwnPositions = (run: GlyphRun): GlyphRun =>
 /** A font that keeps the layout of words, because kerning takes a third of a letter's time and letters repeat their words. */
 function withCachedWords(font: Font): Font {
   const runs = new LRUCache<string, GlyphRun>({ max: maxWords });
-  const layout = (text: string, features: string[] = []): GlyphRun => {
-    const key = `${features.join()} ${text}`;
-    const run = runs.get(key) ?? font.layout(text, features);
+  const layout: Font['layout'] = (...wanted) => {
+    const key = JSON.stringify(wanted);
+    const run = runs.get(key) ?? font.layout(...wanted);
     runs.set(key, run);
     return withOwnPositions(run);
   };
