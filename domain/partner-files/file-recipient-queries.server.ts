@@ -56,6 +56,8 @@ export async function listNewFilesFor(db: Readable, { id, firmId }: FileRecipien
       confidentiality: partnerFiles.confidentiality,
       senderName: partners.name,
       version: partnerFileVersions.number,
+      isScanned: partnerFileVersions.isScanned,
+      scannedAt: partnerFileVersions.scannedAt,
     })
     .from(partnerFiles)
     .innerJoin(partnerFileVersions, eq(partnerFileVersions.partnerFileId, partnerFiles.id))

@@ -15,6 +15,7 @@ import type { newFilesText } from './new-files-text.server.tsx';
 import { categoryNames, confidentialityNames } from './partner-file-choices.ts';
 import { claimAnnouncements } from './partner-file-queries.server.ts';
 import { isTimeToMail } from './request-reminders.ts';
+import { scanText } from './scan-text.ts';
 
 export const announceFilesJob: JobKind<object> = { name: 'announce-partner-files', cron: '*/10 * * * *' };
 
@@ -37,8 +38,9 @@ export const newFilesMail: MailKind<FileRecipient, typeof newFilesText> = {
     if (!person) return { dropped: 'Die Person wünscht keine Nachrichten mehr oder hat keinen Zugang.' };
     const files = await listNewFilesFor(db, person, createdAt);
     if (files.length === 0) return { dropped: 'Die Dateien wurden zurückgenommen.' };
-    const entries = files.map(({ title, category, year, version, senderName, confidentiality }) => ({
+    const entries = files.map(({ title, category, year, version, senderName, confidentiality, ...scan }) => ({
       title,
+      scan: scanText(scan, 'de'),
       about: `${confidentiality ? `${confidentialityNames.de[confidentiality]}, ` : ''}${categoryNames.de[category]} ${year}${version > 1 ? `, Fassung ${version}` : ''}, von ${senderName ?? 'der Studienleitung'}`,
     }));
     return {

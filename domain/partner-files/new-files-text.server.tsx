@@ -4,7 +4,7 @@ import { type MailContent, renderMail } from '../core/mails/layout/render-mail.s
 
 export function newFilesText(
   name: string,
-  files: { title: string; about: string }[],
+  files: { title: string; about: string; scan: string }[],
   publicUrl: string,
   sender: MailSender,
 ): Promise<MailContent> {
@@ -14,9 +14,9 @@ export function newFilesText(
       <Paragraph>Guten Tag {name}</Paragraph>
       <Paragraph>Im Partnerbereich des Versicherungsmonitors gibt es für Sie {count}:</Paragraph>
       <Steps>
-        {files.map(({ title, about }) => (
+        {files.map(({ title, about, scan }) => (
           <Step key={`${title} ${about}`}>
-            {title} ({about})
+            {title} ({about}). {scan}.
           </Step>
         ))}
       </Steps>

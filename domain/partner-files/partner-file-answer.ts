@@ -14,6 +14,9 @@ const version = {
   bytes: z.int(),
   /** The uploader's message to the recipients. */
   message: optionalText,
+  /** Whether it was scanned for viruses; null if that was not recorded. */
+  isScanned: z.nullable(z.boolean()),
+  scannedAt: optionalInstant,
 };
 
 /** A file with its newest version, as the office or a firm sees it. */

@@ -43,6 +43,8 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
       type: latest.type,
       bytes: latest.bytes,
       message: latest.message,
+      isScanned: latest.isScanned,
+      scannedAt: latest.scannedAt,
       uploadedBy: user.name,
       requests: answeredRequests(sql`${latest.id}`),
       downloadedAt:
@@ -97,6 +99,8 @@ export async function listVersions(db: Readable, firmId: string | null, fileId: 
       bytes: partnerFileVersions.bytes,
       sha256: partnerFileVersions.sha256,
       message: partnerFileVersions.message,
+      isScanned: partnerFileVersions.isScanned,
+      scannedAt: partnerFileVersions.scannedAt,
     })
     .from(partnerFileVersions)
     .leftJoin(user, eq(user.id, partnerFileVersions.uploaderId))

@@ -169,6 +169,11 @@ export async function insertVersion(
   );
 }
 
+/** Records that a stored version was scanned for viruses. */
+export async function recordScan(tx: Transaction, versionId: string, scannedAt: Date): Promise<void> {
+  await tx.update(partnerFileVersions).set({ isScanned: true, scannedAt }).where(eq(partnerFileVersions.id, versionId));
+}
+
 /** The version of a file with these bytes. */
 export async function findVersionOfBytes(
   tx: Transaction,

@@ -65,6 +65,9 @@ export const partnerFileVersions = pgTable(
     bytes: integer().notNull(),
     /** SHA-256 of the whole file, in hex. */
     sha256: text().notNull(),
+    /** Whether a virus scanner checked it before it was published; null for versions from before this was recorded. */
+    isScanned: boolean(),
+    scannedAt: instant(),
     /** The uploader's message to the recipients. */
     message: text(),
     /** Key in the file store. */

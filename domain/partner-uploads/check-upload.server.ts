@@ -16,7 +16,9 @@ import {
   findVersionOfBytes,
   insertVersion,
   lockPartnerFile,
+  recordScan,
   type StoredFile,
+  type StoredVersion,
 } from '../partner-files/partner-file-queries.server.ts';
 import { newStoredFile } from '../partner-files/stored-file-key.server.ts';
 import { findFault } from './file-content.server.ts';
@@ -52,6 +54,7 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
     const sha256 = await assemble(services, upload, filePath);
     const fault = await findFault(filePath, type);
     if (fault) return await rejectUpload(services, upload, fault);
+    let scannedAt: Date | null = null;
     if (settings.clamdUrl) {
       const scan = await scanForViruses(settings.clamdUrl, filePath).catch((error: Error) => error);
       if (scan instanceof Error) {
@@ -61,10 +64,11 @@ export async function checkUpload(services: Services, { uploadId }: { uploadId: 
         return;
       }
       if (scan === 'found') return await rejectUpload(services, upload, 'virus');
+      scannedAt = new Date();
     }
     const storedFile = newStoredFile(type);
     await putFile(services.files, storedFile, filePath);
-    await publish(services, upload, file, { type, sha256, storedFile });
+    await publish(services, upload, file, { type, sha256, storedFile, scannedAt, isScanned: scannedAt !== null });
   } finally {
     await rm(filePath, { force: true });
   }
@@ -106,7 +110,7 @@ async function publish(
   services: Services,
   upload: Upload,
   file: StoredFile,
-  stored: { type: NonNullable<ReturnType<typeof partnerFileType>>; sha256: string; storedFile: string },
+  stored: Pick<StoredVersion, 'type' | 'sha256' | 'storedFile' | 'isScanned' | 'scannedAt'>,
 ): Promise<void> {
   const { db, files, log } = services;
   const isPublished = await db.transaction(async (tx) => {
@@ -120,6 +124,7 @@ async function publish(
     const { bytes, uploaderId, partnerFileId, message, fileRequestId } = upload;
     const same = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
     if (same) {
+      if (stored.scannedAt) await recordScan(tx, same.id, stored.scannedAt);
       await changeUpload(tx, upload.id, { state: 'available', sameAsVersion: same.number });
       if (fileRequestId) await insertRequestAnswer(tx, { fileRequestId, versionId: same.id });
       return false;

@@ -36,6 +36,33 @@ test('a file with a virus is rejected, any other is available', async () => {
   expect(virus).toMatchObject({ state: 'refused', fault: 'virus' });
 });
 
+/** The newest version, as the office's list and its list of versions state it. */
+async function scanOf(fileName: string) {
+  const { headers } = office;
+  const files = (await server.send('GET', office.files, { headers })).json;
+  const file = files.find((one: { fileName: string }) => one.fileName === fileName);
+  const [version] = (await server.send('GET', `${office.files}/${file.id}/versions`, { headers })).json;
+  expect(version).toMatchObject({ isScanned: file.isScanned, scannedAt: file.scannedAt });
+  return version;
+}
+
+test('the day of the scan is stated; of files from before it was recorded it is unknown, until their bytes are scanned', async () => {
+  const [before, content] = [Date.now(), samplePdf()];
+  const { partnerFileId } = await sendUpload(server, office, 'geprueft.pdf', content, forAll);
+  const { isScanned, scannedAt } = await scanOf('geprueft.pdf');
+  expect(isScanned).toBe(true);
+  expect(Date.parse(scannedAt)).toBeGreaterThanOrEqual(before);
+  await server.database.pool.query(
+    'update partner_file_versions set is_scanned = null, scanned_at = null where partner_file_id = $1',
+    [partnerFileId],
+  );
+  expect(await scanOf('geprueft.pdf')).toMatchObject({ isScanned: null, scannedAt: null });
+  expect(await sendUpload(server, office, 'geprueft.pdf', content, forAll)).toMatchObject({ sameAsVersion: 1 });
+  const again = await scanOf('geprueft.pdf');
+  expect(again.isScanned).toBe(true);
+  expect(Date.parse(again.scannedAt)).toBeGreaterThan(Date.parse(scannedAt));
+});
+
 test('while the scanner is unreachable a file waits; it is available once it is scanned', async () => {
   await scanner.stop();
   const content = samplePdf();

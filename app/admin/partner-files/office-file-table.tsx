@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { categoryNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { scanText } from '#domain/partner-files/scan-text.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { groupFiles } from '../../workspace/file-upload/file-groups.ts';
@@ -73,6 +74,7 @@ function FileRow({ file, onOpen, onDownload }: RowProps & { file: PartnerFile })
           {typeNames[file.type]}, {fileSize(file.bytes)}
           {file.version > 1 && `, version ${file.version}`}
         </span>
+        <span className="block text-sm text-ink-muted">{scanText(file, 'en')}</span>
         {file.requests.length > 0 && (
           <span className="block text-sm wrap-anywhere text-ink-muted">
             Answers {file.requests.map(({ title }) => `“${title}”`).join(', ')}

@@ -1,6 +1,7 @@
 import type { PartnerFile, PartnerFileVersion } from '#domain/partner-files/partner-file-answer.ts';
 import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { scanText } from '#domain/partner-files/scan-text.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
@@ -26,6 +27,7 @@ export function PartnerFileVersions({ file }: { file: PartnerFile }) {
                   <span className="block text-sm text-ink-muted">
                     {dateTimeOrUnknown(version.storedAt)}, {version.uploadedBy ?? deletedAccount}
                   </span>
+                  <span className="block text-sm text-ink-muted">{scanText(version, 'en')}</span>
                 </p>
                 <a href={versionAddress(file.id, version.version)} download className={buttonLook()}>
                   Download<span className="sr-only"> version {version.version}</span>

@@ -7,7 +7,7 @@ export function FactorNotice({ profile }: { profile: FirmProfile }) {
   if (!profile.secondFactorDueAt || hasAuthenticator || passkeys.length > 0) return null;
   return (
     <p role="note" className="mt-3 mb-4 border-signal border-l-2 py-1 pl-4">
-      Ihre Firma verlangt einen zweiten Faktor. Richten Sie ihn bis {dateOrUnknown(profile.secondFactorDueAt)} im{' '}
+      Für Ihre Firma ist ein zweiter Faktor Pflicht. Richten Sie ihn bis {dateOrUnknown(profile.secondFactorDueAt)} im{' '}
       <a href="?tab=profile" className="text-accent underline underline-offset-4">
         Profil
       </a>{' '}

@@ -17,7 +17,9 @@ export function RequiredFactor({ title, onEntered, onLoggedOut }: RequiredFactor
         <h1 id="faktor-titel" className="mt-1 mb-3 text-2xl">
           Zweiter Faktor
         </h1>
-        <p className="mb-6">Ihre Firma verlangt einen zweiten Faktor. Sobald er eingerichtet ist, geht es weiter.</p>
+        <p className="mb-6">
+          Für Ihre Firma ist ein zweiter Faktor Pflicht. Sobald er eingerichtet ist, geht es weiter.
+        </p>
         <FactorSetup onDone={onEntered} />
         <Button look="quiet" onClick={() => logOut(onLoggedOut)} className="mt-6 -ml-2.5">
           Abmelden

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PartnerFile } from '#domain/partner-files/partner-file-answer.ts';
 import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { categoryNames, confidentialityNames, typeNames } from '#domain/partner-files/partner-file-choices.ts';
+import { scanText } from '#domain/partner-files/scan-text.ts';
 import { formatLongDate } from '#platform/dates.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -42,6 +43,7 @@ export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
               , <DownloadState file={file} />
             </>
           )}
+          <span className="block">{scanText(file, 'de')}</span>
         </span>
         {message && (
           <span className="mt-1 block max-w-[60ch] whitespace-pre-line font-normal text-sm wrap-anywhere">
@@ -104,7 +106,7 @@ function OlderVersions({ file: { id, title, version: newest } }: { file: Partner
         <ul aria-label={`Frühere Fassungen von ${title}`} className="mt-1 font-normal text-sm">
           {versions
             .filter(({ version }) => version < newest)
-            .map(({ version, storedAt, bytes, message }) => (
+            .map(({ version, storedAt, bytes, message, ...scan }) => (
               <li key={version}>
                 <a
                   href={firmVersionAddress(id, version)}
@@ -113,6 +115,7 @@ function OlderVersions({ file: { id, title, version: newest } }: { file: Partner
                 >
                   Fassung {version}, {formatLongDate(new Date(storedAt))}, {fileSize(bytes)}
                 </a>
+                <span className="block text-ink-muted">{scanText(scan, 'de')}</span>
                 {message && <span className="block whitespace-pre-line wrap-anywhere">{message}</span>}
               </li>
             ))}

@@ -203,6 +203,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await expect(firm.getByRole('tab', { name: 'Dateien' })).toHaveAttribute('aria-selected', 'true');
   const file = (name: string) => firm.getByRole('row').filter({ hasText: name });
   await expect(file('Resultate').getByText('Neu')).toBeVisible();
+  await expect(file('Resultate').getByText('Nicht auf Viren geprüft')).toBeVisible();
   await expectAccessible(firm);
   const fetched = await savedBy(firm, firm.getByRole('link', { name: 'Resultate herunterladen' }));
   expect(fetched.equals(results.buffer)).toBe(true);
@@ -224,6 +225,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await desk.goto('/admin?tab=partners&list=files&status=sent');
   await line('Resultate').getByRole('button', { name: 'Details' }).click();
   const details = desk.getByRole('dialog', { name: 'Resultate' });
+  await expect(details.getByText('Not scanned for viruses')).toBeVisible();
   await details.getByText('Downloaded once').click();
   await expect(details.getByText('Kim Muster, Muster Dateien AG')).toBeVisible();
   await expectAccessible(desk, 'dialog');

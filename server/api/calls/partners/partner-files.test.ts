@@ -282,6 +282,7 @@ test('new files are announced in one mail, but not to their sender or to those w
     for (const at of [0, 1]) if (text.includes(`To: ${emailOf(at)}`)) texts[at] = text;
   }
   expect(texts[0]).toMatch(/Erste Datei\s+\(intern,/);
+  expect(texts[0]).toMatch(/Nicht\s+auf\s+Viren\s+gepr/);
   expect(texts[0]).not.toContain('Zweite Datei');
   expect(texts[1]).toContain('Erste Datei');
   expect(texts[1]).toContain('Zweite Datei');
