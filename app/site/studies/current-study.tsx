@@ -63,7 +63,7 @@ export function CurrentStudy(props: CurrentStudyProps) {
             {details.map(([term, value]) => (
               <div key={term} className="border-rule border-t py-3">
                 <dt className="text-ink-muted text-sm hyphens-auto wrap-anywhere">{term}</dt>
-                <dd className="mt-0.5 font-semibold tabular-nums">{value}</dd>
+                <dd className="mt-0.5 wrap-anywhere font-semibold tabular-nums">{value}</dd>
               </div>
             ))}
           </dl>
