@@ -1,5 +1,5 @@
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
-import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 /** Until when a user has to set up a second factor. */
 export function FactorNotice({ profile }: { profile: FirmProfile }) {
@@ -7,7 +7,8 @@ export function FactorNotice({ profile }: { profile: FirmProfile }) {
   if (!profile.secondFactorDueAt || hasAuthenticator || passkeys.length > 0) return null;
   return (
     <p role="note" className="mt-3 mb-4 border-signal border-l-2 py-1 pl-4">
-      Für Ihre Firma ist ein zweiter Faktor Pflicht. Richten Sie ihn bis {dateOrUnknown(profile.secondFactorDueAt)} im{' '}
+      Für Ihre Firma ist ein zweiter Faktor Pflicht. Richten Sie ihn bis {dateTimeOrUnknown(profile.secondFactorDueAt)}{' '}
+      im{' '}
       <a href="?tab=profile" className="text-accent underline underline-offset-4">
         Profil
       </a>{' '}

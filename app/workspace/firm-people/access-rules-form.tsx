@@ -6,6 +6,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
+import { changedAccessRules } from './changed-access-rules.ts';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 
 export interface AccessRulesFormProps {
@@ -25,9 +26,8 @@ export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRu
   const form = useWorkspaceForm({
     initial: { requiresSecondFactor: secondFactorSince !== null, allowedDomains: allowedDomains.join('\n') },
     lang,
-    async send({ requiresSecondFactor, allowedDomains: typed }) {
-      const domains = typed.split('\n').filter((line) => line.trim() !== '');
-      await change({ allowedDomains: domains, ...(!isFixed && { requiresSecondFactor }) });
+    async send(entered) {
+      await change(changedAccessRules(rules, entered));
       showToast({ title: texts.rulesSaved, ...(lang === 'en' && { lang }) });
       onChanged();
     },

@@ -10,7 +10,6 @@ import { lockAccounts } from '../../people/user-queries.server.ts';
 import { findFirmName, listFirmPeople } from '../firm-person-queries.server.ts';
 import { peopleReviewMail, peopleReviewReminderMail } from './people-review-mails.server.ts';
 import {
-  listReviewLinks,
   listUnremindedFirms,
   listUnreviewedFirms,
   markReviewAsked,
@@ -32,42 +31,45 @@ const record = async (tx: Transaction, action: string, firmId: string) =>
   recordAudit(tx, {
     actor: 'site',
     action,
-    recordKind: 'firm-access-rules',
+    recordKind: 'people-reviews',
     recordId: firmId,
     recordName: await findFirmName(tx, firmId),
   });
 
-async function sendLists({ db, jobs, settings }: ReviewServices, now: Date): Promise<void> {
-  const before = yearBefore(now);
+/** Mails each present lead a link, which replaces their earlier one. */
+async function mailLeads(
+  { jobs, settings }: ReviewServices,
+  tx: Transaction,
+  firmId: string,
+  { mail, now }: { mail: typeof peopleReviewMail; now: Date },
+): Promise<void> {
   const expiresAt = new Date(now.getTime() + secondsOf(reviewOpenFor) * 1000);
-  for (const firmId of await listUnreviewedFirms(db, before)) {
-    await db.transaction(async (tx) => {
+  const people = await listFirmPeople(tx, firmId);
+  for (const { id, email } of people.filter(({ firmRole, switchedOffAt }) => firmRole === 'lead' && !switchedOffAt)) {
+    const link = { purpose: 'people-review', kind: 'partner', email, firmId, userId: id, expiresAt } as const;
+    await enqueueMails(tx, jobs, [newMail(mail, await replaceLink(tx, link), settings)]);
+  }
+}
+
+async function sendLists(services: ReviewServices, now: Date): Promise<void> {
+  const before = yearBefore(now);
+  for (const firmId of await listUnreviewedFirms(services.db, before)) {
+    await services.db.transaction(async (tx) => {
       await lockAccounts(tx);
       if (!(await markReviewAsked(tx, firmId, { before, now }))) return;
-      const people = await listFirmPeople(tx, firmId);
-      for (const { id, email } of people.filter(
-        ({ firmRole, switchedOffAt }) => firmRole === 'lead' && !switchedOffAt,
-      )) {
-        const link = { purpose: 'people-review', kind: 'partner', email, firmId, userId: id, expiresAt } as const;
-        await enqueueMails(tx, jobs, [newMail(peopleReviewMail, await replaceLink(tx, link), settings)]);
-      }
+      await mailLeads(services, tx, firmId, { mail: peopleReviewMail, now });
       await record(tx, 'ask to confirm people', firmId);
     });
   }
 }
 
-async function remind({ db, jobs, settings }: ReviewServices, now: Date): Promise<void> {
+async function remind(services: ReviewServices, now: Date): Promise<void> {
   const before = new Date(now.getTime() - remindedAfterDays * dayMs);
-  for (const firmId of await listUnremindedFirms(db, before)) {
-    await db.transaction(async (tx) => {
+  for (const firmId of await listUnremindedFirms(services.db, before)) {
+    await services.db.transaction(async (tx) => {
       await lockAccounts(tx);
       if (!(await markReviewReminded(tx, firmId, { before, now }))) return;
-      const links = await listReviewLinks(tx, firmId, now);
-      await enqueueMails(
-        tx,
-        jobs,
-        links.map((link) => newMail(peopleReviewReminderMail, link, settings)),
-      );
+      await mailLeads(services, tx, firmId, { mail: peopleReviewReminderMail, now });
       await record(tx, 'remind to confirm people', firmId);
     });
   }

@@ -60,7 +60,7 @@ export async function confirmPeople(
     for (const id of new Set(removedIds)) await removeLockedPerson(tx, by, id);
     await markReviewConfirmed(tx, firmId, lead.id);
     const recordName = await findFirmName(tx, firmId);
-    const record = { recordKind: 'firm-access-rules', recordId: firmId, recordName };
+    const record = { recordKind: 'people-reviews', recordId: firmId, recordName };
     await recordAudit(tx, { actor: email, action: 'confirm people', ...record });
     return null;
   });

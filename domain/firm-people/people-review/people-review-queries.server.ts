@@ -88,20 +88,6 @@ export async function markReviewReminded(
   return rowCount === 1;
 }
 
-/** The links of the open review that can still be used. */
-export const listReviewLinks = (tx: Transaction, firmId: string, now: Date) =>
-  tx
-    .select()
-    .from(accountLinks)
-    .where(
-      and(
-        eq(accountLinks.firmId, firmId),
-        eq(accountLinks.purpose, 'people-review'),
-        isNull(accountLinks.usedAt),
-        sql`${accountLinks.expiresAt} > ${now.toISOString()}::timestamptz`,
-      ),
-    );
-
 /** Ends the links of the other leads, and states who confirmed. */
 export async function markReviewConfirmed(tx: Transaction, firmId: string, userId: string): Promise<void> {
   const now = new Date();

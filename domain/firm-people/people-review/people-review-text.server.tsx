@@ -1,4 +1,4 @@
-import { formatLongDate } from '#platform/dates.ts';
+import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
@@ -24,8 +24,8 @@ export function peopleReviewText(
       </Paragraph>
       <Action href={address}>Liste ansehen und bestätigen</Action>
       <Paragraph>
-        Der Link gilt bis {formatLongDate(until)} und einmal. Geben Sie ihn nicht weiter. Bestätigt jemand anders, der
-        den Zugang leitet, so ist nichts mehr zu tun.
+        Der Link gilt bis {formatLongDateTime(until)} und einmal. Geben Sie ihn nicht weiter. Bestätigt jemand anders,
+        der den Zugang leitet, so ist nichts mehr zu tun.
       </Paragraph>
     </MailLayout>,
   );

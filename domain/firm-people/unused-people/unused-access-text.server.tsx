@@ -1,4 +1,4 @@
-import { formatLongDate } from '#platform/dates.ts';
+import { formatLongDateTime } from '#platform/dates.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
@@ -13,8 +13,8 @@ export function unusedAccessText(
       <Paragraph>Guten Tag</Paragraph>
       <Paragraph>
         Sie haben sich seit {unusedMonths} Monaten nicht im Partnerbereich des Versicherungsmonitors angemeldet (
-        {firmName}). Brauchen Sie den Zugang noch, so melden Sie sich bis {formatLongDate(until)} an oder bestätigen Sie
-        es über den folgenden Link.
+        {firmName}). Brauchen Sie den Zugang noch, so melden Sie sich bis {formatLongDateTime(until)} an oder bestätigen
+        Sie es über den folgenden Link.
       </Paragraph>
       <Action href={address}>Zugang behalten</Action>
       <Paragraph>Sonst wird er dann abgeschaltet. Dafür ist nichts zu tun.</Paragraph>

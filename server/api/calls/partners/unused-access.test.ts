@@ -175,6 +175,23 @@ describe('the yearly list of a firm’s people', () => {
     expect(await mailsOf('people-review', lead.email)).toHaveLength(2);
   });
 
+  test('reminds those who lead the firm by then, with a link that is valid', async () => {
+    const second = await addFirmPerson(server, firmId, 'lead');
+    await watch(366);
+    const earlier = await linkOf(second);
+    await ask('PATCH', `firm-people/${lead.id}`, office, { firmRole: 'member' });
+    const added = await addFirmPerson(server, firmId, 'lead');
+    await watch(381);
+    expect(await mailsOf('people-review-reminder', lead.email)).toHaveLength(0);
+    expect(await mailsOf('people-review-reminder', second.email)).toHaveLength(1);
+    const [mail] = await mailsOf('people-review-reminder', added.email);
+    const read = (token: string) => ask('POST', 'account-links/people', {}, { token });
+    expect((await read(await tokenOf(mail?.record_id))).status).toBe(200);
+    expect((await read(earlier)).status).toBe(404);
+    const log = (await ask('GET', 'audit-log?recordKind=people-reviews', office)).json as { recordId: string }[];
+    expect(log.filter(({ recordId }) => recordId === firmId)).toHaveLength(2);
+  });
+
   test('is read without changing anything, and confirmed with one click; the office sees by whom', async () => {
     const second = await addFirmPerson(server, firmId, 'lead');
     await watch(366);

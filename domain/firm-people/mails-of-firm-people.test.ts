@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sampleSender } from '#tests/made-up/sample-seller.ts';
+import { peopleReviewText } from './people-review/people-review-text.server.tsx';
+import { unusedAccessText } from './unused-people/unused-access-text.server.tsx';
+
+test('what ends in the morning is not said to last until that day', async () => {
+  const asked = { firmName: 'Muster AG', until: new Date('2027-03-29T04:37:00Z'), address: 'https://www.example.org' };
+  const mails = [
+    await unusedAccessText(asked, sampleSender),
+    await peopleReviewText({ ...asked, isReminder: false }, sampleSender),
+  ];
+  for (const { text } of mails) expect(text.replaceAll(/\s+/g, ' ')).toContain('bis 29. März 2027, 6:37 Uhr');
+});
