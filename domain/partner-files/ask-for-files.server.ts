@@ -1,6 +1,9 @@
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import * as z from 'zod/mini';
+import { zurichDay } from '#platform/dates.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
+import { answerOnce } from '../core/idempotency/answer-once.server.ts';
 import { changedMeanwhile } from '../core/records/changed-meanwhile.ts';
 import { noSuchFirm } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
@@ -11,6 +14,7 @@ import {
   listFileRequests,
   lockFileRequest,
   setRequestWithdrawn,
+  skipPastReminder,
 } from './file-request-queries.server.ts';
 import { countFirms } from './partner-file-queries.server.ts';
 import { remindersPassed } from './request-reminders.ts';
@@ -20,23 +24,27 @@ const noSuchRequest = refuse(404, 'no-such-request', '');
 
 const recordKind = 'file-requests';
 
-/** Asks firms for files, and their people by mail. */
+/** Asks firms for files, and their people by mail. @param key Idempotency-Key */
 export async function askForFiles(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: Pick<FilePerson, 'email'>,
   input: NewFileRequest,
+  key: string | undefined,
 ) {
   const now = new Date();
-  return services.db.transaction(async (tx) => {
+  const identity = { call: 'POST /api/file-requests', key, body: input };
+  const asked = await answerOnce(services.db, identity, z.object({ id: z.uuid() }), async (tx) => {
     const firmIds = input.isForAllFirms ? [] : input.firmIds;
     if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
     const { message = null } = input;
     const { id } = await insertFileRequest(tx, { ...input, message, firmIds, ...remindersPassed(input.dueOn, now) });
     await mailRequest(services, tx, id, 'asked');
     await recordAudit(tx, { actor: person.email, action: 'create', recordKind, recordId: id, recordName: input.title });
-    const [request] = await listFileRequests(tx, now, id);
-    return request ?? noSuchRequest;
+    return { id };
   });
+  if (isRefusal(asked)) return asked;
+  const [request] = await listFileRequests(services.db, now, asked.id);
+  return request ?? noSuchRequest;
 }
 
 /** Changes title, message or date of a request, closes it or opens it again. */
@@ -56,6 +64,7 @@ export async function changeRequest(
     const isOtherState = isClosed !== undefined && isClosed !== (request.closedAt !== null);
     const closedAt = isOtherState ? { closedAt: isClosed ? new Date() : null } : {};
     await changeFileRequest(tx, id, { ...values, ...closedAt, updatedAt: new Date() });
+    if (isOtherState && !isClosed) await skipPastReminder(tx, id, zurichDay(new Date()));
     const action = isOtherState ? (isClosed ? 'close' : 'reopen') : 'change';
     await recordAudit(tx, { actor: person.email, action, recordKind, recordId: id, recordName: request.title });
     const [changed] = await listFileRequests(tx, new Date(), id);
@@ -81,6 +90,7 @@ export async function restoreRequest({ db }: Pick<Services, 'db'>, person: Pick<
   return db.transaction(async (tx) => {
     const recordName = await setRequestWithdrawn(tx, id, false);
     if (recordName === undefined) return noSuchRequest;
+    await skipPastReminder(tx, id, zurichDay(new Date()));
     await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id, recordName });
     const [request] = await listFileRequests(tx, new Date(), id);
     return request ?? noSuchRequest;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
@@ -68,6 +68,15 @@ export async function setRequestWithdrawn(
     .where(and(eq(fileRequests.id, id), isWithdrawn ? isKept : isNotNull(fileRequests.deletedAt)))
     .returning({ title: fileRequests.title });
   return changed?.title;
+}
+
+/** A request that is open again after its date is not reminded of as if the date had just come. */
+export async function skipPastReminder(tx: Transaction, id: string, today: string): Promise<void> {
+  const remindedOn = sql`${fileRequests.dueOn}`;
+  await tx
+    .update(fileRequests)
+    .set({ remindedOn, updatedAt: fileRequests.updatedAt })
+    .where(and(eq(fileRequests.id, id), lt(fileRequests.dueOn, today)));
 }
 
 /** Requests with the state of each firm, open ones first, by due date; with `id` only that request. */

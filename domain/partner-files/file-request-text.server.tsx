@@ -28,7 +28,7 @@ export function fileRequestText(
       <Action href={address}>Dateien hochladen</Action>
       <Paragraph>
         {moment === 'asked'
-          ? 'Wir erinnern alle Personen Ihrer Firma drei Tage vorher und am Termin, solange nichts angekommen ist.'
+          ? 'Solange nichts angekommen ist, erinnern wir alle Personen Ihrer Firma an den Termin.'
           : 'Von Ihrer Firma ist dazu noch nichts angekommen.'}
       </Paragraph>
     </MailLayout>,

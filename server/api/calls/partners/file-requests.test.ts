@@ -99,7 +99,40 @@ test('request, reminder, delivered: each mail is sent once, and none to a firm t
   const texts = () => outboxMails(server.dataDir).filter((text) => text.includes(`To: ${email}`));
   await eventually(() => texts().length === 3);
   for (const text of texts()) expect(text).toMatch(/Kennzahlen[\s\S]*15\. Mai 2031|15\. Mai 2031[\s\S]*Kennzahlen/);
+  // A date within three days has no reminder before it, so that none is promised.
+  expect(texts().filter((text) => /drei\s+Tage\s+vorher/.test(text))).toEqual([]);
   expect(texts().filter((text) => text.includes(`tab=upload&request=${id}`)).length).toBe(3);
+});
+
+test('a request that is sent again, because its answer was lost, is stored and mailed once', async () => {
+  await atFirm(firmA);
+  const headers = { ...(await server.signIn()), 'idempotency-key': `ask-${firmA}` };
+  const body = { title: 'Kennzahlen', dueOn: '2031-05-15', firmIds: [firmA] };
+  const send = (more = {}) => server.send('POST', '/api/file-requests', { headers, body: { ...body, ...more } });
+  const answers = [...(await Promise.all([send(), send()])), await send()];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const ids = new Set(answers.map(({ json }) => json.id));
+  expect(ids.size).toBe(1);
+  for (const id of ids) expect(await mailsOf(id)).toEqual({ 'asked A': 1 });
+  expect((await send({ title: 'Andere' })).status).toBe(409);
+});
+
+test('a request that is opened again or restored after its date is not reminded of', async () => {
+  await atFirm(firmA);
+  const [closed, withdrawn] = [await ask({ firmIds: [firmA] }), await ask({ firmIds: [firmA] })];
+  await remind('2031-05-12T06:00:00Z');
+  await atOffice('PATCH', `/${closed}`, { isClosed: true });
+  await atOffice('DELETE', `/${withdrawn}`);
+  await remind('2031-05-15T06:00:00Z');
+  setClock('2031-05-20T06:00:00Z');
+  await atOffice('PATCH', `/${closed}`, { isClosed: false });
+  await atOffice('POST', `/${withdrawn}/restore`);
+  await remind('2031-05-20T06:10:00Z');
+  const once = { 'asked A': 1, 'before A': 1 };
+  expect([await mailsOf(closed), await mailsOf(withdrawn)]).toEqual([once, once]);
+  await atOffice('PATCH', `/${closed}`, { dueOn: '2031-05-21' });
+  await remind('2031-05-21T06:00:00Z');
+  expect(await mailsOf(closed)).toEqual({ ...once, 'due A': 1 });
 });
 
 test('a reminder that is cut off before its commit is sent by the next run', async () => {

@@ -12,6 +12,7 @@ import { listFileRequests, listRequestsOfFirm } from '#domain/partner-files/file
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerCall } from '../../call.ts';
 import { ifMatchHeader, matchesKnownVersion } from '../../records/if-match.ts';
+import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
 
 const common = { tag: 'file-requests', language: 'en' } as const;
 const request = { description: 'The request with the state of each firm', schema: fileRequestAnswer };
@@ -31,8 +32,10 @@ export const fileRequestApiCalls = (services: Services) => [
     summary: 'Ask firms for files by a date: their people get a mail now and reminders until the firm delivers',
     body: fileRequestInput,
     example: { title: 'Kennzahlen', dueOn: '2099-05-15', isForAllFirms: true },
+    headers: idempotencyKeyHeader,
     answer: { status: 201, ...request },
-    handle: ({ administrator, body }) => askForFiles(services, administrator, body),
+    refusals: [409, 503],
+    handle: ({ administrator, body, header }) => askForFiles(services, administrator, body, header('idempotency-key')),
   }),
   officeCall('content', {
     ...common,
