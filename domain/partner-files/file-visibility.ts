@@ -1,3 +1,4 @@
+import { zurichDay } from '#platform/dates.ts';
 import { refuse } from '#platform/refusal.ts';
 
 /** The days on which firms see a file. */
@@ -13,6 +14,12 @@ export const endsBeforeStart = ({ visibleFrom, visibleUntil }: VisibleDays): boo
   typeof visibleFrom === 'string' && typeof visibleUntil === 'string' && visibleUntil < visibleFrom;
 
 export const daysMessage = 'Must not be before the first day';
+
+/** Of a new file, which no firm would ever see. */
+export const refusePastDays = ({ visibleUntil }: VisibleDays) =>
+  typeof visibleUntil === 'string' && visibleUntil < zurichDay(new Date())
+    ? refuse(400, 'no-days', '', { errors: [{ path: 'visibleUntil', message: 'Must not be in the past' }] })
+    : undefined;
 
 export const refuseDays = (days: VisibleDays) =>
   endsBeforeStart(days)

@@ -5,7 +5,7 @@ import type { Services } from '#platform/services.server.ts';
 import { noSuchFile, noSuchFirm } from '../partner-files/change-partner-files.server.ts';
 import type { FilePerson } from '../partner-files/file-person.ts';
 import { isRequestedOf } from '../partner-files/file-request-queries.server.ts';
-import { refuseDays } from '../partner-files/file-visibility.ts';
+import { refuseDays, refusePastDays } from '../partner-files/file-visibility.ts';
 import { deletedFileDays, partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
   changePartnerFile,
@@ -85,7 +85,7 @@ async function fileFor(tx: Transaction, person: FilePerson, input: NewUpload): P
     if (partnerFileType(named.fileName) === partnerFileType(fileName)) return named;
     return refuse(400, 'other-type', '', { errors: [{ path: 'fileName', message: otherType }] });
   }
-  const refusal = refuseDays(input);
+  const refusal = refuseDays(input) ?? refusePastDays(input);
   if (refusal) return refusal;
   if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
   if (firmId === null && !audience.isForAllFirms && firmIds.length === 0) return noFirm;

@@ -54,7 +54,11 @@ function everyMail(language: Language) {
     'copy of the invoice': invoiceCopyText({ ...order, buyerReference: 'PO 1' }, copy),
     correction: invoiceCorrectionText(corrected, credit, buyer),
     'correction, copy': invoiceCorrectionText(corrected, credit, copy),
-    'rejected correction': correctionRejectionText(order, 'Le numéro manque.', buyer),
+    'rejected correction': correctionRejectionText(
+      order,
+      { reason: 'Le numéro manque.', rejectedAt: new Date() },
+      buyer,
+    ),
     cancellation: orderCancellationText(credit, buyer),
     'first reminder': reminder(1),
     'second reminder': reminder(2),

@@ -12,7 +12,7 @@ type Profile = ChartOf<'profile'>;
 type Dot = Extract<Mark, { kind: 'dot' }>;
 const columnWidth = 62;
 const ringRadius = 6;
-/** Rings of years before last are smaller, so that they are told apart. */
+/** Rings of years before last are smaller, so that readers can distinguish them. */
 const olderRingRadius = 4;
 
 /** The values of earlier years for a row: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */

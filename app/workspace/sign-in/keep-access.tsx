@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { keepAccessCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import type { LinkAnswer } from '#domain/people/invitations/account-link-input.ts';
 import { callApi } from '../../api-client.ts';
@@ -15,13 +16,17 @@ interface KeepAccessProps {
 
 /** Confirms that a person still needs the access that they don't use. */
 export function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
+  const [isSending, setSending] = useState(false);
   const keep = async () => {
+    if (isSending) return;
+    setSending(true);
     try {
       await callApi(keepAccessCall, { body: { token } });
       showToast({ title: 'Ihr Zugang bleibt' });
       onLeave();
     } catch (error) {
       showToast(failureToast(germanMessageOf(error), 'de'));
+      setSending(false);
     }
   };
   return (
@@ -30,7 +35,7 @@ export function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
       <p className="mb-5 wrap-anywhere">
         Für {link.firmName}, {link.email}. Ohne Antwort wird er abgeschaltet.
       </p>
-      <Button look="primary" onClick={keep} className="min-h-11 w-full text-base">
+      <Button look="primary" onClick={keep} aria-disabled={isSending} className="min-h-11 w-full text-base">
         Zugang behalten
       </Button>
     </>

@@ -17,6 +17,7 @@ type Listed = AnswerOf<typeof readReviewedPeopleCall>;
 export default function PeopleReview({ token, onLeave }: { token: string; onLeave: () => void }) {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const read = useCallback(() => {
     setFailure(undefined);
@@ -24,9 +25,12 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
   }, [token]);
   useEffect(read, [read]);
 
+  const countRemoved = ({ people }: Listed) => people.filter(({ id }) => removed.has(id)).length;
   const toggle = (id: string) =>
     setRemoved((before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]));
   const confirm = async ({ people }: Listed) => {
+    if (isSending) return;
+    setSending(true);
     const ids = people.map(({ id }) => id);
     const removedIds = ids.filter((id) => removed.has(id));
     const keptIds = ids.filter((id) => !removed.has(id));
@@ -36,6 +40,7 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
       onLeave();
     } catch (error) {
       showToast(failureToast(germanMessageOf(error), 'de'));
+      setSending(false);
       read();
     }
   };
@@ -60,8 +65,13 @@ export default function PeopleReview({ token, onLeave }: { token: string; onLeav
               />
             ))}
           </ul>
-          <Button look="primary" onClick={() => confirm(listed)} className="min-h-11 w-full text-base">
-            {removed.size === 0 ? 'Alle bestätigen' : `Bestätigen und ${removed.size} entfernen`}
+          <Button
+            look="primary"
+            onClick={() => confirm(listed)}
+            aria-disabled={isSending}
+            className="min-h-11 w-full text-base"
+          >
+            {countRemoved(listed) === 0 ? 'Alle bestätigen' : `Bestätigen und ${countRemoved(listed)} entfernen`}
           </Button>
         </>
       )}

@@ -78,6 +78,9 @@ export async function readPerson(db: Readable, email: string) {
       createdAt: user.createdAt,
       lastSignInAt: user.lastSignInAt,
       previousVisitAt: user.previousVisitAt,
+      stillNeededAt: user.stillNeededAt,
+      unusedAskedAt: user.unusedAskedAt,
+      unusedEndedAt: user.unusedEndedAt,
       deactivatedAt: user.deactivatedAt,
     })
     .from(user)

@@ -23,7 +23,8 @@ export const correctionRejectionMail: MailKind<MailedOrder, typeof correctionRej
     const proposal = details.proposal
       ? await findCorrectionProposal(services.db, details.proposal)
       : await findLatestCorrection(services.db, recordId, 'rejected');
-    if (!order || !proposal?.reason) return null;
-    return { record: order, input: [order, proposal.reason, await buyerMailSender(services, order)] };
+    if (!order || !proposal?.reason || !proposal.decidedAt) return null;
+    const rejection = { reason: proposal.reason, rejectedAt: proposal.decidedAt };
+    return { record: order, input: [order, rejection, await buyerMailSender(services, order)] };
   },
 };

@@ -2,17 +2,18 @@ import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout
 import { Greeting, OrderQuestions, Paragraph, Quotation } from '../../core/mails/layout/mail-parts.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { joinPersonName } from '../../core/person-name.ts';
-import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import type { LetterOrder } from '../invoices/order-letter.server.ts';
 import { correctionRejectionWords } from './correction-rejection-words.ts';
 
-export type RejectedOrder = Pick<
-  StudyOrder,
-  'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'billingAddress'
->;
+export interface CorrectionRejection {
+  /** The office's message to the buyer. */
+  reason: string;
+  rejectedAt: Date;
+}
 
 export function correctionRejectionText(
-  order: RejectedOrder,
-  reason: string,
+  order: LetterOrder,
+  { reason }: CorrectionRejection,
   sender: MailSender,
 ): Promise<MailContent> {
   const words = correctionRejectionWords(sender.language);

@@ -166,7 +166,7 @@ describe('a file of the office with a first and a last day', () => {
     expect(await statuses(later.partnerFileId)).toEqual(shown);
   });
 
-  test('is refused with a last day before the first one, and for a file of a firm', async () => {
+  test('is refused with a last day before the first one or before today, and for a file of a firm', async () => {
     await setClock('2031-05-09T08:00:00Z');
     const wrong = {
       fileName: 'falsch.pdf',
@@ -179,6 +179,8 @@ describe('a file of the office with a first and a last day', () => {
     const body = { ...wrong, visibleFrom: '2031-05-10', visibleUntil: '2031-05-09' };
     const { status, json } = await server.send('POST', office.uploads, { headers: office.headers, body });
     expect([status, json.errors[0].path]).toEqual([400, 'visibleUntil']);
+    const past = { headers: office.headers, body: { ...wrong, visibleUntil: '2031-05-08' } };
+    expect((await server.send('POST', office.uploads, past)).json.errors[0].path).toBe('visibleUntil');
     const { partnerFileId: id } = await share('tage.pdf');
     expect((await change(id, { visibleFrom: '2031-05-21' })).json.errors[0].path).toBe('visibleUntil');
     const { partnerFileId: ofFirm } = await sendUpload(server, firm, 'eigene.pdf', samplePdf());

@@ -1,0 +1,24 @@
+import type { WindowLetter } from '../../core/letters/window-letter.ts';
+import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
+import { sellerLines } from '../../core/seller.ts';
+import { orderLabelWords } from '../study-orders/order-label-words.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { recipientLines } from './document-letter.server.ts';
+
+export type LetterOrder = Pick<
+  StudyOrder,
+  'orderNumber' | 'firstName' | 'lastName' | 'organization' | 'billingAddress'
+>;
+
+/** A letter about an order, for a buyer without an e-mail address. */
+export const orderLetter = (
+  order: LetterOrder,
+  { language, seller }: MailSender,
+  text: Pick<WindowLetter, 'title' | 'paragraphs' | 'writtenAt'>,
+): WindowLetter => ({
+  ...text,
+  language,
+  senderLines: sellerLines(seller, language),
+  recipientLines: recipientLines(order),
+  facts: [{ label: orderLabelWords(language).orderNumber, value: order.orderNumber }],
+});
