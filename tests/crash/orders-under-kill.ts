@@ -12,6 +12,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { freePort } from '../free-port.ts';
+import { isOrderMail, mailIdOf } from '../made-up/received-mails.ts';
 import { startSmtpServer } from '../made-up/smtp-server.ts';
 
 const { values } = parseArgs({
@@ -120,15 +121,14 @@ async function killAtRandom(): Promise<void> {
   }
 }
 
-const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
-
 try {
   await Promise.all([killAtRandom(), ...Array.from({ length: clients }, buy)]);
   const end = Date.now();
   const isQuiet = () => Date.now() - Math.max(end, smtp.received.at(-1)?.at ?? 0) > maxQuietMs;
   const arrived = new Set<string>();
   for (let read = 0; arrived.size < 2 * acknowledged.size && !isQuiet(); await sleep(200)) {
-    for (; read < smtp.received.length; read++) arrived.add(messageIdOf(smtp.received[read]?.source ?? ''));
+    for (const { source } of smtp.received.slice(read)) if (isOrderMail(source)) arrived.add(mailIdOf(source));
+    read = smtp.received.length;
   }
   const lastMail = Math.max(...smtp.received.map(({ at }) => at));
   const { status, tookMs } = await server.end();
@@ -149,7 +149,7 @@ try {
 
   const byName = Map.groupBy(stored, ({ last_name }) => last_name);
   const byOrder = Map.groupBy(mails, ({ record_id }) => record_id);
-  const receivedById = Map.groupBy(smtp.received, ({ source }) => messageIdOf(source));
+  const receivedById = Map.groupBy(smtp.received, ({ source }) => mailIdOf(source));
   const lost = [...acknowledged].filter(
     ([name, { id, orderNumber }]) =>
       !byName.get(name)?.some((row) => row.id === id && row.order_number === orderNumber),

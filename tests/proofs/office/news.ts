@@ -7,12 +7,11 @@ import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { freePort } from '../../free-port.ts';
+import { mailIdOf } from '../../made-up/received-mails.ts';
 import { startSmtpServer } from '../../made-up/smtp-server.ts';
 
 /** Milliseconds without a further mail after which no more are expected: remaining mails are sent at a start and every minute. */
 const maxQuietMs = 180_000;
-
-const messageIdOf = (source: string) => /^message-id: *<([^@>]+)@/im.exec(source)?.[1] ?? '';
 
 /** Confirmed subscribers, without confirmation mails. */
 async function storeSubscribers(dataDir: string, count: number): Promise<void> {
@@ -76,7 +75,7 @@ await prove('news', async (report, { short }) => {
   const unexplained = twice.filter((copies) => {
     // A mail in transit at the kill may be complete a moment later.
     const [first = 0, last = 0] = [copies[0]?.begunAt, copies.at(-1)?.at];
-    const isOneMail = new Set(copies.map(({ source }) => messageIdOf(source))).size === 1;
+    const isOneMail = new Set(copies.map(({ source }) => mailIdOf(source))).size === 1;
     return copies.length > 2 || !isOneMail || !killedAt.some((at) => at >= first && at <= last);
   });
   report.promise(
