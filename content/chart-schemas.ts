@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { field } from './field-meta.ts';
 import { line, listKey, year } from './field-schemas.ts';
 
-/** Where bars begin and end; `ends` names the two poles of the scale. */
+/** Range of the axis; `ends` labels the two poles of the scale. */
 export const axis = z.strictObject({
   min: field(z.number(), 'Axis from'),
   max: field(z.number(), 'Axis to'),
@@ -25,7 +25,7 @@ export function chartShapes<Figure extends z.ZodMiniType>(figure: Figure) {
   const questions = { itemName: 'Question' };
   const blocks = field(z.array(shareBlock), 'Values', questions);
   const bars = field(z.array(labelledFigure), 'Bars');
-  /** Runs parallel to `years`; null: not published, shown as `missing`. */
+  /** One value for each of `years`; null: not published, shown as `missing`. */
   const rows = field(
     z.array(z.strictObject({ key: listKey, label, values: field(z.array(z.nullable(figure)), 'Values') })),
     'Rows',

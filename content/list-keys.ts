@@ -1,11 +1,11 @@
-/** Entries of lists carry a key that stays when they are reordered or renamed: translations are stored under it. */
+/** List items have a key that stays when they are reordered or renamed: translations are stored under it. */
 
 type Entry = Record<string, unknown>;
 
-/** Parts whose lists hold nothing to translate. */
+/** Parts whose lists have nothing to translate. */
 const withoutKeys = ['figures', 'citation', 'demo'];
 
-/** Fields that name an entry; its first key is made from them. */
+/** Fields that name an item; its key is made from the first one that is filled. */
 const namingFields = ['label', 'title', 'caption', 'author', 'name'];
 
 const maxKeyLength = 40;
@@ -13,7 +13,7 @@ const maxKeyLength = 40;
 const isEntry = (value: unknown): value is Entry =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** What identifies an entry of a list; undefined while it has nothing of the kind. */
+/** The key that identifies an item of a list; undefined if it has none yet. */
 export function entryKey(list: string, entry: Entry): string | undefined {
   const { key, id, slug, formerSlugs, year } = entry;
   if (list === 'insightCards') return String((Array.isArray(formerSlugs) && formerSlugs[0]) || slug || '') || undefined;
@@ -49,7 +49,7 @@ function withKeys(list: string, entries: readonly unknown[]): unknown[] {
   });
 }
 
-/** A document in which every entry of a list of texts has its key. Entries that have one keep it. */
+/** Adds missing keys to the items of a document's lists of texts. */
 export function withListKeys(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return withKeys(name, value);
   if (withoutKeys.includes(name)) return value;

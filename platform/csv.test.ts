@@ -6,15 +6,15 @@ import { csvFile, csvRows } from './csv.ts';
 function readCsv(file: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /"((?:[^"]|"")*)"|([^;\r\n]*)/y;
-  let place = 1;
-  while (place < file.length) {
-    cell.lastIndex = place;
+  let position = 1;
+  while (position < file.length) {
+    cell.lastIndex = position;
     const match = cell.exec(file);
-    if (!match) throw new Error(`no cell at ${place}`);
+    if (!match) throw new Error(`no cell at ${position}`);
     rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    place = cell.lastIndex;
-    if (file.startsWith('\r\n', place)) rows.push([]);
-    place += file.startsWith('\r\n', place) ? 2 : 1;
+    position = cell.lastIndex;
+    if (file.startsWith('\r\n', position)) rows.push([]);
+    position += file.startsWith('\r\n', position) ? 2 : 1;
   }
   return rows.slice(0, -1);
 }

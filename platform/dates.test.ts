@@ -54,7 +54,7 @@ describe('dates', () => {
     expect(formatLongDate(addZurichDays(new Date('2026-12-15T12:00:00Z'), 30))).toBe('14. Januar 2027');
   });
 
-  test('a local time in Zurich is converted, unless that clock never shows it', () => {
+  test('a local time in Zurich is converted, unless it doesn’t exist', () => {
     expect(instantInZurich('2029-06-04T08:00')).toEqual(new Date('2029-06-04T06:00:00Z'));
     expect(instantInZurich('2028-02-29T08:00')).toEqual(new Date('2028-02-29T07:00:00Z'));
     expect(instantInZurich('2029-10-28T02:30')).toEqual(new Date('2029-10-28T00:30:00Z'));

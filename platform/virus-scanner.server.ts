@@ -23,7 +23,7 @@ async function* inPieces(content: AsyncIterable<Buffer>) {
   yield Buffer.alloc(4);
 }
 
-/** Scans content. @throws if the scanner is away, broken, or accepts no stream of this size */
+/** Scans content. @throws if the scanner is unavailable, broken, or accepts no stream of this size */
 async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clean' | 'found'> {
   const socket = connectTo(scanner);
   socket.setTimeout(maxSilenceMs, () => socket.destroy(new Error('the virus scanner does not answer')));

@@ -143,7 +143,7 @@ async function shootEditor(page: Page): Promise<void> {
   await page.goto('/admin?tab=studies&edition=2026');
   await page.getByRole('button', { name: 'Start from 2025' }).click();
   await page.getByRole('heading', { name: 'Edition 2026', exact: true }).waitFor();
-  await page.getByText('to put right').first().waitFor();
+  await page.getByText('to fix').first().waitFor();
   await shoot('facts');
   await page.goto('/admin?tab=studies&edition=2025&section=cards&item=3', { waitUntil: 'networkidle' });
   await page.getByText('Check', { exact: true }).click();

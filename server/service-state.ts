@@ -10,7 +10,7 @@ import type { Services } from '#platform/services.server.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 
-/** How the service is, for GET /api/health and the metrics. @throws when the database is away */
+/** State of the service for GET /api/health and the metrics. @throws if the database is unavailable */
 export async function readServiceState({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   const delivery: (typeof mailDeliveries)[number] = settings.smtpUrl ? 'smtp' : 'outbox';
   const [mail, mailbox, jobs, disk] = await Promise.all([

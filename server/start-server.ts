@@ -183,7 +183,7 @@ async function warnOfSampleSeller(services: Pick<Services, 'db' | 'settings' | '
   );
 }
 
-/** Warns the operator if uploads wait because the scanner is away or rejects files of the maximum size. */
+/** Warns the operator if uploads wait because the scanner is unavailable or rejects files of the maximum size. */
 async function warnOfScanner({ settings, log }: Pick<Services, 'settings' | 'log'>): Promise<void> {
   if (!settings.clamdUrl) return;
   const scannedMegabytes = maxUploadBytes / 1024 ** 2 + 1;

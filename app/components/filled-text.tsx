@@ -4,5 +4,5 @@ import { Fragment, type ReactNode } from 'react';
 export function FilledText({ text, ...elements }: { text: string; [placeholder: string]: ReactNode }) {
   return text
     .split(/\{(\w+)\}/)
-    .map((part, place) => <Fragment key={`${place}`}>{place % 2 === 1 ? elements[part] : part}</Fragment>);
+    .map((part, index) => <Fragment key={`${index}`}>{index % 2 === 1 ? elements[part] : part}</Fragment>);
 }

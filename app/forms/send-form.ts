@@ -8,7 +8,7 @@ interface Sending {
   /** When the visitor began, ISO 8601. A spam signal like the honeypot `website`; not stored. */
   startedAt: string | undefined;
   website: string;
-  /** In which errors are answered. */
+  /** Language of error messages. */
   language: Language;
 }
 

@@ -52,8 +52,8 @@ function Table({ card, words }: { card: InsightCard; words: ChartWords }) {
     <table style={styles.table}>
       <thead>
         <tr>
-          {columns.map((column, place) => (
-            <th key={column} scope="col" style={place === 0 ? styles.heading : styles.cell}>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" style={index === 0 ? styles.heading : styles.cell}>
               {column}
             </th>
           ))}
@@ -73,8 +73,8 @@ function Table({ card, words }: { card: InsightCard; words: ChartWords }) {
               <th scope="row" style={styles.heading}>
                 {row.heading}
               </th>
-              {row.cells.map((text, place) => (
-                <td key={columns[place + 1]} style={styles.cell}>
+              {row.cells.map((text, index) => (
+                <td key={columns[index + 1]} style={styles.cell}>
                   {text}
                 </td>
               ))}

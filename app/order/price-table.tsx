@@ -15,8 +15,8 @@ export function PriceTable({ language, totalLabel, lines, total, className = '' 
   return (
     <table className={`w-full ${className}`}>
       <tbody>
-        {lines.map(({ label, note, francs }, place) => (
-          <tr key={`${place} ${label}`} className="border-rule border-t align-top">
+        {lines.map(({ label, note, francs }, index) => (
+          <tr key={`${index} ${label}`} className="border-rule border-t align-top">
             <th scope="row" className="py-2.5 text-left font-normal hyphens-auto wrap-anywhere">
               {label}
               {note && <span className="block text-ink-muted text-sm">{note}</span>}

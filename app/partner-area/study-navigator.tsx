@@ -30,8 +30,8 @@ function Section({ section, study }: { section: NavigatorSection; study: Navigat
   return (
     <>
       <h2 className="text-3xl hyphens-auto">{title}</h2>
-      {paragraphs.map((text, place) => (
-        <WrittenText key={`${place}`} text={text} className="measure mt-4" />
+      {paragraphs.map((text, index) => (
+        <WrittenText key={`${index}`} text={text} className="measure mt-4" />
       ))}
       {figures.length > 0 && (
         <dl className="mt-10 grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

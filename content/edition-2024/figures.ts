@@ -1,6 +1,6 @@
 /**
- * Every published figure of the edition, once. Equal numbers that mean different things stay apart (42, 85, 80), and
- * two readings of one figure (5.3% and 5.2%) both stand. Nothing here is computed or estimated.
+ * Every published figure of the edition, once. Equal numbers with different meanings are separate (42, 85, 80), and
+ * two published values of one figure (5.3% and 5.2%) are both listed. Nothing here is computed or estimated.
  */
 import type { Figure, Unit } from '../schemas.ts';
 

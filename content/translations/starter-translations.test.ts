@@ -17,7 +17,7 @@ test('every starter document comes in every language', () => {
 });
 
 test.each([...translations])(
-  '%s has every text of its original and no other, with nothing to put right',
+  '%s has every text of its original and no other, with nothing to fix',
   (name, content) => {
     const [document = ''] = name.split('.');
     const places = hashedPlaces(document, new Map(documents).get(document));

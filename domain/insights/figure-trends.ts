@@ -38,7 +38,7 @@ function cardTrends(card: InsightCard, editions: readonly EditionDocument[], lan
   const alike = Map.groupBy(found.values(), ({ unit, axis }) => JSON.stringify([unit, axis]));
   return [...alike.values()].map((rows): FigureTrend => {
     const [{ unit, axis }] = rows as [(typeof rows)[number]];
-    const first = years.findIndex((_, place) => rows.some(({ values }) => values[place]));
+    const first = years.findIndex((_, index) => rows.some(({ values }) => values[index]));
     const since = rows.map(({ label, values }) => ({ label, values: values.slice(first) }));
     return { unit, axis, years: years.slice(first), rows: since };
   });

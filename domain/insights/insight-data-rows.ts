@@ -61,8 +61,8 @@ export function insightDataRows(card: InsightCard, facts: EditionFacts, words: D
 export function trendDataRows(card: InsightCard, facts: EditionFacts, words: DataWords): DataRow[] {
   return (card.trends ?? []).flatMap(({ years, rows }) =>
     rows.flatMap(({ label, values }) =>
-      years.map((year, place) => {
-        const figure = values[place] ?? null;
+      years.map((year, index) => {
+        const figure = values[index] ?? null;
         const observed = { group: words.trend, label, year, figure, note: figure ? null : words.notPublished };
         return row(card.title, { facts, words }, observed);
       }),

@@ -2,11 +2,11 @@ import { formatLongDate, italianDate, zurichDay } from '#platform/dates.ts';
 import { type Language, langOfOriginal, type OtherLanguage, originalLanguage } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
-/** A version of an edition that visitors saw, or see. */
+/** A version of an edition that is or was public. */
 export interface PublishedVersion {
-  /** Counted from 1. */
+  /** Starts at 1. */
   number: number;
-  /** When it went live, in ISO 8601. */
+  /** Time of publication, in ISO 8601. */
   liveAt: string;
   /** What it corrects, and why. */
   note: string | null;

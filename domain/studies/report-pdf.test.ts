@@ -41,7 +41,7 @@ async function shownPages(pdf: Uint8Array): Promise<ShownPage[]> {
 }
 
 test.each(['Muster AG', 'W'.repeat(200)])(
-  'the whole line is at the foot of pages of any rotation: %s',
+  'pages of any rotation have the whole line at the foot: %s',
   async (name) => {
     const pdf = await PDFDocument.create();
     const turns = [0, 90, 180, 270];
@@ -62,7 +62,7 @@ test.each(['Muster AG', 'W'.repeat(200)])(
   },
 );
 
-test('the line has an embedded font and is an artifact, so that an accessible report stays one', async () => {
+test('the line has an embedded font and is an artifact, so that an accessible report stays accessible', async () => {
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]);
   const marked = await markReport(await pdf.save(), 'Lizenziert für Muster AG – Bestellung VM-2026-000123');

@@ -32,7 +32,7 @@ export interface SignInOrigin {
 
 const idleSeconds = secondsOf(cookies.session.idle);
 /** A session is renewed at most once a minute, to save database writes. */
-const prolongedAfterSeconds = 60;
+const renewedAfterSeconds = 60;
 const maxSessionMs = secondsOf(cookies.session.lasts) * 1000;
 
 type SessionSettings = Pick<Settings, 'publicUrl' | 'publicUrlIsSet'>;
@@ -54,11 +54,11 @@ async function isPasswordCorrect(given: { hash: string; password: string }): Pro
 const startSession = createAuthEndpoint.serverOnly(
   { method: 'POST', body: z.object({ userId: z.string(), device: z.string(), network: z.string() }) },
   async (context) => {
-    const { userId, ...whereabouts } = context.body;
+    const { userId, ...origin } = context.body;
     const { internalAdapter } = context.context;
     const user = await internalAdapter.findUserById(userId);
     if (!user) return null;
-    const session = await internalAdapter.createSession(userId, false, whereabouts);
+    const session = await internalAdapter.createSession(userId, false, origin);
     await setSessionCookie(context, { session, user });
     return { id: session.id, userId, signedInAt: session.createdAt };
   },
@@ -91,7 +91,7 @@ export function createSessions(input: {
     },
     session: {
       expiresIn: idleSeconds,
-      updateAge: prolongedAfterSeconds,
+      updateAge: renewedAfterSeconds,
       cookieCache: { enabled: false },
       additionalFields: { device: { type: 'string' }, network: { type: 'string' } },
     },
@@ -123,10 +123,10 @@ export function createSessions(input: {
   };
   const setCookiesOf = (headers: Headers) => headers.getSetCookie().filter((line) => line.startsWith(`${cookieName}=`));
 
-  /** Null if better-auth refuses. It hides the reason, so a query shows whether the database is away. */
-  async function ask<Result>(question: () => Promise<Result>): Promise<Result | null> {
+  /** Null if better-auth rejects the session. It hides the reason, so a query checks whether the database is available. */
+  async function orNull<Result>(call: () => Promise<Result>): Promise<Result | null> {
     try {
-      return await question();
+      return await call();
     } catch (error) {
       if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500) return null;
       await db.execute('select 1');
@@ -142,7 +142,7 @@ export function createSessions(input: {
   async function lookUp(cookieHeader: string | undefined) {
     const headers = ownCookie(cookieHeader);
     if (!headers.has('cookie')) return null;
-    const found = await ask(() => auth.api.getSession({ headers, returnHeaders: true }));
+    const found = await orNull(() => auth.api.getSession({ headers, returnHeaders: true }));
     return found?.response ? { ...found.response, setCookies: setCookiesOf(found.headers) } : null;
   }
 
@@ -156,7 +156,7 @@ export function createSessions(input: {
 
     hasCookie: (cookieHeader: string | undefined) => ownCookie(cookieHeader).has('cookie'),
 
-    /** The session of the request's cookies, or null. @throws if the database is away */
+    /** The session of the request's cookies, or null. @throws if the database is unavailable */
     async find(cookieHeader: string | undefined): Promise<FoundSession | null> {
       const found = await lookUp(cookieHeader);
       if (!found) return null;
@@ -169,7 +169,7 @@ export function createSessions(input: {
     },
 
     /**
-     * The id of the user with this e-mail address and password, else null. The timing does not show which of them was
+     * The id of the user with this e-mail address and password, else null. The timing does not reveal which of them was
      * wrong.
      */
     async verify({ email, password }: { email: string; password: string }): Promise<string | null> {

@@ -25,7 +25,7 @@ const facts = {
 };
 const longName = `files/reports/${'langer-name-'.repeat(15)}.pdf`;
 
-/** @param more bytes that the archive holds beside */
+/** @param more size of an additional random file in the archive */
 function write(file: string, password?: string, more = 0) {
   const fill = async (archive: ArchiveWriter) => {
     await archive.add('database/partners.copy', Buffer.from('1\tMusterhochschule Zürich\n'));
@@ -78,7 +78,7 @@ test('an archive with any byte changed, cut off or added is refused', async () =
   }
 });
 
-test('a backup that fails leaves the one before it as it was, and nothing beside it', async () => {
+test('a failed backup leaves the previous one unchanged, and no other file', async () => {
   const place = await mkdtemp(path.join(directory, 'place-'));
   const file = path.join(place, 'backup.tar');
   await write(file);
@@ -91,12 +91,12 @@ test('a backup that fails leaves the one before it as it was, and nothing beside
 describe('an encrypted archive', () => {
   const password = 'sechzehn rote Tassen';
   const file = () => path.join(directory, 'encrypted.tar');
-  /** As they lie in the file: the header, then chunks with their tags. */
+  /** Parts of the file: the header, then chunks with their tags. */
   const partsOf = (whole: Buffer) => {
     const size = chunkBytes + 16;
     const count = Math.ceil((whole.length - headerBytes) / size);
-    const chunk = (place: number) => whole.subarray(headerBytes + place * size, headerBytes + (place + 1) * size);
-    return [whole.subarray(0, headerBytes), ...Array.from({ length: count }, (_, place) => chunk(place))];
+    const chunk = (index: number) => whole.subarray(headerBytes + index * size, headerBytes + (index + 1) * size);
+    return [whole.subarray(0, headerBytes), ...Array.from({ length: count }, (_, index) => chunk(index))];
   };
   const refused = async (bytes: Buffer) => {
     await writeFile(file(), bytes);
@@ -118,7 +118,7 @@ describe('an encrypted archive', () => {
     await expect(verifyArchive(file(), `${password}!`)).rejects.toThrow(/another password than BACKUP_PASSWORD/);
   });
 
-  test('is refused when a byte was changed anywhere, before a byte of it is given out', async () => {
+  test('is refused when any byte was changed, before any of it is decrypted', async () => {
     await write(file(), password, 90_000);
     const whole = await readFile(file());
     const [header, first] = partsOf(whole) as [Buffer, Buffer];
@@ -129,18 +129,18 @@ describe('an encrypted archive', () => {
       damaged[at] = (damaged[at] as number) ^ 1;
       await refused(damaged);
     }
-    // The seal within is not what finds it: a chunk gives nothing out before its tag is right.
+    // The chunk's own tag finds it, before the seal of the archive.
     const damaged = Buffer.from(whole);
     damaged[second + 1] = (damaged[second + 1] as number) ^ 1;
     await writeFile(file(), damaged);
     const { read } = await openArchiveFile(file(), password);
-    const handedOut: Buffer[] = [];
+    const decrypted: Buffer[] = [];
     await expect(
       (async () => {
-        for await (const bytes of read({ start: chunkBytes })) handedOut.push(bytes);
+        for await (const bytes of read({ start: chunkBytes })) decrypted.push(bytes);
       })(),
     ).rejects.toThrow('a part of it was changed or cut off');
-    expect(handedOut).toEqual([]);
+    expect(decrypted).toEqual([]);
   });
 
   test('is refused when chunks were swapped, left out, repeated, cut off, or come from another backup', async () => {
@@ -167,7 +167,7 @@ describe('an encrypted archive', () => {
     await refused(Buffer.concat([whole, Buffer.alloc(1)]));
   });
 
-  test.each([0, 1, chunkBytes, 3 * chunkBytes + 17])('reads a tar of %i bytes more from any place', async (more) => {
+  test.each([0, 1, chunkBytes, 3 * chunkBytes + 17])('with %i more bytes is read from any offset', async (more) => {
     const { bytes } = await write(file(), password, more);
     const archive = await openArchiveFile(file(), password);
     expect(bytes).toBeGreaterThan(archive.bytes);
@@ -180,7 +180,7 @@ describe('an encrypted archive', () => {
     }
   });
 
-  test('of an earlier release is restored still, and known as not authenticated', async () => {
+  test('of an earlier release can still be restored, and counts as not authenticated', async () => {
     const plain = path.join(directory, 'plain.tar');
     const { manifest } = await write(plain);
     const env = { ...process.env, BACKUP_PASSWORD: password };

@@ -16,7 +16,7 @@ const iterations = 600_000;
 const blockBytes = 16;
 const tarMark = { text: 'ustar', at: 257 };
 
-/** @param begin the first bytes of the file, at least those of one block of a tar after the head */
+/** @param begin the first bytes of the file, at least the head and one block of a tar */
 export async function openFormerEncryption(
   file: string,
   password: string,
@@ -27,8 +27,8 @@ export async function openFormerEncryption(
   const derived = await promisify(pbkdf2)(password, salt, iterations, 48, 'sha256');
   const key = derived.subarray(0, 32);
   const counter = derived.subarray(32);
-  const first = createDecipheriv('aes-256-ctr', key, counter).update(begin.subarray(headBytes));
-  if (first.toString('latin1', tarMark.at, tarMark.at + tarMark.text.length) !== tarMark.text) {
+  const firstBlocks = createDecipheriv('aes-256-ctr', key, counter).update(begin.subarray(headBytes));
+  if (firstBlocks.toString('latin1', tarMark.at, tarMark.at + tarMark.text.length) !== tarMark.text) {
     throw new StartFailure(
       `${file} was encrypted with another password than BACKUP_PASSWORD, or its beginning was changed. Nothing was changed.`,
     );
@@ -48,7 +48,7 @@ export async function openFormerEncryption(
   };
 }
 
-/** A counter of 128 bits some blocks further. */
+/** Adds a number of blocks to a counter of 128 bits. */
 function advanced(counter: Buffer, blocks: number): Buffer {
   const sum = (BigInt(`0x${counter.toString('hex')}`) + BigInt(blocks)) % 2n ** 128n;
   return Buffer.from(sum.toString(16).padStart(32, '0'), 'hex');

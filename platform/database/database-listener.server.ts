@@ -11,7 +11,7 @@ const maxPauseMs = 2_000;
 /**
  * Listens to a channel on its own connection and reconnects if it is lost.
  * @returns a function that stops listening
- * @throws if the database is away
+ * @throws if the database is unavailable
  */
 export async function openListener(
   { config, log }: { config: pg.ClientConfig; log: Pick<Logger, 'info' | 'warn'> },

@@ -19,7 +19,7 @@ export interface ConnectedDatabase {
   /**
    * Calls a handler on every NOTIFY on a channel, and once after a lost connection, when some may have been missed.
    * Resolves once listening.
-   * @throws if the database is away
+   * @throws if the database is unavailable
    */
   listen(channel: string, handler: NotificationHandler): Promise<void>;
   /** Waits for running queries. */
@@ -38,7 +38,7 @@ export function clientConfig(address: DatabaseAddress): pg.ClientConfig {
 }
 
 /**
- * Creates a connection pool; it connects on the first query. While the database is away queries fail within 5 s (see
+ * Creates a connection pool; it connects on the first query. While the database is unavailable queries fail within 5 s (see
  * isDatabaseAway); they succeed again once it is back, without a restart.
  * @param input.poolSize maximum number of connections; the embedded server allows 57 in total
  */

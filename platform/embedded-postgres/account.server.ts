@@ -51,16 +51,16 @@ export async function postgresAccount(input: {
   const cluster = await stat(clusterDir).catch(() => undefined);
   const { uid, gid } = cluster ?? (await stat(input.dataDir));
   const accounts = await namedAccounts();
-  if (uid !== 0) return reach({ ...input, owner: { uid, gid }, accounts, client });
+  if (uid !== 0) return grantAccess({ ...input, owner: { uid, gid }, accounts, client });
   const inside = accounts.find((account) => account.uid !== 0 && account.name !== 'nobody');
   const namespace = ['unshare', '--user', `--map-user=${inside?.uid}`, `--map-group=${inside?.gid}`];
-  if (inside && (await works({ ...asThisProcess, prefix: namespace }, 'true'))) {
+  if (inside && (await canRun({ ...asThisProcess, prefix: namespace }, 'true'))) {
     const runAs = { ...asThisProcess, prefix: namespace };
     return { server: runAs, initdb: runAs, client: inside.name };
   }
   const free = freeId(accounts);
-  const account = await reach({ ...input, owner: { uid: free, gid: free }, accounts, client });
-  log.info({ uid: free }, 'user namespaces are refused here: the embedded database runs under a user id of its own');
+  const account = await grantAccess({ ...input, owner: { uid: free, gid: free }, accounts, client });
+  log.info({ uid: free }, 'user namespaces are disabled: the embedded database runs under its own user id');
   if (cluster) await changeOwner(clusterDir, { uid: free, gid: free });
   return account;
 }
@@ -97,11 +97,11 @@ function freeId(accounts: NamedAccount[]): number {
   return id;
 }
 
-/** The weaker one first; containers usually drop that one and keep the other. */
+/** The weaker one first; containers usually drop the first and keep the second. */
 const capabilities = ['dac_read_search', 'dac_override'];
 
-/** Ensures that the user id can read programs and data, before anything is created there. */
-async function reach(input: {
+/** Gives the user id access to programs and data, before anything is created there. */
+async function grantAccess(input: {
   owner: Owner;
   accounts: NamedAccount[];
   client: string;
@@ -118,39 +118,39 @@ async function reach(input: {
   });
   const found = await stat(dataDir);
   const isOpen = found.uid === owner.uid || (found.gid === owner.gid && (found.mode & 0o010) !== 0);
-  const plainly = (ids: Owner): RunAs => ({ prefix: [], ids, owner: ids });
-  if (await arrives(plainly(owner), { binaries, directory: isOpen ? dataDir : path.dirname(dataDir) })) {
+  const asUser = (ids: Owner): RunAs => ({ prefix: [], ids, owner: ids });
+  if (await hasAccess(asUser(owner), { binaries, directory: isOpen ? dataDir : path.dirname(dataDir) })) {
     if (!isOpen && (found.mode & 0o001) === 0) {
       await chown(dataDir, found.uid, owner.gid);
       await chmod(dataDir, 0o710);
     }
-    return account(plainly);
+    return account(asUser);
   }
   for (const capability of capabilities) {
-    const lent = (to: Owner) => ({ prefix: lend(capability, to), ids: undefined, owner: to });
-    if (await arrives(lent(owner), { binaries, directory: dataDir })) return account(lent);
+    const withCapability = (to: Owner) => ({ prefix: capabilityPrefix(capability, to), ids: undefined, owner: to });
+    if (await hasAccess(withCapability(owner), { binaries, directory: dataDir })) return account(withCapability);
   }
   throw new StartFailure(
     `PostgreSQL can't run as root, this system refuses user namespaces, and user id ${owner.uid} can't reach ${dataDir} ` +
-      `or ${binaries.postgres}: setpriv (of the package util-linux) is missing, or may not lend it the capability dac_override. ` +
+      `or ${binaries.postgres}: setpriv (of the package util-linux) is missing, or may not give it the capability dac_override. ` +
       'Allow one of these, start as another user, set DATA_DIR to a directory that every account can reach, or set DATABASE_URL.',
   );
 }
 
 /** Without no_setuid_fixup, access(2), which initdb uses to check its programs, would ignore the capability. */
-const lend = (capability: string, { uid, gid }: Owner) => [
+const capabilityPrefix = (capability: string, { uid, gid }: Owner) => [
   ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
   ...[`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`],
 ];
 
-async function arrives(runAs: RunAs, { binaries, directory }: { binaries: PostgresBinaries; directory: string }) {
+async function hasAccess(runAs: RunAs, { binaries, directory }: { binaries: PostgresBinaries; directory: string }) {
   return (
-    (await works(runAs, binaries.postgres, ['--version'], binaries.env)) &&
-    (await works(runAs, 'ls', ['-d', `${directory}/.`]))
+    (await canRun(runAs, binaries.postgres, ['--version'], binaries.env)) &&
+    (await canRun(runAs, 'ls', ['-d', `${directory}/.`]))
   );
 }
 
-async function works(as: RunAs, program: string, args: string[] = [], env: Record<string, string> = {}) {
+async function canRun(as: RunAs, program: string, args: string[] = [], env: Record<string, string> = {}) {
   const [first = '', ...rest] = [...as.prefix, program, ...args];
   return run(first, rest, { ...as.ids, env, cwd: '/' }).then(
     () => true,

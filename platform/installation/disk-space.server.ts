@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 
 const reserveBytes = 200 * 1024 * 1024;
-const freshForMs = 1_000;
+const cacheMs = 1_000;
 
 /** Free bytes on the disk of a directory, and whether they are too few to accept writes. */
 export async function freeDiskSpace(directory: string): Promise<{ freeBytes: number; isLow: boolean }> {
@@ -14,16 +14,16 @@ export async function freeDiskSpace(directory: string): Promise<{ freeBytes: num
  * the database can continue. The disk is queried at most once a second.
  */
 export function watchDisk(directory: string): () => Promise<boolean> {
-  let askedAt = 0;
-  let isFull = Promise.resolve(false);
+  let checkedAt = 0;
+  let isLow = Promise.resolve(false);
   return () => {
-    if (Date.now() - askedAt > freshForMs) {
-      askedAt = Date.now();
-      isFull = freeDiskSpace(directory).then(
-        ({ isLow }) => isLow,
+    if (Date.now() - checkedAt > cacheMs) {
+      checkedAt = Date.now();
+      isLow = freeDiskSpace(directory).then(
+        (space) => space.isLow,
         () => false,
       );
     }
-    return isFull;
+    return isLow;
   };
 }

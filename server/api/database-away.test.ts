@@ -21,7 +21,7 @@ async function setAway(away: boolean) {
   await administer(inject('testServer'), end);
 }
 
-test('while the database is away calls are answered with 503, and work again when it is back', async () => {
+test('while the database is unavailable calls are answered with 503, and work again afterwards', async () => {
   const headers = await server.signIn();
   const kept = await server.send('GET', '/api/partners');
   await setAway(true);

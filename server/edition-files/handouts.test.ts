@@ -130,7 +130,7 @@ test('a correction names its version and is cited as that version', async () => 
 });
 
 test('the office chooses figures and cards', async () => {
-  const keyFigures = edition.keyFigures.map((figure, place) => ({ ...figure, isOnOnePager: place > 4 }));
+  const keyFigures = edition.keyFigures.map((figure, index) => ({ ...figure, isOnOnePager: index > 4 }));
   const insightCards = edition.insightCards.map((card) => ({
     ...card,
     isOnOnePager: card.id === 5,
@@ -142,7 +142,7 @@ test('the office chooses figures and cards', async () => {
   expect(structure).toContain(`H2 ${edition.insightCards[4]?.message}`);
   const selected = await structureOf(await selectedInsights(handout('de', { insightCards })));
   expect(selected.filter((line) => line.startsWith('H2 ')).slice(0, -3)).toEqual(
-    [1, 4].map((place) => `H2 ${edition.insightCards[place]?.title}`),
+    [1, 4].map((index) => `H2 ${edition.insightCards[index]?.title}`),
   );
 });
 

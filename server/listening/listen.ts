@@ -46,7 +46,7 @@ export async function listenOn(address: { port: number; host: string }, createLi
   }
   return {
     port,
-    /** Takes no more connections; gives when those that are open have ended. */
+    /** Accepts no more connections; resolves when the open ones have ended. */
     close: async (): Promise<void> => void (await Promise.all(listeners.map(close))),
   };
 }

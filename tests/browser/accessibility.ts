@@ -1,25 +1,25 @@
-/** What every page and dialog is held against: axe's rules of WCAG 2.2 A and AA and its best practices, and nothing to push sideways. */
+/** Checks of every page and dialog: axe's rules for WCAG 2.2 A and AA and its best practices, and no horizontal scrolling. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What the colour scheme decides; all other rules find the same in both. */
+/** Rules that depend on the colour scheme; all others find the same in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * @param part where to look, a CSS selector
- * @param rules axe's rules, if not all
+ * @param part the part to check, a CSS selector
+ * @param rules axe's rules; default: all of the tags
  */
 export async function expectAccessible(page: Page, part = 'html', rules?: string[]): Promise<void> {
-  // Colours pass from one scheme or state to the other.
+  // Waits until transitions of colours have ended.
   await page.evaluate(() =>
     Promise.allSettled(
       document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? each.finished : [])),
     ),
   );
   // Otherwise axe opens a new page for each check, which only foreign frames need.
-  // What passes is not described: that took longer than finding it.
+  // Passed checks are not described: that took longer than the checks.
   const axe = new AxeBuilder({ page })
     .include(part)
     .setLegacyMode()
@@ -29,7 +29,7 @@ export async function expectAccessible(page: Page, part = 'html', rules?: string
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** In light and in dark; leaves the page in dark. */
+/** In light and dark mode; leaves the page in dark mode. */
 export async function expectAccessibleInBothSchemes(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, part);
@@ -37,7 +37,7 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: string): 
   await expectAccessible(page, part, colourRules);
 }
 
-/** The same on a desk and on a phone; leaves the page narrow and dark. */
+/** The same at the widths of a desktop and a phone; leaves the page narrow and in dark mode. */
 export async function expectAccessibleEverywhere(page: Page, part?: string): Promise<void> {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-/** What the tests of the admin area have in common: signing in, calls beside the page, what is looked for. */
+/** Shared by tests of the admin area: signing in, calls of the API, locators. */
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { administratorPassword } from '../built-server/built-server.ts';
 
@@ -14,11 +14,11 @@ export async function signIn(request: APIRequestContext): Promise<void> {
 }
 
 interface AdminFixtures {
-  /** A page of the signed-in administrator, which must not report any error by itself. */
+  /** A page of the signed-in administrator; any unexpected error in its console fails the test. */
   admin: Page;
   /** Texts of the errors that a test provokes on purpose. */
   expectedErrors: RegExp[];
-  /** A call of the signed-in administrator beside the page. */
+  /** Makes a call of the API as the signed-in administrator. */
   api: <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
 }
 
@@ -54,8 +54,8 @@ export function unique(name: string): string {
 }
 
 /**
- * Opens an address of the admin area. A dialog that was just closed takes its step back in the history in its own time;
- * where that crosses this way, the browser gives this one up, and it is gone once more.
+ * Opens an address of the admin area. A dialog that was just closed goes back in the history asynchronously, which can abort
+ * the navigation; then it is repeated.
  */
 async function openAddress(page: Page, address: string): Promise<void> {
   try {

@@ -1,11 +1,11 @@
-/** Pages used by keys alone. */
+/** Using pages by keyboard alone. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const longestWay = 120;
+const maxSteps = 120;
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** What has the focus is on the screen and shows that it has it. */
-async function expectFocusSeen(page: Page): Promise<void> {
+/** Expects that the focused element is visible and has a focus outline. */
+async function expectFocusVisible(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     const { x, y, width, height } = focused.getBoundingClientRect();
@@ -19,11 +19,11 @@ async function expectFocusSeen(page: Page): Promise<void> {
 /** Tabs until a control has the focus, from wherever it is. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
-  for (let step = 0; step < longestWay; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
-    if (await isFocused(control)) return expectFocusSeen(page);
+    if (await isFocused(control)) return expectFocusVisible(page);
   }
-  throw new Error(`${control} can’t be reached by ${key}`);
+  throw new Error(`${control} can’t be reached with ${key}`);
 }
 
 /** Reaches a text field by Tab and replaces its text. */
@@ -46,5 +46,5 @@ export async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
 
 export async function expectFocusOn(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
-  await expectFocusSeen(page);
+  await expectFocusVisible(page);
 }

@@ -1,4 +1,4 @@
-/** A server for the tests of one file: their changes would disturb other tests, or they read its mails. */
+/** A separate server for the tests of one file, because their changes would disturb others, or because they read its mails. */
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
@@ -8,7 +8,7 @@ import { startSmtpServer, type TestSmtpServer } from '../made-up/smtp-server.ts'
 import { test as adminTest } from './admin-area.ts';
 
 /**
- * Starts it before the tests of the file that asks for it, and ends it after them.
+ * Starts it before the tests of the calling file, and stops it after them.
  * @returns the file's `test`, whose pages and requests are on that server
  */
 export function ownServer(environment: () => Record<string, string> = () => ({})) {
@@ -49,7 +49,7 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
   return { test, server };
 }
 
-/** The database of an own server, for what no page and no call does at once. */
+/** The database of a separate server, for changes that no page or call can make. */
 export function databaseOf(dataDir: string) {
   const opened = {} as { client: pg.Client; postgres: EmbeddedPostgres };
   adminTest.beforeAll(async () => {
@@ -64,7 +64,7 @@ export function databaseOf(dataDir: string) {
   return opened;
 }
 
-/** The same with a mail server, and with the database at hand. */
+/** The same with a mail server and a connection to the database. */
 export function ownOffice(environment: Record<string, string> = {}) {
   const office = {} as { smtp: TestSmtpServer; postgres: EmbeddedPostgres; database: pg.Client };
   adminTest.beforeAll(async () => {

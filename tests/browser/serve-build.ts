@@ -1,4 +1,4 @@
-/** The built server for browser tests, on a fresh directory that goes with it. */
+/** The built server for browser tests, on a fresh directory that is removed at its end. */
 import { freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { sampleIban } from '../made-up/made-up-bank-file.ts';
 

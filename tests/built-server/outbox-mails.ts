@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The mails that a server without a mail server has kept, with their line breaks and signs put back; not those being written. */
+/** The mails in the outbox of a server without a mail server, with line breaks and equals signs decoded; no unfinished ones. */
 export function outboxMails(dataDir: string): string[] {
   const outbox = path.join(dataDir, 'outbox');
   const names = existsSync(outbox) ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];

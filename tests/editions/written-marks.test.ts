@@ -79,8 +79,8 @@ test('on every page', async () => {
     const visible = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/ data-props="[^"]*"/g, '');
     expect(status, path).toBeLessThan(400);
     expect(visible.match(/.{0,60}(\*\*|\]\().{0,40}/g), path).toBeNull();
-    for (const [, place] of visible.matchAll(/<strong>fett-(\d+)<\/strong>/g)) shown.add(place ?? '');
+    for (const [, index] of visible.matchAll(/<strong>fett-(\d+)<\/strong>/g)) shown.add(index ?? '');
   }
-  const all = Array.from({ length: count }, (_, place) => String(place + 1));
-  expect(all.filter((place) => !shown.has(place))).toEqual([]);
+  const all = Array.from({ length: count }, (_, index) => String(index + 1));
+  expect(all.filter((index) => !shown.has(index))).toEqual([]);
 });

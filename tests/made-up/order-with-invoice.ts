@@ -8,7 +8,7 @@ import { sampleInvoice } from './sample-document.ts';
 
 let count = 0;
 
-/** An order that owes something by an invoice, as it would stand after its confirmation. */
+/** An order with an open invoice, as stored after its confirmation. */
 export async function orderWithInvoice(
   db: Database,
   { francs = 695, issuedAt = new Date(), organization = 'Muster AG' } = {},

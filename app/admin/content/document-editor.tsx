@@ -129,8 +129,8 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     const next = new URLSearchParams(location.search);
     next.delete('item');
     if (holder) next.set('section', holder.id);
-    const place = /^\w+\.(\d+)(\.|$)/.exec(path)?.[1];
-    if (place !== undefined) next.set('item', String(Number(place) + 1));
+    const index = /^\w+\.(\d+)(\.|$)/.exec(path)?.[1];
+    if (index !== undefined) next.set('item', String(Number(index) + 1));
     if (dialog) {
       showAddressAfterDialog(next, 'same');
       addEventListener('popstate', () => setWanted({ path }), { once: true });
@@ -184,7 +184,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         />
         <details open={isWide} className="mb-4 rounded border border-rule px-4 py-2">
           <summary className="min-h-7 cursor-pointer font-semibold">
-            Check{errors > 0 && `: ${errors} to put right`}
+            Check{errors > 0 && `: ${errors} to fix`}
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
           <div tabIndex={0} className="max-h-64 overflow-y-auto -outline-offset-2">

@@ -39,7 +39,7 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
                 {errors > 0 && (
                   <span className="text-sm text-danger tabular-nums">
                     {errors}
-                    <span className="sr-only"> to put right</span>
+                    <span className="sr-only"> to fix</span>
                   </span>
                 )}
               </a>

@@ -46,7 +46,7 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
     event.preventDefault();
     void send(event.shiftKey);
   };
-  const textKeys = replyTexts.map((replyText, place) => [String((place + 1) % 10), () => insert(replyText)]);
+  const textKeys = replyTexts.map((replyText, index) => [String((index + 1) % 10), () => insert(replyText)]);
   useDetailsKeys({ r: focusText, ...Object.fromEntries(textKeys) });
   return (
     <div ref={form} className="no-print mt-5 border-rule border-t pt-4">

@@ -22,7 +22,7 @@ export function MailsThatFailed({ overview: { mails } }: { overview: Overview })
         <p className="text-ink-muted">
           {mails.waiting > 0
             ? `${groupThousands(mails.waiting)} will be retried automatically.`
-            : 'All mails have gone out.'}
+            : 'All mails have been sent.'}
         </p>
       ) : (
         <MailList

@@ -34,7 +34,7 @@ export function UsageColumns({ title, figures: { points, span }, counts }: Usage
       pointHead={span === 'day' ? 'Day' : 'Month'}
       points={points}
       nameOf={nameOf}
-      columns={counts.map(([head, amountOf], place) => ({ head, amountOf, isHidden: place > 0 }))}
+      columns={counts.map(([head, amountOf], index) => ({ head, amountOf, isHidden: index > 0 }))}
       format={groupThousands}
       isLatestFirst
     />

@@ -27,7 +27,7 @@ export function RemindersPart() {
     <section aria-label="Reminders">
       <p className="mb-4 max-w-[70ch] text-ink-muted text-sm">
         Proposed {daysAfterDue.slice(0, -1).join(', ')} and {daysAfterDue.at(-1)} days after the last day of payment,
-        sent by you, with the invoice and without fees. A reminder whose payment comes in before its mail goes out is
+        sent by you, with the invoice and without fees. A reminder whose payment arrives before its mail is sent is
         dropped.
       </p>
       {!isFresh && (

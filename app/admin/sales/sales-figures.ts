@@ -18,7 +18,7 @@ export function salesTables(shown: SalesOfYear, before?: SalesOfYear) {
     sums?.find((sum) => sum.key === key) ?? none;
   const row = (name: string, sum: SalesSum, earlier: SalesSum): SalesRow => ({ ...sum, name, before: earlier });
   return {
-    months: shown.months.map((sum, place) => row(monthNames[place] ?? '', sum, before?.months[place] ?? none)),
+    months: shown.months.map((sum, index) => row(monthNames[index] ?? '', sum, before?.months[index] ?? none)),
     editions: [...editions]
       .sort((one, other) => other - one)
       .map((key) => row(String(key), find(shown.editions, key), find(before?.editions, key))),

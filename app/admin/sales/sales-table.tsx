@@ -21,8 +21,8 @@ export function SalesTable({ title, noun, rows, compared }: SalesTableProps) {
       <caption className="mb-1 text-left font-semibold text-base">{title}</caption>
       <thead>
         <tr className="border-rule border-b text-ink-muted">
-          {[noun, 'Orders', `CHF ${compared.shown}`, `CHF ${compared.before}`].map((head, place) => (
-            <th key={head} scope="col" className={`py-1 font-normal ${place > 0 ? 'pl-3 text-right' : 'text-left'}`}>
+          {[noun, 'Orders', `CHF ${compared.shown}`, `CHF ${compared.before}`].map((head, index) => (
+            <th key={head} scope="col" className={`py-1 font-normal ${index > 0 ? 'pl-3 text-right' : 'text-left'}`}>
               {head}
             </th>
           ))}

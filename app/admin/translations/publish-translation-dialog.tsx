@@ -67,7 +67,7 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
 
   return (
     <Dialog open title="Publish" closeLabel="Close" onRequestClose={onClose}>
-      <ListStates query={publications} failure="What was published could not be loaded." lang="en">
+      <ListStates query={publications} failure="The publications could not be loaded." lang="en">
         {(known) => {
           const waiting = known.filter(({ state }) => state === 'scheduled');
           if (waiting.length > 0) return <ScheduledPublications publications={waiting} />;
@@ -75,7 +75,7 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
             return (
               <>
                 <p className="mb-4">
-                  {errors === 1 ? 'One text has' : `${errors} texts have`} to be translated or put right before this can
+                  {errors === 1 ? 'One text has' : `${errors} texts have`} to be translated or fixed before this can
                   be published: no page is half in two languages.
                 </p>
                 <Button data-autofocus onClick={onFindings}>

@@ -4,7 +4,7 @@ import type { TranslationState } from '#domain/editions/translation-drafts/trans
 export function translationCounts({ missing, older, faulty, isShown }: TranslationState): string {
   const counts = [
     missing > 0 && `${missing} missing`,
-    faulty > 0 && `${faulty} to put right`,
+    faulty > 0 && `${faulty} to fix`,
     older > 0 && `${older} older`,
     !isShown && 'not published',
   ];

@@ -66,7 +66,7 @@ function titlesOf(places: readonly TranslationPlace[]) {
 
 const choices = [
   ['all', 'All texts'],
-  ['open', 'Missing, older or to put right'],
+  ['open', 'Missing, older or to fix'],
 ] as const;
 
 function OpenTranslation({
@@ -156,7 +156,7 @@ function OpenTranslation({
       />
       <p className="mb-3">
         {places.length} texts: {count('missing')} missing, {count('older')} older than the original,{' '}
-        {errors - count('missing')} to put right.
+        {errors - count('missing')} to fix.
       </p>
       <div className="mb-4">
         <Choice label="Shown" value={shows} options={choices} onChange={choose} />

@@ -22,9 +22,9 @@ export function PackageCoverPage({ inLanguages, files }: PackageCoverPageProps) 
   return (
     <div className="container-page py-10">
       <ul className="grid grid-cols-1 gap-x-6 md:grid-cols-2">
-        {inLanguages.map(({ language, live: { edition } }, place) => {
+        {inLanguages.map(({ language, live: { edition } }, index) => {
           const words = packagePageWords(language);
-          const Title = place === 0 ? 'h1' : 'h2';
+          const Title = index === 0 ? 'h1' : 'h2';
           return (
             <li key={language} lang={languageDetails[language].locale} className="border-t border-rule py-6">
               <p className="kicker">{words.package}</p>

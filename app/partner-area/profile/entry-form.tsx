@@ -22,20 +22,20 @@ export interface EntryText {
   name: keyof FirmEntry['entry'];
   label: string;
   type?: 'text' | 'email' | 'url';
-  /** Of a text of several lines. */
+  /** Number of lines; without it the text is one line. */
   rows?: number;
   help?: string;
   /** Whether it is the address of a picture that the public page loads. */
   isPicture?: boolean;
 }
 
-/** The focal point of a new logo until it is moved. */
-const middle = { focalX: '50', focalY: '50' };
+/** Initial focal point of a new logo. */
+const centre = { focalX: '50', focalY: '50' };
 
 interface EntryFormProps {
   texts: readonly EntryText[];
   values: FirmEntry['entry'];
-  /** Whether it replaces a waiting proposal. */
+  /** Whether it replaces a pending proposal. */
   replaces: boolean;
   onChanged: () => void;
 }
@@ -44,7 +44,7 @@ interface EntryFormProps {
 export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps) {
   const [isBusy, setIsBusy] = useState(false);
   const form = useWorkspaceForm({
-    initial: { ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])), ...middle },
+    initial: { ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])), ...centre },
     lang: 'de',
     onFailed: showFailure,
     async send(entered) {

@@ -18,8 +18,8 @@ export function ScientificFoundation({ language, kicker, edition }: ScientificFo
   return (
     <Section id="fundierung" kicker={kicker} title={foundation.title}>
       <div className="measure space-y-4 text-lg">
-        {foundation.paragraphs.map((paragraph, place) => (
-          <WrittenText key={`${place}`} text={paragraph} />
+        {foundation.paragraphs.map((paragraph, index) => (
+          <WrittenText key={`${index}`} text={paragraph} />
         ))}
       </div>
       <SampleBars language={language} edition={edition} />

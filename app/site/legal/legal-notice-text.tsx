@@ -72,8 +72,8 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
       <Paragraphs texts={present ? [...paragraphs, present] : paragraphs} />
       {address && (
         <address className="mt-4 not-italic">
-          {address.map((line, place) => (
-            <span key={`${place}`} className="block hyphens-auto wrap-anywhere">
+          {address.map((line, index) => (
+            <span key={`${index}`} className="block hyphens-auto wrap-anywhere">
               {line}
             </span>
           ))}
@@ -104,5 +104,5 @@ function NoticeSection({ section: { id, title, paragraphs, address, parts, email
 }
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, place) => <WrittenText key={`${place}`} text={text} className="measure mt-4" />);
+  return texts.map((text, index) => <WrittenText key={`${index}`} text={text} className="measure mt-4" />);
 }

@@ -16,7 +16,7 @@ interface MediaKitProps {
   handouts: Handouts;
   /** The current edition. */
   facts: EditionFacts;
-  /** Whether its package is made. */
+  /** Whether its package exists already. */
   hasPackage: boolean;
 }
 

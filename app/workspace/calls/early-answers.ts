@@ -4,11 +4,11 @@ declare global {
 }
 
 /** How long after the start of the document an early answer may be used. */
-const freshForMs = 20_000;
+const usableForMs = 20_000;
 
 /** Takes the early answer for an address, if there is a fresh one. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const answer = globalThis.earlyAnswers?.get(address);
   globalThis.earlyAnswers?.delete(address);
-  return performance.now() < freshForMs ? answer : undefined;
+  return performance.now() < usableForMs ? answer : undefined;
 }

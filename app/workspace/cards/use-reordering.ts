@@ -21,7 +21,7 @@ export function useReordering<Row extends ListedRecord>(
 
   return async (ordered: readonly Row[]) => {
     const ids = ordered.map(({ id }) => id);
-    const places = new Map(ids.map((id, place) => [id, place]));
+    const places = new Map(ids.map((id, index) => [id, index]));
     waiting.current.set(ids.toSorted().join(), ids);
     await patchRows<Row & { sortOrder: number }>(queryClient, list, (rows) =>
       rows

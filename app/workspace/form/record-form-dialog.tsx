@@ -12,8 +12,8 @@ import { useLeaveWarning, useSaveShortcut } from './unsaved-input.ts';
 import { type RecordFormOptions, useRecordForm } from './use-record-form.ts';
 
 /**
- * A record's form in a dialog, which stays open until the record is stored. Errors are shown at their fields, and unsaved input
- * is discarded only after a question.
+ * A record's form in a dialog, which stays open until the record is stored. Errors are shown at their fields; closing with
+ * unsaved input asks for confirmation.
  */
 export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOptions<Row>) {
   const { description, lang, record, onClosed } = props;
@@ -69,8 +69,8 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
           <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
             {shown
               .filter(({ group }) => !group)
-              .map((field, place) => (
-                <FormField key={field.name} {...{ field, form }} first={place === 0} onBusy={setBusy} />
+              .map((field, index) => (
+                <FormField key={field.name} {...{ field, form }} first={index === 0} onBusy={setBusy} />
               ))}
             {[...Map.groupBy(shown, ({ group = '' }) => group)].map(
               ([group, grouped]) =>

@@ -24,7 +24,7 @@ export interface WorkspaceForm {
 
 /** The field of an issue: 'translations.fr.title', or 'expertise' for an issue within the list. */
 function fieldOf({ path }: Issue, values: FormValues): string {
-  const prefixes = path.map((_, place) => path.slice(0, place + 1).join('.'));
+  const prefixes = path.map((_, index) => path.slice(0, index + 1).join('.'));
   return prefixes.find((name) => Object.hasOwn(values, name)) ?? String(path[0]);
 }
 

@@ -58,12 +58,12 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
       </div>
       {mayChange && (
         <div className="ml-auto flex flex-wrap gap-2 empty:hidden">
-          {entries.map((entry, place) => (
+          {entries.map((entry, index) => (
             <NewRecord
               key={entry.label}
               table={table}
               entry={entry}
-              look={place === entries.length - 1 ? 'primary' : 'outline'}
+              look={index === entries.length - 1 ? 'primary' : 'outline'}
             />
           ))}
         </div>

@@ -40,10 +40,10 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
           />
         </td>
       )}
-      {columns.map(({ head, cellClass = '', Cell }, place) => (
+      {columns.map(({ head, cellClass = '', Cell }, index) => (
         <td
           key={head}
-          className={`${cell} ${cellClass} ${place === 0 && columns.length === 2 ? 'sm:max-lg:row-span-2' : ''}`}
+          className={`${cell} ${cellClass} ${index === 0 && columns.length === 2 ? 'sm:max-lg:row-span-2' : ''}`}
         >
           <Cell record={record} />
         </td>

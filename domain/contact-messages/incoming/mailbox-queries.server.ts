@@ -15,7 +15,7 @@ export interface Bookmark {
 
 /** Locks reading the mailbox until the transaction ends. @returns false while another instance has the lock */
 export async function lockMailboxReading(tx: Transaction): Promise<boolean> {
-  // The transaction only holds the lock: a turn and its last mail may take longer than the usual limit for idle ones.
+  // The transaction only holds the lock; reading may take longer than the usual limit for idle transactions.
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '5min'`);
   return tryLock(tx, 'mailbox');
 }
@@ -30,12 +30,12 @@ export async function findOrInsertMailbox(db: Writable, name: string): Promise<M
   return (await findMailbox(db, name)) as MailboxState;
 }
 
-/** Sets the bookmark at the first reading, and when the mailbox has given all its mails new UIDs. */
+/** Sets the bookmark when the mailbox is first read, and when it has renumbered its mails (new UIDVALIDITY). */
 export async function setBookmark(db: Writable, { name, uidValidity, lastUid }: Bookmark): Promise<void> {
   await db.update(mailboxes).set({ uidValidity, lastUid }).where(eq(mailboxes.name, name));
 }
 
-/** Moves the bookmark on by one mail and counts it. @throws if another reader moved it before */
+/** Moves the bookmark to the next mail and counts the mail. @throws if another instance moved it in the meantime */
 export async function advanceBookmark(
   db: Writable,
   { name, uidValidity, lastUid }: Bookmark,

@@ -14,8 +14,8 @@ export function messageReplyText({ reply, message }: MailedReply, sender: MailSe
   const words = messageReplyWords(sender.language);
   return renderMail(
     <MailLayout heading={words.heading} preview={reply.text.slice(0, 120)} sender={sender}>
-      {reply.text.split(/\n{2,}/).map((paragraph, place) => (
-        <Paragraph key={place}>
+      {reply.text.split(/\n{2,}/).map((paragraph, index) => (
+        <Paragraph key={index}>
           <Lines text={paragraph} />
         </Paragraph>
       ))}

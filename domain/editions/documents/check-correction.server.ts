@@ -48,7 +48,7 @@ function movedCards(published: readonly InsightCard[], cards: readonly InsightCa
     if (there < 0)
       return found(
         'insightCards',
-        `Bring back the card «${title}» (${slug}) at place ${id}: it was published, and is cited.`,
+        `Restore the card «${title}» (${slug}) at place ${id}: it was published, and is cited.`,
       );
     return found(`insightCards.${there}.slug`, `Keep the name «${slug}»: files of this card were published under it.`);
   });

@@ -179,7 +179,7 @@ function anchorFindings(document: string, content: unknown): Finding[] {
   );
   return [
     ...lost.map((anchor) =>
-      error('impressum.sections', `Bring back a section with the anchor «${anchor}»: other pages lead there.`),
+      error('impressum.sections', `Restore a section with the anchor «${anchor}»: other pages lead there.`),
     ),
     ...twice.map(({ at, id }) => error(at, `Choose another anchor: a section above has «${id}».`)),
   ];

@@ -86,10 +86,10 @@ function fieldsTo(document: string, path: string): DocumentField[] {
   const names = path.split('.');
   const found: DocumentField[] = [];
   let schema: Schema | undefined = schemaOf(document);
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     schema = schema && childOf(schema, name);
     if (!schema) break;
-    found.push(describe(schema, names.slice(0, place + 1).join('.')));
+    found.push(describe(schema, names.slice(0, index + 1).join('.')));
   }
   return found;
 }
@@ -140,12 +140,12 @@ export function fieldTitle(document: string, path: string, titleAt: (path: strin
   const names = path.split('.');
   const figureKey = names[0] === 'figures' && names[2] ? names.slice(1, 3).join('.') : undefined;
   const fields = fieldsTo(document, path);
-  const titles = names.map((name, place) => {
-    const at = names.slice(0, place + 1).join('.');
-    if (figureKey && place === 1) return undefined;
-    if (figureKey && place === 2) return withKey(titleAt(at), figureKey);
+  const titles = names.map((name, index) => {
+    const at = names.slice(0, index + 1).join('.');
+    if (figureKey && index === 1) return undefined;
+    if (figureKey && index === 2) return withKey(titleAt(at), figureKey);
     if (/^\d+$/.test(name)) return titleAt(at) ?? String(Number(name) + 1);
-    const field = fields[place];
+    const field = fields[index];
     return field ? field.meta.label : name;
   });
   return titles.filter((title) => title !== undefined).join(' › ');

@@ -109,8 +109,8 @@ export async function listLiveSpans(db: Readable, document: string): Promise<Liv
       ),
     )
     .orderBy(asc(contentPublications.liveAt), asc(contentPublications.id));
-  return rows.flatMap(({ liveAt, ...version }, place) =>
-    liveAt ? [{ ...version, from: liveAt, until: rows[place + 1]?.liveAt ?? null }] : [],
+  return rows.flatMap(({ liveAt, ...version }, index) =>
+    liveAt ? [{ ...version, from: liveAt, until: rows[index + 1]?.liveAt ?? null }] : [],
   );
 }
 

@@ -40,8 +40,8 @@ test('the archive loses dead links of the starter and keeps its other links', ()
   if (first) first.downloadLinks.onePager.de = '/uploads/one-pager.pdf';
   const links = upgrade('studies', studies).archive.map(({ downloadLinks }) => downloadLinks);
   expect(links).toEqual(
-    archive.map(({ downloadLinks }, place) =>
-      place === 0 ? { ...downloadLinks, onePager: { de: '/uploads/one-pager.pdf' } } : downloadLinks,
+    archive.map(({ downloadLinks }, index) =>
+      index === 0 ? { ...downloadLinks, onePager: { de: '/uploads/one-pager.pdf' } } : downloadLinks,
     ),
   );
 });

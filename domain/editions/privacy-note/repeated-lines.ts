@@ -22,9 +22,9 @@ export function repeatedLines({ sections }: LegalNotice): RepeatedLine[] {
   return sections.flatMap(({ id, parts = [] }, section) =>
     parts.flatMap(({ shows, items = [] }, part) => {
       if (id !== privacyAnchor || !shows) return [];
-      return items.flatMap((item, place) =>
+      return items.flatMap((item, index) =>
         listed.has(subjectOf(item))
-          ? [{ path: `sections.${section}.parts.${part}.items.${place}`, subject: subjectOf(item) }]
+          ? [{ path: `sections.${section}.parts.${part}.items.${index}`, subject: subjectOf(item) }]
           : [],
       );
     }),

@@ -96,7 +96,7 @@ export async function publishDocument(services: PublishServices, makers: Edition
   const year = yearOfDocument(document);
   const published = await listPublications(db, document);
   if (year !== undefined && !note && published.some(({ state }) => state === 'live')) {
-    return refused('note', 'Say in a sentence what is corrected: everybody reads it on the page.');
+    return refused('note', 'Say what is corrected: the note is shown on the page.');
   }
   const translations = await findTranslations(db, request, content);
   if (isRefusal(translations)) return translations;

@@ -20,7 +20,7 @@ function labelsIn(value: unknown): string[] {
 function withHighlight<Card extends Highlighted>(original: Card, translated: Card): Card {
   if (!original.highlight) return translated;
   const labels = labelsIn(translated.chart);
-  const places = labelsIn(original.chart).map((label, place) => [label, labels[place] ?? label] as const);
+  const places = labelsIn(original.chart).map((label, index) => [label, labels[index] ?? label] as const);
   const highlight = original.highlight.flatMap((label) => places.flatMap(([from, to]) => (from === label ? [to] : [])));
   return { ...translated, highlight: [...new Set(highlight)] };
 }
@@ -39,6 +39,6 @@ export function translatedDocument<Content>(
   const cards = valueAt(original, 'insightCards') as Highlighted[] | undefined;
   const translatedCards = valueAt(content, 'insightCards') as Highlighted[] | undefined;
   if (!cards || !translatedCards) return content as Content;
-  const insightCards = translatedCards.map((card, place) => withHighlight(cards[place] ?? card, card));
+  const insightCards = translatedCards.map((card, index) => withHighlight(cards[index] ?? card, card));
   return withValue(content, 'insightCards', insightCards) as Content;
 }

@@ -2,8 +2,8 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { PersonExport } from './person.server.ts';
 
 /** A name without what could lead out of a folder, numbered because attachments may have the same name. */
-const nameIn = (folder: string, place: number, name: string) =>
-  `${folder}/${place + 1}-${name.replaceAll(/[^\w.-]/g, '_')}`;
+const nameIn = (folder: string, index: number, name: string) =>
+  `${folder}/${index + 1}-${name.replaceAll(/[^\w.-]/g, '_')}`;
 
 /** An export as a ZIP: its JSON, and invoices, mails and attachments beside it as files that the JSON names. */
 export function personArchive(exported: PersonExport): Uint8Array<ArrayBuffer> {
@@ -19,9 +19,9 @@ export function personArchive(exported: PersonExport): Uint8Array<ArrayBuffer> {
     all: readonly File[],
     nameOf: (file: File) => string,
   ) =>
-    all.map((each, place) => {
+    all.map((each, index) => {
       const { base64, ...file } = each;
-      return { ...file, ...put(nameIn(folder, place, nameOf(each)), base64) };
+      return { ...file, ...put(nameIn(folder, index, nameOf(each)), base64) };
     });
   const named = {
     ...exported,

@@ -50,9 +50,9 @@ const tableRows = privacyRegister.map((entry) => [
 const others = [...recordKinds, ...otherTables]
   .filter(({ privacy }) => privacy === 'no personal data')
   .map(({ table: stored }) => `\`${getTableName(stored)}\``);
-const cookieRows = Object.keys(cookies).map((key, place) => {
+const cookieRows = Object.keys(cookies).map((key, index) => {
   const name = cookieName(key as keyof typeof cookies, true);
-  return [`\`${name}\``, (privacyLists().cookies[place] ?? '').slice(name.length + 2)];
+  return [`\`${name}\``, (privacyLists().cookies[index] ?? '').slice(name.length + 2)];
 });
 const mailRows = mailKinds.map(({ name, activity }) => [`\`${name}\``, title(activity)]);
 

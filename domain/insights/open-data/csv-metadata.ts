@@ -48,9 +48,9 @@ export function csvMetadata(
     }),
     ...(isForExcel ? { dialect: { delimiter: ';' } } : {}),
     tableSchema: {
-      columns: columns.map(({ name, type }, place) => ({
+      columns: columns.map(({ name, type }, index) => ({
         name,
-        titles: isForExcel ? headings[place] : [name, headings[place]].filter(Boolean),
+        titles: isForExcel ? headings[index] : [name, headings[index]].filter(Boolean),
         datatype: datatypes[type],
       })),
     },

@@ -9,8 +9,8 @@ import { surveyProfile } from '../survey-profile.ts';
 import { surveyProfileWords } from '../survey-profile-words.ts';
 import type { DescribedEdition } from './package-readme.ts';
 
-/** An element for a text that the edition states; nothing otherwise. */
-const stated = (name: string, text: string | null | undefined): string | null => (text ? xmlElement(name, text) : null);
+/** An element, omitted without a text. */
+const optionalElement = (name: string, text: string | null | undefined): string | null => (text ? xmlElement(name, text) : null);
 
 /** An edition's survey as DDI Codebook 2.6, for data archives. Items that the edition doesn't state are marked as such. */
 export function ddiCodebook({ language, edition, publicUrl, version }: DescribedEdition): string {
@@ -34,7 +34,7 @@ export function ddiCodebook({ language, edition, publicUrl, version }: Described
     ),
     xmlElement('prodStmt', [
       xmlElement('producer', publisher),
-      stated('license', facts.licence),
+      optionalElement('license', facts.licence),
       xmlElement('prodPlac', citation.place),
       item('fundAg', 'sponsor'),
     ]),

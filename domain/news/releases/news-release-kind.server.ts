@@ -24,7 +24,7 @@ export const newsReleaseKind = recordKind({
   refuseAction({ status }, action) {
     const isOver = status === 'sent' || status === 'stopped';
     if (status === 'draft' || (isOver && action === 'delete')) return undefined;
-    const reason = status === 'scheduled' ? 'It is scheduled: cancel that first.' : 'It has begun to go out.';
+    const reason = status === 'scheduled' ? 'It is scheduled: cancel that first.' : 'It is being sent or was sent.';
     return refuse(409, 'not-a-draft', reason);
   },
   files: {},

@@ -31,6 +31,6 @@ mailConstraints.push(
     index('mails_next_news')
       .on(table.nextTryAt, table.id)
       .where(sql`kind in ('news', 'correction') and status = 'waiting'`),
-  // However often a release begins to go out, each address gets it once.
+  // Even if sending is started several times, each address gets the release once.
   (table) => uniqueIndex('mails_one_of_each_release').on(table.recordId, table.recipient).where(sql`kind = 'news'`),
 );

@@ -26,7 +26,7 @@ async function beginDueReleases({ db, log }: NewsServices): Promise<void> {
     for (const release of await lockDueReleases(tx)) {
       const mailCount = await insertReleaseMails(tx, release, newsSubject(release, originalLanguage));
       await setReleaseStatus(tx, release.id, { status: 'sending', begunAt: new Date(), mailCount });
-      log.info({ release: release.id, mailCount }, 'a release begins to go out');
+      log.info({ release: release.id, mailCount }, 'sending a release');
     }
   });
 }

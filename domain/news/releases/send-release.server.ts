@@ -45,7 +45,7 @@ export function sendRelease(
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
     if (!release) return notFound();
-    if (release.status !== 'draft') return refuse(409, 'not-a-draft', 'It is scheduled, or has gone out, already.');
+    if (release.status !== 'draft') return refuse(409, 'not-a-draft', 'It is already scheduled or sent.');
     if (!keepsEmbargo(release)) return notPossible('embargoUntil', embargoIsForPress);
     if (at && at.getTime() <= Date.now()) return notPossible('at', 'Choose a time that is still to come, or send now.');
     await recordAudit(tx, entry(administrator, at ? 'schedule' : 'send', release));
@@ -60,7 +60,7 @@ export function cancelRelease({ db }: Pick<Services, 'db'>, id: string, administ
     const release = await lockRelease(tx, id);
     if (!release) return notFound();
     if (release.status !== 'scheduled')
-      return refuse(409, 'not-scheduled', 'It is not scheduled, or has begun to go out.');
+      return refuse(409, 'not-scheduled', 'It is not scheduled, or is already being sent.');
     await recordAudit(tx, entry(administrator, 'cancel', release));
     return setReleaseStatus(tx, id, { status: 'draft', dueAt: null });
   });

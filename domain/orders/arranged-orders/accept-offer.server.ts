@@ -14,7 +14,7 @@ import { arrangedInvoiceMail } from './arranged-order-mails.server.ts';
 
 const noOpenOffer = refuse(409, 'no-open-offer', 'This order has no open offer: it is invoiced or cancelled already.');
 
-/** Makes an accepted offer an invoice, and sends it. */
+/** Issues the invoice of an accepted offer, and sends it. */
 export function acceptOffer(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   id: string,

@@ -141,8 +141,8 @@ export function withTranslatedItems(
   edition: SoldEdition,
 ): DocumentContent {
   const texts = orderLines(order, edition, { report: null, presentation: null }, order.correspondenceLanguage);
-  const lines = content.lines.map((line, place) => {
-    const { title, details } = texts[place] ?? line;
+  const lines = content.lines.map((line, index) => {
+    const { title, details } = texts[index] ?? line;
     return { ...line, title, details };
   });
   return { ...content, edition, lines };

@@ -8,13 +8,13 @@ const plain = { amountRappen: 69_500, currency: 'CHF', isReversal: false, batchS
 
 describe('a payment is clear', () => {
   test('with the reference of any invoice, and with no other that differs in one digit', () => {
-    const change = fc.record({ place: fc.nat({ max: 26 }), digit: fc.constantFrom(...'0123456789') });
+    const change = fc.record({ index: fc.nat({ max: 26 }), digit: fc.constantFrom(...'0123456789') });
     fc.assert(
-      fc.property(number, fc.constantFrom(scorReference, qrReference), change, (invoice, write, { place, digit }) => {
+      fc.property(number, fc.constantFrom(scorReference, qrReference), change, (invoice, write, { index, digit }) => {
         const paymentReference = write(invoice);
         expect(clearReference({ ...plain, paymentReference })).toBe(paymentReference);
-        const wrong = paymentReference.slice(0, place) + digit + paymentReference.slice(place + 1);
-        const isChanged = wrong !== paymentReference && /\d/.test(paymentReference[place] ?? '');
+        const wrong = paymentReference.slice(0, index) + digit + paymentReference.slice(index + 1);
+        const isChanged = wrong !== paymentReference && /\d/.test(paymentReference[index] ?? '');
         if (isChanged) expect(clearReference({ ...plain, paymentReference: wrong })).toBeNull();
       }),
     );

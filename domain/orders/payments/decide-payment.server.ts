@@ -93,10 +93,10 @@ export function recordRefund(
 ) {
   return decide(services, { id, administrator, action: 'refund', from: 'waiting' }, async (tx, found) => {
     if (found.transaction.currency !== 'CHF' || found.restRappen >= 0) {
-      return refuse(409, 'no-refund', 'Only money in francs that went out can be recorded as a refund.');
+      return refuse(409, 'no-refund', 'Only an outgoing payment in francs can be recorded as a refund.');
     }
     if (-found.restRappen > maxRappen) {
-      return refuse(409, 'no-refund', 'More than a million francs went out: that is no order’s refund.');
+      return refuse(409, 'no-refund', 'More than a million francs can’t be the refund of an order.');
     }
     const order = await findOrderByNumber(tx, orderNumber);
     if (!order) return wrong('orderNumber', 'There is no such order.');

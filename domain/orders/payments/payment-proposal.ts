@@ -55,7 +55,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
   const [only] = named;
   if (currency !== 'CHF') return ignore(`It is in ${currency}, and invoices are in francs.`);
   if (amountRappen < 0) {
-    if (!only || named.length > 1) return ignore('Money went out, and nothing in it names one order.');
+    if (!only || named.length > 1) return ignore('An outgoing payment that doesn’t name a single order.');
     const { orderNumber, paidRappen } = only;
     if (paidRappen + amountRappen < 0) {
       return decide(
@@ -65,7 +65,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     const parts = [{ orderNumber, amountRappen }];
     return { action: 'refund', parts, message: `Refund of a payment for ${orderNumber}.` };
   }
-  if (isReversal) return ignore('The bank took back a booking of money that had gone out: nobody paid anything.');
+  if (isReversal) return ignore('The bank reversed an outgoing payment: this is no payment by a buyer.');
   const fitting = orders.filter(({ openRappen }) => openRappen === amountRappen);
   const payer = plainName(payment.partyName);
   const ofPayer = fitting.filter(({ organization }) => payer !== '' && plainName(organization) === payer);

@@ -31,10 +31,10 @@ afterAll(async () => {
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' };
 const dayMs = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
-/** Of the calendar, as terms are counted: where the clocks have changed since, a day had 23 or 25 hours. */
+/** Deadlines count calendar days; a day with a clock change has 23 or 25 hours. */
 const calendarDaysAgo = (days: number) => addZurichDays(new Date(), -days);
-/** Payable for 30 days, and late since. */
-const late = (days: number) => orderWithInvoice(services.db, { issuedAt: calendarDaysAgo(30 + days) });
+/** An order with an invoice that is this many days overdue. */
+const overdue = (days: number) => orderWithInvoice(services.db, { issuedAt: calendarDaysAgo(30 + days) });
 const send = (id: string, level: number) => sendReminder(services, id, { level }, bookkeeper);
 const mailsOf = (recordId: string) => listMails(services.db, { recordId });
 const levelOf = async (id: string) => (await proposeReminders(services.db, new Date(), id))[0]?.level;
@@ -45,11 +45,11 @@ async function importAt(importedAt: Date) {
   await insertImport(services.db, { ...about, ...counts, importedAt });
 }
 
-/** An order whose first reminder was asked for and waits, because its mail server refuses. */
-async function remindedInVain() {
+/** An order whose first reminder waits, because the mail server refuses it. */
+async function withWaitingReminder() {
   await importAt(new Date());
   await smtp.setBehaviour(451);
-  const { id } = await late(11);
+  const { id } = await overdue(11);
   expect(await send(id, 1)).toMatchObject({ level: 1 });
   const mail = await eventually(async () => (await mailsOf(id)).find(({ lastError }) => lastError !== null));
   return { id, mail };
@@ -64,26 +64,26 @@ const undo = (studyOrderId: string, factId: string) =>
 const dropped = (id: string) => eventually(async () => (await mailsOf(id)).every(({ status }) => status === 'dropped'));
 
 test('no reminder is sent before a recent bank file was imported', async () => {
-  const { id } = await late(11);
+  const { id } = await overdue(11);
   expect(await levelOf(id)).toBe(1);
   expect(await send(id, 1)).toMatchObject({ status: 409, code: 'old-import' });
   await importAt(daysAgo(5.01));
   expect(await send(id, 1)).toMatchObject({ status: 409, code: 'old-import' });
   await importAt(daysAgo(4.99));
   expect(await send(id, 2)).toMatchObject({ status: 409, code: 'not-due' });
-  expect(await send((await late(9)).id, 1)).toMatchObject({ status: 409, code: 'not-due' });
+  expect(await send((await overdue(9)).id, 1)).toMatchObject({ status: 409, code: 'not-due' });
   expect(await mailsOf(id)).toEqual([]);
 });
 
-test('a payment that arrives before its mail goes out leaves nothing to remind of', async () => {
-  const { id, mail } = await remindedInVain();
+test('a reminder is dropped if the payment arrives before its mail is sent', async () => {
+  const { id, mail } = await withWaitingReminder();
   const payment = await pay(id);
   await smtp.setBehaviour('well');
   await resendMail(services, mail.id, bookkeeper);
   await dropped(id);
   expect(smtp.received.filter(({ source }) => source.includes('Zahlungserinnerung'))).toEqual([]);
 
-  // Undone, the same level is due again, and goes out once.
+  // After the payment is undone, the same level is due again and sent once.
   await undo(id, payment.id);
   expect(await send(id, 1)).toMatchObject({ level: 1 });
   await eventually(async () => (await mailsOf(id)).some(({ status }) => status === 'sent'));
@@ -91,7 +91,7 @@ test('a payment that arrives before its mail goes out leaves nothing to remind o
   expect(received()).toHaveLength(1);
   expect(received()[0]?.source).toContain('/order?beleg');
   expect(received()[0]?.source).toContain(Buffer.from('%PDF-1.7 Muster').toString('base64'));
-  // Nor does the outbox send a second one.
+  // Resending it from the outbox sends no second one.
   const sent = (await mailsOf(id)).find(({ status }) => status === 'sent');
   await resendMail(services, sent?.id ?? '', bookkeeper);
   await eventually(async () => (await mailsOf(id)).filter(({ status }) => status === 'dropped').length === 2);
@@ -100,7 +100,7 @@ test('a payment that arrives before its mail goes out leaves nothing to remind o
 
 test('a buyer without an e-mail address is reminded by a letter', async () => {
   await importAt(new Date());
-  const { id } = await late(11);
+  const { id } = await overdue(11);
   await services.db.update(studyOrders).set({ email: '' }).where(eq(studyOrders.id, id));
   expect(await send(id, 1)).toMatchObject({ level: 1 });
   expect(await mailsOf(id)).toMatchObject([{ kind: 'payment-reminder', status: 'to-print', recipient: '' }]);
@@ -114,7 +114,7 @@ test('a buyer without an e-mail address is reminded by a letter', async () => {
   });
   expect(letter?.paragraphs.at(-1)).toContain('liegt diesem Brief nochmals bei');
 
-  // Printed, it is sent: nothing that happens later makes its level due again.
+  // A printed letter counts as sent: its level is never due again.
   const stored = async () => (await services.db.select().from(reminders).where(eq(reminders.studyOrderId, id)))[0];
   await setLetterPrinted(services, mail.id, true, bookkeeper);
   expect(await stored()).toMatchObject({ sentAt: expect.any(Date), droppedAt: null });
@@ -128,14 +128,14 @@ test('a buyer without an e-mail address is reminded by a letter', async () => {
 
 test('ten concurrent clicks send one reminder of a level, and the database refuses a second', async () => {
   await importAt(new Date());
-  const order = await late(50);
+  const order = await overdue(50);
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(order.id, 1)));
   expect(answers.filter((answer) => !('refused' in answer))).toHaveLength(1);
   await eventually(async () => (await mailsOf(order.id))[0]?.status === 'sent');
   expect(await mailsOf(order.id)).toHaveLength(1);
   const again = { studyOrderId: order.id, documentNumber: order.orderNumber, level: 1, requestedBy: 'muster' };
   expect(await insertReminder(services.db, again)).toBeUndefined();
-  // Late as it is, the next level waits until its reader had time to pay.
+  // The next level waits until the buyer had time to pay.
   expect(await levelOf(order.id)).toBeUndefined();
   const where = eq(reminders.studyOrderId, order.id);
   await services.db
@@ -147,7 +147,7 @@ test('ten concurrent clicks send one reminder of a level, and the database refus
 
 test('the recipient of invoices is reminded without a link to the buyer’s page', async () => {
   await importAt(new Date());
-  const { id } = await late(11);
+  const { id } = await overdue(11);
   const invoiceEmail = 'kreditoren@example.org';
   await services.db.update(studyOrders).set({ invoiceEmail }).where(eq(studyOrders.id, id));
   expect(await send(id, 1)).toMatchObject({ level: 1 });
@@ -157,8 +157,8 @@ test('the recipient of invoices is reminded without a link to the buyer’s page
   expect(mail?.source).not.toContain('beleg');
 });
 
-test('a reminder that was dropped is not sent again beside the one that took its place', async () => {
-  const { id, mail: first } = await remindedInVain();
+test('a dropped reminder is not sent in addition to the one that replaced it', async () => {
+  const { id, mail: first } = await withWaitingReminder();
   const payment = await pay(id);
   await resendMail(services, first.id, bookkeeper);
   await dropped(id);
@@ -172,8 +172,8 @@ test('a reminder that was dropped is not sent again beside the one that took its
   expect(smtp.received.length - before).toBe(1);
 });
 
-test('an order that is deleted before its reminder went out is due for the same one when it is brought back', async () => {
-  const { id, mail } = await remindedInVain();
+test('an order deleted before its reminder was sent is due for the same reminder once restored', async () => {
+  const { id, mail } = await withWaitingReminder();
   const setDeleted = (deletedAt: Date | null) =>
     services.db.update(studyOrders).set({ deletedAt }).where(eq(studyOrders.id, id));
   await setDeleted(new Date());

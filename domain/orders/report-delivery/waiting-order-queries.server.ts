@@ -18,7 +18,7 @@ const isWaiting = and(
 const isDeliverable = sql`(select bool_and(s.delivers_automatically) from ${studies} s
   where s.year = ${studyOrders.editionYear} and s.deleted_at is null and s.report_file is not null)`;
 
-const isOnItsWay = sql`exists (select from ${mails} m
+const hasDeliveryMail = sql`exists (select from ${mails} m
   where m.study_order_id = ${studyOrders.id} and m.kind = 'report-delivery' and m.status <> 'dropped')`;
 
 /** Orders that can be delivered automatically now, oldest first. */
@@ -30,7 +30,7 @@ export function listOrdersToDeliver(
   return db
     .select()
     .from(studyOrders)
-    .where(and(one, ne(studyOrders.email, ''), isWaiting, isDeliverable, isNotHeld, sql`not ${isOnItsWay}`))
+    .where(and(one, ne(studyOrders.email, ''), isWaiting, isDeliverable, isNotHeld, sql`not ${hasDeliveryMail}`))
     .orderBy(asc(studyOrders.createdAt))
     .limit(limit);
 }
@@ -53,19 +53,19 @@ export async function claimOrdersToWarn(
         lte(sql`coalesce(${studyOrders.releasedAt}, ${studyOrders.createdAt})`, orderedBefore),
       ),
     );
-  const taken = await db
+  const claimed = await db
     .insert(deliveryWarnings)
     .select(waiting)
     .onConflictDoNothing()
     .returning({ id: deliveryWarnings.studyOrderId });
-  if (taken.length === 0) return [];
+  if (claimed.length === 0) return [];
   return db
     .select()
     .from(studyOrders)
     .where(
       inArray(
         studyOrders.id,
-        taken.map(({ id }) => id),
+        claimed.map(({ id }) => id),
       ),
     );
 }

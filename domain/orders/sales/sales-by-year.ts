@@ -7,8 +7,8 @@ const sumOf = (sales: readonly Sale[], amountOf = ({ totalRappen }: Sale) => tot
   salesRappen: sales.reduce((sum, sale) => sum + amountOf(sale), 0),
 });
 
-/** The unknown ones only if there are any. */
-const withUnknown = <Sum extends { key: unknown; orders: number }>(sums: Sum[]) =>
+/** Without the sum of orders whose size or area is unknown, if there are none. */
+const withoutEmptyUnknown = <Sum extends { key: unknown; orders: number }>(sums: Sum[]) =>
   sums.filter(({ key, orders }) => key !== null || orders > 0);
 
 const openAmount = ({ openRappen }: Sale) => openRappen;
@@ -29,15 +29,15 @@ function salesOf(year: number, all: readonly Sale[]): SalesOfYear {
     returningFirms: [...firms].filter((firm) => earlier.has(firm)).length,
     open: sumOf(open, openAmount),
     overdue: sumOf(overdue, openAmount),
-    months: Array.from({ length: 12 }, (_, place) => sumOf(sales.filter(({ month }) => month === place + 1))),
+    months: Array.from({ length: 12 }, (_, index) => sumOf(sales.filter(({ month }) => month === index + 1))),
     editions: by(editions, ({ editionYear }) => editionYear),
-    sizes: withUnknown(by([...companySizes, null], ({ companySize }) => companySize)),
-    areas: withUnknown(by([...businessAreas, null], ({ businessArea }) => businessArea)),
+    sizes: withoutEmptyUnknown(by([...companySizes, null], ({ companySize }) => companySize)),
+    areas: withoutEmptyUnknown(by([...businessAreas, null], ({ businessArea }) => businessArea)),
   };
 }
 
 /** The sales of each year from the first one to this year, the latest first. */
 export function salesByYear(sales: readonly Sale[], thisYear: number): SalesOfYear[] {
   const first = Math.min(thisYear, ...sales.map(({ year }) => year));
-  return Array.from({ length: thisYear - first + 1 }, (_, place) => salesOf(thisYear - place, sales));
+  return Array.from({ length: thisYear - first + 1 }, (_, index) => salesOf(thisYear - index, sales));
 }

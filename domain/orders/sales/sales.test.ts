@@ -57,9 +57,9 @@ const orders: Order[] = [
   { at: '2026-11-21T10:00:00Z', firm: 'Vierte AG', size: 'small', area: 'marktforschung', edition: 2024 },
 ];
 
-async function store({ at, firm, size, area, edition, ...more }: Order, place: number): Promise<void> {
+async function store({ at, firm, size, area, edition, ...more }: Order, index: number): Promise<void> {
   const { db } = services;
-  const orderNumber = `VM-2026-0001${String(place).padStart(2, '0')}`;
+  const orderNumber = `VM-2026-0001${String(index).padStart(2, '0')}`;
   const price = size === 'small' ? 695 : 1295;
   const chosen = { organization: firm, companySize: size, businessArea: area, wantsPresentation: false };
   const order = { ...sampleStudyOrder, ...chosen, price, presentationPrice: 0, orderNumber };
@@ -78,7 +78,7 @@ async function store({ at, firm, size, area, edition, ...more }: Order, place: n
   const invoice = sampleInvoice({ ...order, createdAt: new Date(at) });
   await db.insert(invoiceDocuments).values(stored(invoice));
   if (more.isCancelled) {
-    const creditNote = creditNoteContent(invoice, { number: `VM-2026-0002${place}`, issuedAt: new Date(at) });
+    const creditNote = creditNoteContent(invoice, { number: `VM-2026-0002${index}`, issuedAt: new Date(at) });
     await db.insert(invoiceDocuments).values({ ...stored(creditNote), revokes: invoice.number });
     await db.transaction((tx) => recordFact(tx, { studyOrderId, kind: 'cancellation', recordedBy: 'site' }));
   }
@@ -90,7 +90,7 @@ async function store({ at, firm, size, area, edition, ...more }: Order, place: n
 
 beforeAll(async () => {
   services = await createTestServices();
-  for (const [place, order] of orders.entries()) await store(order, place);
+  for (const [index, order] of orders.entries()) await store(order, index);
 });
 afterAll(() => services.end());
 
@@ -140,7 +140,7 @@ test.each([2025, 2026])('the figures of %i are those of a second count in SQL', 
   expect(sums(shown.editions)).toEqual(await counted('o.edition_year', year));
   expect(sums(shown.sizes)).toEqual(await counted('o.company_size', year));
   expect(sums(shown.areas)).toEqual(await counted('o.business_area', year));
-  const months = shown.months.map((sum, place) => ({ key: place + 1, ...sum }));
+  const months = shown.months.map((sum, index) => ({ key: index + 1, ...sum }));
   expect(sums(months)).toEqual(
     await counted("extract(month from o.created_at at time zone 'Europe/Zurich')::int", year),
   );

@@ -16,7 +16,7 @@ const tagDescriptions: Record<string, string> = {
   'account-links': 'What the links in mails about accounts lead to.',
   'read-tokens': 'Tokens with which programs read.',
   invitations: 'Invitations into the office.',
-  'firm-people': 'Who gets into the partner area for a firm.',
+  'firm-people': 'The people of a firm with access to the partner area.',
   'entry-proposals': 'What firms propose for their public entries.',
   'partner-area': 'What the people of partner firms do: sign in, keep their profile.',
   content: 'What the pages say: drafts, versions, and when they go live.',

@@ -123,7 +123,7 @@ function orderCall<Table extends RecordTable, Answer>(services: Services, kind: 
   return officeCall(kind.permissions.change, {
     ...common(kind),
     ...kind.calls.order,
-    summary: `Put ${kind.noun}s into an order: they get the sort orders 0, 1, 2 …`,
+    summary: `Sort ${kind.noun}s: they get the sort orders 0, 1, 2 …`,
     body: orderInput[kind.language],
     example: { ids: ['11111111-1111-4111-8111-111111111111'] },
     answer: { status: 200, description: `All ${kind.noun}s`, schema: z.array(kind.answer) },
@@ -152,7 +152,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
     officeCall(kind.permissions.change, {
       ...common(kind),
       ...kind.calls.restore,
-      summary: `Bring back a deleted ${kind.noun}, with the same id`,
+      summary: `Restore a deleted ${kind.noun}, with the same id`,
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },
       ...(kind.maxRecords !== undefined && { refusals: [409] }),
       handle: ({ administrator, params }) => actions.restore(administrator, params.id ?? ''),

@@ -69,7 +69,7 @@ test('several are deleted and brought back, each with its entry in the audit log
 
 test('of two concurrent changes of the same records one changes each, without a deadlock', async () => {
   const records = [];
-  for (let place = 0; place < 12; place += 1) records.push(await sendMessage(`Gleichzeitig ${place}`));
+  for (let index = 0; index < 12; index += 1) records.push(await sendMessage(`Gleichzeitig ${index}`));
   const set = (state: string, sent: Known[]) =>
     call('POST', '/contact-messages/set-several', { state, records: known(...sent) });
   const answers = await Promise.all([set('spam', records), set('answered', records.toReversed())]);
@@ -156,7 +156,7 @@ test('an answered message stays answered when it is opened; a read one never bec
 
 test('there are ten reply texts at the most, also when two are added or brought back at once', async () => {
   const add = (title: string) => call('POST', '/reply-texts', { title, text: 'Vielen Dank' });
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => add(`Text ${place}`)));
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => add(`Text ${index}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 409, 409]);
   const first = answers.find(({ status }) => status === 201)?.json.id;
   await call('DELETE', `/reply-texts/${first}`);

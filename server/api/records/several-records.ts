@@ -52,7 +52,7 @@ function removeAndRestore<Table extends ChangeableTable, Answer>(services: Servi
     }),
     severalCall(kind, {
       call: 'restoreSeveral',
-      summary: `Bring back several deleted ${kind.noun}s`,
+      summary: `Restore several deleted ${kind.noun}s`,
       body: severalInput,
       perform: ({ administrator, body: { records } }) => actions.restore(administrator, records),
     }),

@@ -19,7 +19,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
     officeCall(kind.permissions.change, {
       ...common(kind),
       ...kind.calls.listDeleted,
-      summary: `Deleted ${kind.name} that can be brought back, the latest first`,
+      summary: `Deleted ${kind.name} that can be restored, the latest first`,
       query: z.object(pageParameters),
       answer: {
         status: 200,
@@ -37,7 +37,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
       ...common(kind),
       ...kind.calls.purge,
       signedInWithinMinutes: 30,
-      summary: `Delete ${withArticle(kind.noun)} for good: nobody can bring it back`,
+      summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,
       answer: { status: 204, description: 'It is gone for good' },
       refusals: [404, 409],
       handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),

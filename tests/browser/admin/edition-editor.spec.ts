@@ -51,7 +51,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await act('Open its editor', () => admin.keyboard.press('Enter'));
     await act('Start from 2024', () => press(admin, button('Start from 2024')));
     await expect(admin.getByRole('heading', { name: 'Edition 2029', exact: true })).toBeVisible();
-    await expect(section(admin, 'Figures')).toContainText('to put right');
+    await expect(section(admin, 'Figures')).toContainText('to fix');
     await expect(admin.getByText('Only the office sees this draft.')).toBeVisible();
     const [preview] = await Promise.all([admin.waitForEvent('popup'), press(admin, button('Preview'))]);
     await expect(preview.getByText(/^Vorschau, noch nicht veröffentlicht/)).toBeVisible();
@@ -160,7 +160,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await expectAccessible(admin, 'dialog');
     await expectFocusOn(admin, dialog.getByRole('button', { name: 'Import' }));
     await act('Import', () => admin.keyboard.press('Enter'));
-    await expect(admin.getByText('to put right')).toHaveCount(0);
+    await expect(admin.getByText('to fix')).toHaveCount(0);
     await saved(admin);
     expect((await draftOf(office, 2029)).figures.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
   });
@@ -204,10 +204,10 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     const publish = admin.getByRole('dialog', { name: 'Publish' });
     await expect(publish.getByText('It stays the current edition.')).toBeVisible();
     await expect(publish.getByLabel('Make it the current edition')).toHaveCount(0);
-    await publish.getByLabel('On a day at an hour').check();
-    await publish.getByLabel(/^Day and time/).fill('2031-06-04T08:00');
+    await publish.getByLabel('Later').check();
+    await publish.getByLabel(/^Date and time/).fill('2031-06-04T08:00');
     await publish.getByRole('button', { name: 'Schedule' }).click();
-    await expect(publish.getByText('Say in a sentence what is corrected')).toBeVisible();
+    await expect(publish.getByText('Say what is corrected')).toBeVisible();
     await publish.getByLabel(/^What is corrected/).fill('Der Untertitel war unvollständig.');
     await publish.getByText('The same in other languages').click();
     await publish.getByLabel('French', { exact: true }).fill('Le sous-titre était incomplet.');
@@ -282,7 +282,7 @@ test('two windows, no connection, a lost session and a crash lose no character',
     await admin.unroute(drafts);
     await admin.goBack();
     await expect(admin.getByLabel(lead)).toHaveValue(`${before}, verlassen`);
-    await expect(admin.getByRole('button', { name: 'Bring back' })).toHaveCount(0);
+    await expect(admin.getByRole('button', { name: 'Restore' })).toHaveCount(0);
     await admin.getByLabel(lead).press('Control+End');
     await admin.getByLabel(lead).pressSequentially(', und zurück');
     await saved(admin);
@@ -314,19 +314,19 @@ test('two windows, no connection, a lost session and a crash lose no character',
     await openEdition(admin, 2024, 'texts');
     const offer = admin.getByRole('alert').filter({ hasText: 'was never saved' });
     await offer.getByRole('button', { name: 'Compare' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Input that was never saved' });
+    const dialog = admin.getByRole('dialog', { name: 'Unsaved input' });
     await expect(dialog.getByRole('cell', { name: 'Vor dem Absturz' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Bring back' }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(admin.getByLabel(lead)).toHaveValue('Vor dem Absturz');
     await expect.poll(shownLead).toBe('Vor dem Absturz');
   });
 
   await test.step('and what it took the place of is not lost either', async () => {
-    const offer = admin.getByRole('alert').filter({ hasText: 'when other input took its place' });
+    const offer = admin.getByRole('alert').filter({ hasText: 'text that was replaced' });
     await offer.getByRole('button', { name: 'Compare' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'What stood here before' });
+    const dialog = admin.getByRole('dialog', { name: 'Replaced text' });
     await expect(dialog.getByRole('cell', { name: 'Inzwischen gespeichert' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Bring back' }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect.poll(shownLead).toBe('Inzwischen gespeichert');
   });
 });

@@ -104,12 +104,12 @@ test('an edition is opened, changed, compared, corrected and brought back withou
     await press(admin, button('Publish…'));
     await tabTo(admin, dialog.getByLabel('Now'));
     await admin.keyboard.press('ArrowDown');
-    await tabTo(admin, dialog.getByLabel(/^Day and time/));
+    await tabTo(admin, dialog.getByLabel(/^Date and time/));
     // Its parts are written one after the other: month, day, year; then hour, minute, half of the day.
     await admin.keyboard.type('06042031');
     await admin.keyboard.press('Tab');
     await admin.keyboard.type('0800AM');
-    await expect(dialog.getByLabel(/^Day and time/)).toHaveValue('2031-06-04T08:00');
+    await expect(dialog.getByLabel(/^Date and time/)).toHaveValue('2031-06-04T08:00');
     await tabTo(admin, note);
     await admin.keyboard.type('Der Untertitel war unvollständig.');
     await press(admin, button('Schedule', dialog));

@@ -69,7 +69,7 @@ test('every page’s texts have an editor: each field of the document can be rea
       await links.filter({ hasText: section }).click();
       await expect(admin.getByRole('tabpanel').locator('[data-field]').first()).toBeVisible();
     }
-    await expect(admin.getByText(/to put right/)).toHaveCount(0);
+    await expect(admin.getByText(/to fix/)).toHaveCount(0);
   }
 });
 

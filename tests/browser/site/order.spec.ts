@@ -13,7 +13,7 @@ async function open(page: Page) {
   await page.locator('[data-island="order-area"][data-hydrated]').waitFor();
 }
 
-const sentences = {
+const messages = {
   Vorname: 'Vorname ist erforderlich',
   Nachname: 'Nachname ist erforderlich',
   'E-Mail': 'Ungültige E-Mail-Adresse',
@@ -25,7 +25,7 @@ const sentences = {
 test('what is missing is said at its field, and goes when it is there', async ({ page }) => {
   await open(page);
   await submit(page).click();
-  for (const [label, message] of Object.entries(sentences)) {
+  for (const [label, message] of Object.entries(messages)) {
     const field = main(page).getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
@@ -35,8 +35,8 @@ test('what is missing is said at its field, and goes when it is there', async ({
   await expect(main(page).getByLabel('Vorname')).toBeFocused();
   await expectAccessible(page);
   await main(page).getByLabel('Vorname').fill('Anna');
-  await expect(main(page).getByText(sentences.Vorname)).toHaveCount(0);
-  await expect(main(page).getByText(sentences.Nachname)).toBeVisible();
+  await expect(main(page).getByText(messages.Vorname)).toHaveCount(0);
+  await expect(main(page).getByText(messages.Nachname)).toBeVisible();
 });
 
 test('the summary appears with the company size and holds all entries', async ({ page }) => {
@@ -366,7 +366,7 @@ for (const width of [360, 768, 1280, 1920]) {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await submit(page).click();
-    await expect(main(page).getByText(sentences.Vorname)).toBeVisible();
+    await expect(main(page).getByText(messages.Vorname)).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
     await fillOrder(page);
     await expect(summary(page)).toBeVisible();

@@ -120,10 +120,10 @@ const troubles: Record<string, (page: Page, typing: () => Promise<void>) => Prom
       .filter({ hasText: 'was never saved' })
       .getByRole('button', { name: 'Compare' })
       .click();
-    const dialog = next.getByRole('dialog', { name: 'Input that was never saved' });
+    const dialog = next.getByRole('dialog', { name: 'Unsaved input' });
     const shown = (await dialog.textContent()) ?? '';
     if (!shown.includes(savedText.trim())) throw new Error('the comparison does not show what is saved');
-    await dialog.getByRole('button', { name: 'Bring back' }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
     await dialog.waitFor({ state: 'hidden' });
     // It replaces the saved text shown beside it, so the missing words are typed again.
     const now = await lead(next).inputValue();
@@ -153,7 +153,7 @@ await prove('edits', async (report, { short }) => {
   const turns = short ? 5 : 20;
   for (let turn = 0; turn < turns; turn += 1) {
     const [trouble, act] = Object.entries(troubles)[turn % 5] as [string, (typeof troubles)[string]];
-    const words = Array.from({ length: editsInTurn }, (_, place) => ` ${turn + 1}:${String(place).padStart(2, '0')};`);
+    const words = Array.from({ length: editsInTurn }, (_, index) => ` ${turn + 1}:${String(index).padStart(2, '0')};`);
     const typing = async () => {
       keptAway += await type(pages[turn % 2] as Page, words);
     };

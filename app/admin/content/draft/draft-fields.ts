@@ -14,10 +14,10 @@ export interface DraftFields {
   edition: EditionDocument | undefined;
   /** The published edition before this one, if any. */
   before: EditionDocument | undefined;
-  /** Texts that are as in the edition before and not marked as read. */
+  /** Texts that are unchanged since the previous edition and not marked as read. */
   unread: readonly UnreadText[];
   markRead: (texts: readonly UnreadText[]) => void;
-  /** The value of a field at this moment, not at the last render. */
+  /** The current value of a field, which may be newer than the last render. */
   read: (path: string) => unknown;
   /** Undefined removes the field. */
   change: (path: string, value: unknown) => void;
@@ -27,13 +27,13 @@ export const DraftFieldsContext = createContext<DraftFields | null>(null);
 
 export function useDraftFields(): DraftFields {
   const fields = useContext(DraftFieldsContext);
-  if (!fields) throw new Error('A content field belongs into a document’s editor.');
+  if (!fields) throw new Error('A content field can only be used in a document’s editor.');
   return fields;
 }
 
 /**
  * A field by its path: its value, how to change it, its error and warning.
- * @param isList whether findings of its items count too
+ * @param isList whether to include findings of its items
  */
 export function useContentField<Value>(path: string, isList = false) {
   const { content, findings, change } = useDraftFields();
@@ -47,7 +47,7 @@ export function useContentField<Value>(path: string, isList = false) {
   };
 }
 
-/** Focuses the field of a path, or the nearest part around it that is shown. */
+/** Focuses the field of a path, or the nearest visible element around it. */
 export function focusField(path: string): boolean {
   for (let near = path; near !== ''; near = near.slice(0, Math.max(near.lastIndexOf('.'), 0))) {
     const part = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(near)}"]`);

@@ -13,7 +13,7 @@ const failed = (status: number, type?: SaveDraftRefusal) => {
 };
 
 /** A server that keeps drafts as the real one does, and a browser that writes one. */
-function open(keyConflict: unknown[] = []) {
+function open(maybeSaved: unknown[] = []) {
   let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' }, isReadOnly: false };
   const copies: unknown[] = [];
   const faults: (Error | 'answer-lost')[] = [];
@@ -21,7 +21,7 @@ function open(keyConflict: unknown[] = []) {
   let atOnce = 0;
   const store = createDraftStore({
     draft: stored,
-    keyConflict,
+    maybeSaved,
     read: async () => stored,
     async save(revision, content) {
       atOnce += 1;

@@ -17,7 +17,7 @@ export interface DraftState {
   saving: Saving;
   /** Why it was rejected. */
   problem?: string | undefined;
-  /** In a conflict: the draft that somebody else has saved. */
+  /** In a conflict: the draft that the other user has saved. */
   theirs?: Draft | undefined;
   /** Counts replacements of the content from outside the fields, which are then rendered again. */
   generation: number;
@@ -28,8 +28,8 @@ interface DraftStoreOptions {
   /** Saves over a revision. @throws CallFailed 409 when there is a newer one */
   save: (revision: number, content: unknown) => Promise<Draft>;
   read: () => Promise<Draft>;
-  /** Contents that this browser may have sent without getting an answer. */
-  keyConflict?: readonly unknown[];
+  /** Contents that this browser may have saved without getting the response. */
+  maybeSaved?: readonly unknown[];
   /** Keeps a copy of unsaved content; null: everything is saved. */
   keepCopy: (copy: Pick<Draft, 'revision' | 'content'> | null) => void;
 }
@@ -47,7 +47,7 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
  * A draft being edited: saved automatically, one save at a time, each over the known revision. Responses never change the
  * fields.
  */
-export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy }: DraftStoreOptions) {
+export function createDraftStore({ draft, save, read, maybeSaved = [], keepCopy }: DraftStoreOptions) {
   let state: DraftState = {
     content: draft.content,
     revision: draft.revision,
@@ -57,9 +57,9 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
   };
   /** The content that the server is known to have. */
   let acknowledged = draft.content;
-  /** Contents that it may have without having confirmed it, newest first. */
-  let unanswered = keyConflict;
-  let isHandedOver = false;
+  /** Contents that it may have without a response, newest first. */
+  let unacknowledged = maybeSaved;
+  let isReplaced = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   const listeners = new Set<() => void>();
@@ -71,15 +71,15 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
 
   function acknowledge(sent: unknown, { revision, savedAt }: Draft): void {
     acknowledged = sent;
-    unanswered = [];
+    unacknowledged = [];
     const isDone = state.content === sent;
     set({ revision, savedAt, saving: isDone ? 'saved' : 'unsaved', problem: undefined, theirs: undefined });
     keepCopy(isDone ? null : { revision, content: state.content });
-    if (!isDone) plan(pauseMs);
+    if (!isDone) scheduleSave(pauseMs);
   }
 
-  function plan(waitMs: number): void {
-    if (isHandedOver) return;
+  function scheduleSave(waitMs: number): void {
+    if (isReplaced) return;
     timer ??= setTimeout(() => {
       timer = undefined;
       void saveOnce();
@@ -93,25 +93,25 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
       acknowledge(sent, await save(state.revision, sent));
     } catch (error) {
       if (error instanceof CallFailed && refusalOf(saveDraftCall, error) === 'draft-changed')
-        return meetOther(sent, error);
-      if (!unanswered.includes(sent)) unanswered = [sent, ...unanswered];
+        return resolveConflict(sent, error);
+      if (!unacknowledged.includes(sent)) unacknowledged = [sent, ...unacknowledged];
       set(stateAfter(error));
-      if (state.saving === 'offline') plan(retryMs);
+      if (state.saving === 'offline') scheduleSave(retryMs);
     }
   }
 
-  /** Somebody else has saved, or an earlier save of this editor arrived and its response was lost. */
-  async function meetOther(sent: unknown, refusal: CallFailed): Promise<void> {
+  /** Another user has saved, or the response to an earlier save of this editor was lost. */
+  async function resolveConflict(sent: unknown, refusal: CallFailed): Promise<void> {
     try {
       const theirs = await read();
-      const mine = [sent, ...unanswered].find((content) => isSame(theirs.content, content));
-      // A later release has saved it: there is no choice.
+      const mine = [sent, ...unacknowledged].find((content) => isSame(theirs.content, content));
+      // Saved by a newer release, the draft is read-only.
       if (theirs.isReadOnly) set(stateAfter(refusal));
       else if (mine !== undefined) acknowledge(mine, theirs);
       else set({ saving: 'conflict', theirs });
     } catch (error) {
       set(stateAfter(error));
-      if (state.saving === 'offline') plan(retryMs);
+      if (state.saving === 'offline') scheduleSave(retryMs);
     }
   }
 
@@ -122,7 +122,7 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
     if (state.content === acknowledged || state.saving === 'conflict') return Promise.resolve();
     running = trySaving().finally(() => {
       running = undefined;
-      if (state.saving === 'unsaved') plan(pauseMs);
+      if (state.saving === 'unsaved') scheduleSave(pauseMs);
     });
     return running;
   }
@@ -150,14 +150,14 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
       if (content === state.content) return;
       set({ content, ...(state.saving !== 'conflict' && { saving: running ? 'saving' : 'unsaved' }) });
       keepCopy({ revision: state.revision, content });
-      if (state.saving !== 'conflict') plan(pauseMs);
+      if (state.saving !== 'conflict') scheduleSave(pauseMs);
     },
 
     saveNow,
 
     /** For another editor of the document: tries to save a last time and stops saving. */
     async handOver(): Promise<void> {
-      isHandedOver = true;
+      isReplaced = true;
       await saveNow();
     },
 
@@ -165,7 +165,7 @@ export function createDraftStore({ draft, save, read, keyConflict = [], keepCopy
     recover(content: unknown): void {
       show({ content }, { saving: 'unsaved' });
       keepCopy({ revision: state.revision, content });
-      plan(0);
+      scheduleSave(0);
     },
 
     /** Replaces the fields by the server's draft, for example after a version was restored. */

@@ -42,28 +42,28 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
         >
           <p className="min-w-0 flex-1 basis-60 text-sm">
             {copy.wasReplaced
-              ? `This browser holds the text of ${formatLongDateTime(new Date(copy.keptAt))}, when other input took its place.`
-              : `This browser holds input of ${formatLongDateTime(new Date(copy.keptAt))} that was never saved.`}
+              ? `This browser has the text that was replaced on ${formatLongDateTime(new Date(copy.keptAt))}.`
+              : `This browser has unsaved input of ${formatLongDateTime(new Date(copy.keptAt))}.`}
           </p>
           <Button onClick={() => setCompared(copy)}>Compare</Button>
           <Button look="primary" onClick={() => use(copy)}>
-            Bring back
+            Restore
           </Button>
         </div>
       ))}
       {compared && (
         <Dialog
           open
-          title={compared.wasReplaced ? 'What stood here before' : 'Input that was never saved'}
+          title={compared.wasReplaced ? 'Replaced text' : 'Unsaved input'}
           closeLabel="Close"
           onRequestClose={() => setCompared(null)}
           footer={
             <>
               <Button look="danger" onClick={() => settle(compared)}>
-                Discard it
+                Discard
               </Button>
               <Button look="primary" onClick={() => use(compared)}>
-                Bring back
+                Restore
               </Button>
             </>
           }

@@ -97,7 +97,7 @@ export function useDraftStore({ draft, lost }: OpenedDraft, { read, save }: Draf
     const place = openCopyPlace(document);
     const store = createDraftStore({
       draft,
-      keyConflict: lost.filter(({ wasReplaced }) => !wasReplaced).map(({ content }) => content),
+      maybeSaved: lost.filter(({ wasReplaced }) => !wasReplaced).map(({ content }) => content),
       read,
       save,
       keepCopy: place.keep,

@@ -1,7 +1,7 @@
 import { valueAt } from '#domain/editions/values/content-value.ts';
 import { useDraftFields } from './draft-fields.ts';
 
-/** What the edition before says in a field that is still empty. Entries of lists aren't compared: their order may differ. */
+/** The previous edition's text for a field that is still empty; not for items of lists, whose order may differ. */
 export function useLastText(path: string): string | undefined {
   const { content, before } = useDraftFields();
   const value = valueAt(content, path);

@@ -8,7 +8,7 @@ import { api } from '../../../workspace/calls/api.ts';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast } from '../../../workspace/records/toasts.ts';
 
-/** The texts of a draft that are as in the edition before and not marked as read. */
+/** The texts of a draft that are unchanged since the previous edition and not marked as read. */
 export function useUnreadTexts(document: string, content: unknown, before: EditionDocument | undefined) {
   const queryClient = useQueryClient();
   const { data } = useAnswer(listReadTextsCall, { document });

@@ -37,7 +37,7 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
       <Field
         label={label}
         error={error}
-        help={hints.length > 0 && hints.map((hint, place) => <p key={place}>{hint}</p>)}
+        help={hints.length > 0 && hints.map((hint, index) => <p key={index}>{hint}</p>)}
       >
         {children}
       </Field>

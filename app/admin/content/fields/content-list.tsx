@@ -18,7 +18,7 @@ interface ContentListProps {
   /** The field that titles collapsed items: 'title'. */
   foldedBy?: string | undefined;
   /** The fields of an item. */
-  children: (path: string, place: number) => ReactNode;
+  children: (path: string, index: number) => ReactNode;
 }
 
 /** A list whose items can be added, moved and removed, with an undo. */
@@ -56,15 +56,15 @@ export function ContentList({
     change([...value, newItem()]);
     setOrder(({ count }) => ({ count, focus: () => focusField(`${path}.${value.length}`) }));
   };
-  const remove = (place: number) => {
-    const [item] = value.slice(place);
-    const left = value.toSpliced(place, 1);
+  const remove = (index: number) => {
+    const [item] = value.slice(index);
+    const left = value.toSpliced(index, 1);
     // Focus a field of the next item, never its remove button.
-    const beside = `[data-field="${path}.${Math.min(place, left.length - 1)}"]`;
+    const beside = `[data-field="${path}.${Math.min(index, left.length - 1)}"]`;
     const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
     arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
     const bringBack = () =>
-      arrange(((read(path) as unknown[]) ?? []).toSpliced(place, 0, item), focusOn(stepOf(`${place}-up`)));
+      arrange(((read(path) as unknown[]) ?? []).toSpliced(index, 0, item), focusOn(stepOf(`${index}-up`)));
     notifyRemoved(`${itemName} removed`, bringBack);
   };
 
@@ -78,30 +78,30 @@ export function ContentList({
         <p className={`text-sm ${error ? 'text-danger' : 'text-ink-muted'}`}>{error ?? warning}</p>
       )}
       <ol className="mt-3">
-        {value.map((_, place) => (
+        {value.map((_, index) => (
           <li
-            key={`${order.count}-${place}`}
-            data-field={`${path}.${place}`}
+            key={`${order.count}-${index}`}
+            data-field={`${path}.${index}`}
             className="mb-4 flex gap-3 border-rule border-l-2 pl-3"
           >
             <div className="min-w-0 flex-1">
               {foldedBy ? (
-                <Folded path={`${path}.${place}.${foldedBy}`} name={`${itemName} ${place + 1}`}>
-                  {children(`${path}.${place}`, place)}
+                <Folded path={`${path}.${index}.${foldedBy}`} name={`${itemName} ${index + 1}`}>
+                  {children(`${path}.${index}`, index)}
                 </Folded>
               ) : (
-                children(`${path}.${place}`, place)
+                children(`${path}.${index}`, index)
               )}
             </div>
             <ItemSteps
-              name={`${itemName} ${place + 1}`}
-              place={place}
+              name={`${itemName} ${index + 1}`}
+              index={index}
               layout={isShort ? 'beside a field' : foldedBy ? 'beside a title' : 'column'}
-              onUp={() => move(place, place - 1, 'up')}
-              onDown={() => move(place, place + 1, 'down')}
-              onRemove={() => remove(place)}
-              isFirst={place === 0}
-              isLast={place === value.length - 1}
+              onUp={() => move(index, index - 1, 'up')}
+              onDown={() => move(index, index + 1, 'down')}
+              onRemove={() => remove(index)}
+              isFirst={index === 0}
+              isLast={index === value.length - 1}
             />
           </li>
         ))}

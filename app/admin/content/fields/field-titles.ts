@@ -14,7 +14,7 @@ export function titlesIn(content: unknown): (path: string) => string | undefined
 export function shownValue(document: string, path: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (Array.isArray(value))
-    return value.map((item, place) => shownValue(document, `${path}.${place}`, item)).join('\n');
+    return value.map((item, index) => shownValue(document, `${path}.${index}`, item)).join('\n');
   if (typeof value === 'object') {
     return Object.entries(value)
       .filter(([name]) => name !== 'key')

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 
 interface ItemStepsProps {
   name: string;
-  place: number;
+  index: number;
   isFirst: boolean;
   isLast: boolean;
   layout: keyof typeof layouts;
@@ -23,14 +23,14 @@ const layouts = {
 };
 
 /** Buttons that move an item of a list, or remove it. */
-export function ItemSteps({ name, place, isFirst, isLast, layout, onUp, onDown, onRemove }: ItemStepsProps) {
+export function ItemSteps({ name, index, isFirst, isLast, layout, onUp, onDown, onRemove }: ItemStepsProps) {
   return (
     <div className={`flex shrink-0 gap-1 self-start ${layouts[layout]}`}>
-      <button type="button" data-step={`${place}-up`} aria-disabled={isFirst} onClick={onUp} className={step}>
+      <button type="button" data-step={`${index}-up`} aria-disabled={isFirst} onClick={onUp} className={step}>
         <ArrowUp {...icon} />
         <span className="sr-only">Move {name} up</span>
       </button>
-      <button type="button" data-step={`${place}-down`} aria-disabled={isLast} onClick={onDown} className={step}>
+      <button type="button" data-step={`${index}-down`} aria-disabled={isLast} onClick={onDown} className={step}>
         <ArrowDown {...icon} />
         <span className="sr-only">Move {name} down</span>
       </button>

@@ -130,8 +130,8 @@ function FixedList({ field }: { field: DocumentField }) {
   const { value: items = [] } = useContentField<Record<string, string>[]>(field.path);
   const element = elementOf(field);
   const { label, foldedBy } = field.meta;
-  return items.map((item, place) => {
-    const path = `${field.path}.${place}`;
+  return items.map((item, index) => {
+    const path = `${field.path}.${index}`;
     const fields = element ? fieldsOf(element, path) : [];
     return foldedBy ? (
       <details key={path} data-field={path} className="border-rule border-t pt-4">
@@ -144,7 +144,7 @@ function FixedList({ field }: { field: DocumentField }) {
       </details>
     ) : (
       <div key={path} className="border-rule border-l-2 pl-3">
-        <Fields fields={fields} number={place + 1} />
+        <Fields fields={fields} number={index + 1} />
       </div>
     );
   });

@@ -18,8 +18,8 @@ export function DifferencesTable({ differences, document, heads }: DifferencesTa
     <SideBySide
       lang={translationOf(document)?.language ?? 'de'}
       heads={['Field', ...heads]}
-      rows={differences.map(({ path, before, after, titles }, place) => ({
-        key: `${place} ${path}`,
+      rows={differences.map(({ path, before, after, titles }, index) => ({
+        key: `${index} ${path}`,
         name: fieldTitle(document, path, (item) => titles[item]),
         before: shownValue(document, path, before),
         after: shownValue(document, path, after),

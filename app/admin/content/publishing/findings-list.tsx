@@ -12,14 +12,14 @@ interface FindingsListProps {
 }
 
 const levels = [
-  ['error', 'To put right before it can be published'],
-  ['warning', 'Worth a look'],
+  ['error', 'Must be fixed before publishing'],
+  ['warning', 'Warnings'],
 ] as const;
 
 /** All findings, each a button that opens its field. */
 export function FindingsList({ findings, document, content, onOpen }: FindingsListProps) {
   const titleAt = useMemo(() => titlesIn(content), [content]);
-  if (findings.length === 0) return <p className="text-sm text-ink-muted">Nothing is missing: it can be published.</p>;
+  if (findings.length === 0) return <p className="text-sm text-ink-muted">Nothing to fix: it can be published.</p>;
   return levels.map(([level, heading]) => {
     const found = findings.filter((finding) => finding.level === level);
     if (found.length === 0) return null;
@@ -29,8 +29,8 @@ export function FindingsList({ findings, document, content, onOpen }: FindingsLi
           {heading} ({found.length})
         </h3>
         <ul>
-          {found.map(({ path, message }, place) => (
-            <li key={`${path} ${place}`} className="border-rule border-b">
+          {found.map(({ path, message }, index) => (
+            <li key={`${path} ${index}`} className="border-rule border-b">
               <button
                 type="button"
                 onClick={() => onOpen(path)}

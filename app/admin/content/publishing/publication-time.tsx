@@ -9,7 +9,7 @@ interface PublicationTimeProps {
   error: string | undefined;
 }
 
-/** When something is published: now, or at a time, which is the field 'at' of the form. */
+/** When to publish: now, or later at the time in the form's field 'at'. */
 export function PublicationTime({ when, onChoose, error }: PublicationTimeProps) {
   const name = useId();
   return (
@@ -24,11 +24,11 @@ export function PublicationTime({ when, onChoose, error }: PublicationTimeProps)
             onChange={() => onChoose(choice)}
             className="size-5 accent-accent"
           />
-          {choice === 'now' ? 'Now' : 'On a day at an hour'}
+          {choice === 'now' ? 'Now' : 'Later'}
         </label>
       ))}
       {when === 'later' && (
-        <Field label="Day and time, on Zurich’s clock" required error={error}>
+        <Field label="Date and time in Zurich" required error={error}>
           {(described) => (
             <input {...described} name="at" type="datetime-local" className={`${controlLook} max-w-full`} />
           )}

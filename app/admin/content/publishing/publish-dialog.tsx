@@ -46,10 +46,10 @@ export function PublishDialog(props: PublishDialogProps) {
   return (
     <>
       <Dialog open title="Publish" closeLabel="Close" onRequestClose={guard.onClose}>
-        <ListStates query={publications} failure="What was published could not be loaded." lang="en">
+        <ListStates query={publications} failure="The publications could not be loaded." lang="en">
           {(known) => {
             const waiting = known.filter(({ state }) => state === 'scheduled');
-            const blocked = known.filter(({ state }, place) => state === 'blocked' && place === 0);
+            const blocked = known.filter(({ state }, index) => state === 'blocked' && index === 0);
             if (waiting.length > 0) {
               return <ScheduledPublications publications={waiting} />;
             }
@@ -63,8 +63,7 @@ export function PublishDialog(props: PublishDialogProps) {
                 {errors > 0 ? (
                   <>
                     <p className="mb-4">
-                      {errors === 1 ? 'One thing has' : `${errors} things have`} to be put right before this can be
-                      published.
+                      {errors === 1 ? 'One thing has' : `${errors} things have`} to be fixed before this can be published.
                     </p>
                     <Button data-autofocus onClick={onFindings}>
                       Show what is missing
@@ -144,7 +143,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
       if (form.current) onClose();
     } catch (error) {
       if (!(error instanceof CallFailed))
-        return fail('The server could not be reached. Look at the versions before you try again.');
+        return fail('The server could not be reached. Check the versions before you try again.');
       setErrors(error.problem.errors ?? []);
       fail(error.problem.detail ?? 'It could not be published.');
     } finally {

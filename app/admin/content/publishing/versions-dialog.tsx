@@ -56,7 +56,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
       // Includes input typed in the meantime.
       keepReplacedDraft(document, store.state());
       store.replace(restored);
-      notify(successToast(`Version ${number} is in the draft now. What is live has not changed.`));
+      notify(successToast(`Version ${number} is in the draft now. The live version has not changed.`));
       void queryClient.invalidateQueries({ queryKey: answerKeys });
       onClose();
     } catch {

@@ -12,8 +12,8 @@ import { labelsOf, type WrittenChart, withKind } from '../charts/chart-shapes.ts
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 
 /** One card, with its chart beside the fields. */
-export function CardForm({ place }: { place: number }) {
-  const path = `insightCards.${place}`;
+export function CardForm({ index }: { index: number }) {
+  const path = `insightCards.${index}`;
   const field = (name: string) => <DocumentField key={name} path={`${path}.${name}`} />;
   return (
     <div
@@ -24,7 +24,7 @@ export function CardForm({ place }: { place: number }) {
         {['title', 'message', 'description', 'reading', 'question'].map(field)}
       </div>
       <div className="min-w-0 lg:sticky lg:top-32 lg:row-span-2 lg:self-start">
-        <ChartPreview place={place} />
+        <ChartPreview index={index} />
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">
         <ChartPart path={path} />

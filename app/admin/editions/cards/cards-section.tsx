@@ -16,7 +16,7 @@ type Topic = EditionDocument['navigatorSections'][number];
 
 /** Numbers the cards by their order. */
 function numbered(cards: readonly Card[]): Card[] {
-  return cards.map((card, place) => ({ ...card, id: place + 1 }));
+  return cards.map((card, index) => ({ ...card, id: index + 1 }));
 }
 
 const openCard = (item: string) => {
@@ -35,7 +35,7 @@ export function CardsSection() {
   useLayoutEffect(() => {
     const from = before.current;
     before.current = shown;
-    // The focused button was removed: focus the card, or its place in the list.
+    // The focused button was removed: focus the card, or its position in the list.
     if (from === shown || document.activeElement !== document.body) return;
     focusField(shown >= 0 ? `insightCards.${shown}.title` : `insightCards.${from}`);
   }, [shown]);
@@ -56,7 +56,7 @@ export function CardsSection() {
           </Button>
         </span>
       </p>
-      <CardForm key={shown} place={shown} />
+      <CardForm key={shown} index={shown} />
     </div>
   );
 }
@@ -69,12 +69,12 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   useEffect(() => {
     if (focus) list.current?.querySelector<HTMLElement>(focus.selector)?.focus();
   }, [focus]);
-  const focusCard = (place: number) =>
-    setFocus({ selector: place < 0 ? '[data-step="add"]' : `[data-field="insightCards.${place}"] button` });
+  const focusCard = (index: number) =>
+    setFocus({ selector: index < 0 ? '[data-step="add"]' : `[data-field="insightCards.${index}"] button` });
 
   const arrange = (arranged: readonly Card[]) => {
     // Topics refer to cards by number.
-    const places = new Map(arranged.map((card, place) => [card.id, place + 1]));
+    const places = new Map(arranged.map((card, index) => [card.id, index + 1]));
     const sections = (read('navigatorSections') ?? []) as Topic[];
     change('insightCards', numbered(arranged));
     change(
@@ -87,12 +87,12 @@ function CardList({ cards }: { cards: readonly Card[] }) {
     arrange(moved(cards, from, to));
     setFocus({ selector: `[data-step="${to}-${step}"]` });
   };
-  const remove = (place: number) => {
-    const [card] = cards.slice(place);
+  const remove = (index: number) => {
+    const [card] = cards.slice(index);
     if (!card) return;
     const topics = (read('navigatorSections') ?? []) as Topic[];
-    arrange(cards.toSpliced(place, 1));
-    focusCard(Math.min(place, cards.length - 2));
+    arrange(cards.toSpliced(index, 1));
+    focusCard(Math.min(index, cards.length - 2));
     const bringBack = () => {
       // Into the present cards and topics, with a number that no card has until all are renumbered.
       const back = { ...card, id: 0 };
@@ -101,24 +101,24 @@ function CardList({ cards }: { cards: readonly Card[] }) {
         return at < 0 ? topic : { ...topic, cards: topic.cards.toSpliced(at, 0, back.id) };
       });
       change('navigatorSections', naming);
-      arrange(((read('insightCards') ?? []) as Card[]).toSpliced(place, 0, back));
-      focusCard(place);
+      arrange(((read('insightCards') ?? []) as Card[]).toSpliced(index, 0, back));
+      focusCard(index);
     };
     notifyRemoved('Card removed', bringBack);
   };
   return (
     <div ref={list} data-field="insightCards">
       <ol>
-        {cards.map(({ id, title, chart, published }, place) => (
+        {cards.map(({ id, title, chart, published }, index) => (
           <li
             key={id}
-            data-field={`insightCards.${place}`}
+            data-field={`insightCards.${index}`}
             className="flex items-center gap-3 border-rule border-b py-2"
           >
-            <span className="w-6 font-semibold text-signal tabular-nums">{place + 1}</span>
+            <span className="w-6 font-semibold text-signal tabular-nums">{index + 1}</span>
             <button
               type="button"
-              onClick={() => openCard(String(place + 1))}
+              onClick={() => openCard(String(index + 1))}
               className="group min-h-11 min-w-0 flex-1 text-left"
             >
               <span lang="de" className="block font-semibold wrap-anywhere group-hover:underline">
@@ -130,13 +130,13 @@ function CardList({ cards }: { cards: readonly Card[] }) {
             </button>
             <ItemSteps
               layout="row"
-              name={title || `card ${place + 1}`}
-              place={place}
-              isFirst={place === 0}
-              isLast={place === cards.length - 1}
-              onUp={() => move(place, place - 1, 'up')}
-              onDown={() => move(place, place + 1, 'down')}
-              onRemove={() => remove(place)}
+              name={title || `card ${index + 1}`}
+              index={index}
+              isFirst={index === 0}
+              isLast={index === cards.length - 1}
+              onUp={() => move(index, index - 1, 'up')}
+              onDown={() => move(index, index + 1, 'down')}
+              onRemove={() => remove(index)}
             />
           </li>
         ))}

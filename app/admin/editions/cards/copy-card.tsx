@@ -19,7 +19,7 @@ export function CopyCard({ cards }: { cards: readonly Card[] }) {
   const [chosen, setChosen] = useState('');
   if (!before.data) return null;
   const last = nextEdition(before.data.content as EditionDocument);
-  const options = last.insightCards.map(({ title }, place) => [String(place), title] as const);
+  const options = last.insightCards.map(({ title }, index) => [String(index), title] as const);
   const copy = () => {
     const card = last.insightCards[Number(chosen || options[0]?.[0])];
     if (!card) return;

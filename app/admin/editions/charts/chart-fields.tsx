@@ -46,10 +46,10 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
       {kind === 'demographics' && <GroupValues path={`${path}.facts`} cardPath={cardPath} caption="Facts" />}
       {kind === 'grouped-bars' && <AxisFields path={`${path}.axis`} />}
       <ContentList path={`${path}.${list}`} label="Values" itemName={name} newItem={newGroup}>
-        {(group, place) => (
+        {(group, index) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <DocumentField path={`${group}.label`} label={`${name} ${place + 1}`} />
-            <GroupValues path={`${group}.${entries}`} cardPath={cardPath} caption={`${name} ${place + 1}`} />
+            <DocumentField path={`${group}.label`} label={`${name} ${index + 1}`} />
+            <GroupValues path={`${group}.${entries}`} cardPath={cardPath} caption={`${name} ${index + 1}`} />
             {list === 'blocks' && <DocumentField path={`${group}.partition`} />}
             {kind === 'measure-panels' && <AxisFields path={`${group}.axis`} />}
           </div>

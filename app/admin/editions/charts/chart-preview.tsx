@@ -8,10 +8,10 @@ import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { drawableCard } from './drawable-card.ts';
 
 /** The chart of a card as visitors see it, on a phone and in a wide window, with the values entered so far. */
-export function ChartPreview({ place }: { place: number }) {
+export function ChartPreview({ index }: { index: number }) {
   const { edition } = useDraftFields();
   const shown = useDeferredValue(edition);
-  const card = shown && drawableCard(shown, place);
+  const card = shown && drawableCard(shown, index);
   if (!card) {
     return (
       <p className="text-sm text-ink-muted">The chart is drawn here once its fields are complete: see the check.</p>

@@ -9,13 +9,13 @@ const figuresOf = (chart: unknown) =>
   [...JSON.stringify(chart).matchAll(/"([a-z]\w*\.[a-z]\w*)"/g)].map(([, key]) => key);
 
 test('a chart of another kind shows the same figures, and is one that can be published', () => {
-  for (const [place, card] of edition2024.insightCards.entries()) {
+  for (const [index, card] of edition2024.insightCards.entries()) {
     for (const kind of kinds) {
       const chart = withKind(card.chart, kind, 2024);
       expect(chart.kind).toBe(kind);
       expect(figuresOf(chart).sort(), `${card.title} as ${kind}`).toEqual(figuresOf(card.chart).sort());
       const { highlight: _, ...plain } = card;
-      const insightCards = edition2024.insightCards.with(place, { ...plain, chart });
+      const insightCards = edition2024.insightCards.with(index, { ...plain, chart });
       const paths = checkDocument('edition-2024', { ...edition2024, insightCards })
         .filter(({ level }) => level === 'error')
         .map(({ path }) => path);

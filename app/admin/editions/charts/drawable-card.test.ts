@@ -7,9 +7,9 @@ import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { drawableCard } from './drawable-card.ts';
 
-const drawn = (content: unknown, place: number) => {
+const drawn = (content: unknown, index: number) => {
   const edition = readableEdition(content);
-  return edition ? drawableCard(edition, place) : null;
+  return edition ? drawableCard(edition, index) : null;
 };
 
 test('an incomplete card is drawn with its present values, an empty one is not drawn', () => {
@@ -25,12 +25,12 @@ test('an incomplete card is drawn with its present values, an empty one is not d
 });
 
 test('whatever a draft lacks, its cards are drawn or not, and nothing breaks', () => {
-  for (const [place, card] of edition2024.insightCards.entries()) {
-    const whole = drawn(edition2024, place);
+  for (const [index, card] of edition2024.insightCards.entries()) {
+    const whole = drawn(edition2024, index);
     expect(whole !== null, card.title).toBe(card.published);
     for (const path of ['title', 'message', 'chart', 'chart.kind', 'chart.axis', 'chart.years', 'notes', 'icon']) {
       for (const value of [undefined, null, '', []]) {
-        const broken = drawn(withValue(edition2024, `insightCards.${place}.${path}`, value), place);
+        const broken = drawn(withValue(edition2024, `insightCards.${index}.${path}`, value), index);
         if (broken) expect(drawChart(broken, 'wide', germanChartWords).height).toBeGreaterThan(0);
       }
     }

@@ -5,8 +5,8 @@ import { withoutOpenPlaces } from '#domain/editions/values/open-places.ts';
 import { insightValues } from '#domain/insights/insight-values.ts';
 
 /** A card with the values entered so far; null if it can't be drawn yet. */
-export function drawableCard(edition: EditionDocument, place: number): InsightCard | null {
-  const card = edition.insightCards[place];
+export function drawableCard(edition: EditionDocument, index: number): InsightCard | null {
+  const card = edition.insightCards[index];
   if (!card) return null;
   const hasValue = (key: string) => {
     const [group = '', name = ''] = key.split('.');

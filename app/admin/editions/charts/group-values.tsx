@@ -31,12 +31,12 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
     change([...now(), { label, figure }]);
   };
   /** Sets the value of the row's figure, or adds one if none is chosen. */
-  const write = (place: number, written: string) => {
-    const entry = now()[place];
+  const write = (index: number, written: string) => {
+    const entry = now()[index];
     if (entry?.figure) figures.write(entry.figure, written);
     else if (entry) {
       const like = now().find(({ figure }) => figure)?.figure;
-      change(now().with(place, { ...entry, figure: figures.add(entry.label, written, { like }) }));
+      change(now().with(index, { ...entry, figure: figures.add(entry.label, written, { like }) }));
     }
   };
   const paste = (text: string, from: number) => {
@@ -72,29 +72,29 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {entries.map(({ label, figure }, place) => {
-            const name = label || `row ${place + 1}`;
+          {entries.map(({ label, figure }, index) => {
+            const name = label || `row ${index + 1}`;
             return (
               <tr
-                key={place}
-                data-field={`${path}.${place}`}
+                key={index}
+                data-field={`${path}.${index}`}
                 className="border-rule border-b max-sm:flex max-sm:flex-wrap max-sm:gap-2 max-sm:py-2"
               >
                 <td className="py-1.5 pr-2 align-top max-sm:w-full max-sm:p-0">
                   <input
-                    aria-label={`Label of row ${place + 1}`}
+                    aria-label={`Label of row ${index + 1}`}
                     lang="de"
                     value={label}
-                    onChange={({ target }) => change(entries.with(place, { label: target.value, figure }))}
+                    onChange={({ target }) => change(entries.with(index, { label: target.value, figure }))}
                     className={inputLook}
                   />
                 </td>
-                <td className="py-1.5 pr-2 align-top max-sm:p-0" data-field={`${path}.${place}.figure`}>
+                <td className="py-1.5 pr-2 align-top max-sm:p-0" data-field={`${path}.${index}.figure`}>
                   <FigureValueField
                     path={figure && `figures.${figure}`}
                     label={`Value of ${name}`}
-                    onPaste={(text) => paste(text, place)}
-                    onNew={(written) => write(place, written)}
+                    onPaste={(text) => paste(text, index)}
+                    onNew={(written) => write(index, written)}
                   />
                 </td>
                 <td className="max-w-48 py-1.5 pr-2 align-top max-sm:p-0">
@@ -102,11 +102,11 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                     aria-label={`Figure of ${name}`}
                     shown={figure}
                     emptyLabel="Please choose"
-                    onChoose={(key) => change(entries.with(place, { label, figure: key }))}
+                    onChoose={(key) => change(entries.with(index, { label, figure: key }))}
                   />
                 </td>
                 <td className="py-1.5 align-top max-sm:p-0">
-                  <RowSteps name={name} place={place} now={now} change={change} />
+                  <RowSteps name={name} index={index} now={now} change={change} />
                 </td>
               </tr>
             );

@@ -8,41 +8,41 @@ import { ItemSteps } from '../../content/fields/item-steps.tsx';
 
 interface RowStepsProps<Row> {
   name: string;
-  place: number;
+  index: number;
   /** The rows as they are when it is pressed. */
   now: () => Row[];
   change: (rows: Row[]) => void;
 }
 
 /** Buttons that move a row with its focus, or remove it with an undo. */
-export function RowSteps<Row>({ name, place, now, change }: RowStepsProps<Row>) {
+export function RowSteps<Row>({ name, index, now, change }: RowStepsProps<Row>) {
   const steps = useRef<HTMLDivElement>(null);
   const { length } = now();
   const move = (to: number, step: 'up' | 'down') => {
     if (to < 0 || to >= length) return;
-    change(moved(now(), place, to));
+    change(moved(now(), index, to));
     steps.current?.closest('tbody')?.querySelector<HTMLElement>(`[data-step="${to}-${step}"]`)?.focus();
   };
   const remove = () => {
-    const removed = now().slice(place, place + 1);
+    const removed = now().slice(index, index + 1);
     // Rows are keyed by position: the last element is removed, the others show the next row.
     const body = steps.current?.closest('tbody');
-    const beside = body?.rows[place + 1] ? body.rows[place] : body?.rows[place - 1];
+    const beside = body?.rows[index + 1] ? body.rows[index] : body?.rows[index - 1];
     (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
-    change(now().toSpliced(place, 1));
-    const bringBack = () => change(now().toSpliced(place, 0, ...removed));
-    notifyRemoved('Row removed', bringBack);
+    change(now().toSpliced(index, 1));
+    const restore = () => change(now().toSpliced(index, 0, ...removed));
+    notifyRemoved('Row removed', restore);
   };
   return (
     <div ref={steps}>
       <ItemSteps
         layout="row"
         name={name}
-        place={place}
-        isFirst={place === 0}
-        isLast={place === length - 1}
-        onUp={() => move(place - 1, 'up')}
-        onDown={() => move(place + 1, 'down')}
+        index={index}
+        isFirst={index === 0}
+        isLast={index === length - 1}
+        onUp={() => move(index - 1, 'up')}
+        onDown={() => move(index + 1, 'down')}
         onRemove={remove}
       />
     </div>

@@ -30,19 +30,19 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
   const figures = useNewFigures(cardPath);
   const now = () => (read(path) ?? []) as Row[];
 
-  const setKey = (place: number, column: number, key: string | null) => {
-    const row = now()[place];
+  const setKey = (index: number, column: number, key: string | null) => {
+    const row = now()[index];
     if (row)
       change(
-        now().with(place, { ...row, values: years.map((_, at) => (at === column ? key : (row.values[at] ?? null))) }),
+        now().with(index, { ...row, values: years.map((_, at) => (at === column ? key : (row.values[at] ?? null))) }),
       );
   };
-  const write = (place: number, column: number, written: string) => {
-    const row = now()[place];
+  const write = (index: number, column: number, written: string) => {
+    const row = now()[index];
     if (!row) return;
     const key = row.values[column];
     if (readValue(written).kind === 'missing') {
-      setKey(place, column, null);
+      setKey(index, column, null);
       if (key) figures.dropUnused(key);
       return;
     }
@@ -52,15 +52,15 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
       now()
         .flatMap(({ values }) => values)
         .find(Boolean);
-    setKey(place, column, figures.add(row.label, written, { year: years[column] ?? 0, like }));
+    setKey(index, column, figures.add(row.label, written, { year: years[column] ?? 0, like }));
   };
   const addRow = (label: string) => change([...now(), { label, values: years.map(() => null) }]);
-  const paste = (text: string, place: number, column: number) => {
+  const paste = (text: string, index: number, column: number) => {
     const table = readPastedTable(text);
     if (!table) return false;
     const tooWide = Math.max(...table.rows.map((row) => row.length)) > years.length - column;
     for (const [offset, cells] of table.rows.entries()) {
-      const at = place + offset;
+      const at = index + offset;
       const label = table.labels?.[offset];
       if (!now()[at]) addRow(label ?? `Zeile ${at + 1}`);
       else if (label) change(now().with(at, { ...(now()[at] as Row), label }));
@@ -95,34 +95,34 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }, place) => (
-              <tr key={place} data-field={`${path}.${place}`} className="border-rule border-b">
+            {rows.map(({ label, values }, index) => (
+              <tr key={index} data-field={`${path}.${index}`} className="border-rule border-b">
                 <td className="min-w-44 py-1.5 pr-2 align-top">
                   <input
-                    aria-label={`Label of row ${place + 1}`}
+                    aria-label={`Label of row ${index + 1}`}
                     lang="de"
                     value={label}
-                    onChange={({ target }) => change(rows.with(place, { label: target.value, values }))}
+                    onChange={({ target }) => change(rows.with(index, { label: target.value, values }))}
                     className={inputLook}
                   />
                 </td>
                 {years.map((year, column) => {
                   const key = values[column];
-                  const name = `${label || `row ${place + 1}`}, ${year}`;
+                  const name = `${label || `row ${index + 1}`}, ${year}`;
                   return (
-                    <td key={year} className="py-1.5 pr-2 align-top" data-field={`${path}.${place}.values.${column}`}>
+                    <td key={year} className="py-1.5 pr-2 align-top" data-field={`${path}.${index}.values.${column}`}>
                       <FigureValueField
                         path={key ? `figures.${key}` : undefined}
                         label={name}
-                        onPaste={(text) => paste(text, place, column)}
-                        onNew={(written) => write(place, column, written)}
-                        onMissing={() => write(place, column, 'k. A.')}
+                        onPaste={(text) => paste(text, index, column)}
+                        onNew={(written) => write(index, column, written)}
+                        onMissing={() => write(index, column, 'k. A.')}
                       />
                     </td>
                   );
                 })}
                 <td className="py-1.5 align-top">
-                  <RowSteps name={label || `row ${place + 1}`} place={place} now={now} change={change} />
+                  <RowSteps name={label || `row ${index + 1}`} index={index} now={now} change={change} />
                 </td>
               </tr>
             ))}

@@ -34,8 +34,8 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
   const remove = (button: HTMLElement) => {
     // The button is removed with its row: the next row gets the focus.
     const rows = [...document.querySelectorAll('li[data-field^="figures."]')];
-    const place = rows.findIndex((row) => row.contains(button));
-    (rows[place + 1] ?? rows[place - 1])?.querySelector('input')?.focus();
+    const index = rows.findIndex((row) => row.contains(button));
+    (rows[index + 1] ?? rows[index - 1])?.querySelector('input')?.focus();
     change(undefined);
     notifyRemoved(`${name} removed`, () => change(figure));
   };

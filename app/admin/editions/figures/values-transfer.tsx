@@ -94,8 +94,8 @@ export function ValuesTransfer() {
             <div className="mb-3">
               <p>These rows name no figure of the edition, or a figure that another row gives a different value:</p>
               <ul lang="de" className="list-disc pl-5 text-sm">
-                {imported.left.map((row, place) => (
-                  <li key={`${row} ${place}`}>{row}</li>
+                {imported.left.map((row, index) => (
+                  <li key={`${row} ${index}`}>{row}</li>
                 ))}
               </ul>
             </div>

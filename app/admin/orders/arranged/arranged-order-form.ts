@@ -9,14 +9,14 @@ import { ArrangedTotal } from './arranged-total.tsx';
 import { enteredItems, isItemShown, itemField } from './entered-items.ts';
 
 const offerDays = 30;
-const places = Array.from({ length: maxItems }, (_, place) => place);
+const indexes = Array.from({ length: maxItems }, (_, index) => index);
 
-const emptyItem = (place: number) => [
-  [itemField(place, 'title'), ''],
-  [itemField(place, 'details'), ''],
-  [itemField(place, 'quantity'), '1'],
-  [itemField(place, 'francs'), ''],
-  [itemField(place, 'rate'), 'presentation'],
+const emptyItem = (index: number) => [
+  [itemField(index, 'title'), ''],
+  [itemField(index, 'details'), ''],
+  [itemField(index, 'quantity'), '1'],
+  [itemField(index, 'francs'), ''],
+  [itemField(index, 'rate'), 'presentation'],
 ];
 
 const valuesOf = (): FormValues => ({
@@ -29,39 +29,39 @@ const valuesOf = (): FormValues => ({
   organization: '',
   billingAddress: '',
   buyerReference: '',
-  ...Object.fromEntries(places.flatMap(emptyItem)),
+  ...Object.fromEntries(indexes.flatMap(emptyItem)),
 });
 
-function itemFields(place: number): FormField[] {
-  const number = place + 1;
-  const shared = { isShownFor: (values: FormValues) => isItemShown(values, place) };
+function itemFields(index: number): FormField[] {
+  const number = index + 1;
+  const shared = { isShownFor: (values: FormValues) => isItemShown(values, index) };
   return [
     {
-      name: itemField(place, 'title'),
+      name: itemField(index, 'title'),
       label: `Item ${number}`,
-      required: place === 0,
-      ...(place === 0 && { help: 'Such as a partnership or further copies. In the buyer’s language.' }),
+      required: index === 0,
+      ...(index === 0 && { help: 'Such as a partnership or further copies. In the buyer’s language.' }),
       ...shared,
     },
-    { name: itemField(place, 'details'), label: `Description of item ${number}`, ...shared },
+    { name: itemField(index, 'details'), label: `Description of item ${number}`, ...shared },
     {
-      name: itemField(place, 'quantity'),
+      name: itemField(index, 'quantity'),
       label: `Quantity of item ${number}`,
       type: 'number',
       attributes: { min: 1, max: 1000, step: 1 },
       ...shared,
     },
     {
-      name: itemField(place, 'francs'),
+      name: itemField(index, 'francs'),
       label: `Price of item ${number} in CHF`,
       type: 'number',
-      required: place === 0,
+      required: index === 0,
       attributes: { step: 1 },
-      ...(place === 0 && { help: 'Of one piece, VAT included. Negative for a discount.' }),
+      ...(index === 0 && { help: 'Of one piece, VAT included. Negative for a discount.' }),
       ...shared,
     },
     {
-      name: itemField(place, 'rate'),
+      name: itemField(index, 'rate'),
       label: `VAT of item ${number}`,
       type: 'select',
       options: [
@@ -126,7 +126,7 @@ const arrangedOrderForm: RecordForm<StudyOrder> = {
       wide: true,
       help: 'Street and number on one line, postal code and city on the next.',
     },
-    ...places.flatMap(itemFields),
+    ...indexes.flatMap(itemFields),
     { name: 'items', label: 'Total', type: 'own', Control: ArrangedTotal },
   ],
 };

@@ -17,9 +17,9 @@ export function ArrangedTotal({ form: { values, errors } }: ControlProps) {
           <PriceTable
             language={originalLanguage}
             totalLabel="Total"
-            lines={items.map((item, place) => ({
+            lines={items.map((item, index) => ({
               ...itemLine(item),
-              note: items.slice(0, place).some(({ title }) => title === item.title) ? `Item ${place + 1}` : '',
+              note: items.slice(0, index).some(({ title }) => title === item.title) ? `Item ${index + 1}` : '',
             }))}
             total={itemsTotal(items)}
           />

@@ -48,8 +48,8 @@ export async function requestTimestamp(service: URL, sha256: string): Promise<Bu
   }
   const response = Buffer.concat(chunks);
   const status = statusOf(response);
-  if (status === undefined) throw new Error('the response is no time stamp');
+  if (status === undefined) throw new Error('the response is not a time stamp');
   if (status > 1) throw new Error(`the service refused the request (status ${status})`);
-  if (!response.includes(imprint) || !response.includes(nonce)) throw new Error('the time stamp is of something else');
+  if (!response.includes(imprint) || !response.includes(nonce)) throw new Error('the time stamp is for another hash');
   return response;
 }

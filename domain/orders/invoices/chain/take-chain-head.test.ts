@@ -76,7 +76,7 @@ async function place(): Promise<void> {
   const order = { input: sampleStudyOrder, signs: noSpamSigns, network: undefined, key: undefined };
   const receipt = await placeStudyOrder(services, order);
   if (isRefusal(receipt)) throw new Error(receipt.message);
-  // Its PDF joins the chain too.
+  // Its PDF is chained too.
   await eventually(async () => (await listUndrawn(services.db)).length === 0);
 }
 
@@ -102,7 +102,7 @@ test('the day’s head is mailed to the office once, and only if the chain grew'
   expect((await checkChain(services.db)).problem).toBeUndefined();
 });
 
-test('a time stamp of OpenSSL’s responder is verified by `openssl ts -verify` alone, and of another head it is not', async () => {
+test('a time stamp of OpenSSL’s responder is verified by `openssl ts -verify` alone, and fails for another head', async () => {
   await place();
   await takeHead(await responder());
   const latest = await findLatestChainHead(services.db);
@@ -114,7 +114,7 @@ test('a time stamp of OpenSSL’s responder is verified by `openssl ts -verify` 
   await expect(verify('ab'.repeat(32))).rejects.toThrow();
 });
 
-test('a failing service is shown and stops nothing; the next night stamps the same head', async () => {
+test('a failure of the service is shown and stops nothing else; the next night stamps the same head', async () => {
   await place();
   const before = (await headMails()).length;
   await takeHead(await serve((_, response) => response.writeHead(503).end()));
@@ -125,13 +125,13 @@ test('a failing service is shown and stops nothing; the next night stamps the sa
   expect((await findLatestChainHead(services.db))?.timestamp).not.toBeNull();
 });
 
-test('an answer that refuses, is of something else, too long, or no time stamp is refused', async () => {
+test('a response is rejected if it is a refusal, for another hash, too long, or not a time stamp', async () => {
   const head = 'ab'.repeat(32);
   const answering = async (answer: Buffer) =>
     requestTimestamp(await serve((_, response) => response.end(answer)), head);
   const another = await requestTimestamp(await responder(), 'cd'.repeat(32));
-  await expect(answering(another)).rejects.toThrow('of something else');
+  await expect(answering(another)).rejects.toThrow('for another hash');
   await expect(answering(Buffer.from('30053003020102', 'hex'))).rejects.toThrow('refused the request (status 2)');
-  await expect(answering(Buffer.from('<html>'))).rejects.toThrow('no time stamp');
+  await expect(answering(Buffer.from('<html>'))).rejects.toThrow('not a time stamp');
   await expect(answering(Buffer.alloc(100_000))).rejects.toThrow('too long');
 });

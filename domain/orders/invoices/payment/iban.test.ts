@@ -35,11 +35,11 @@ describe('IBAN', () => {
   test('one wrong digit or two swapped digits never pass', () => {
     const account = fc.tuple(fc.constantFrom('CH', 'LI'), fc.stringMatching(/^\d{5}[A-Z\d]{12}$/));
     fc.assert(
-      fc.property(account, fc.nat(18), fc.integer({ min: 1, max: 9 }), ([country, rest], place, step) => {
+      fc.property(account, fc.nat(18), fc.integer({ min: 1, max: 9 }), ([country, rest], index, step) => {
         const check = String(98 - mod97(`${rest}${country}00`)).padStart(2, '0');
         const good = `${country}${check}${rest}`;
         expect(isSwissIban(good)).toBe(true);
-        const at = place + 2;
+        const at = index + 2;
         const character = good[at] ?? '';
         if (/\d/.test(character)) {
           const wrong = good.slice(0, at) + ((Number(character) + step) % 10) + good.slice(at + 1);

@@ -40,6 +40,6 @@ export async function refuseSampleSeller(
   return refuse(
     409,
     'sample-seller',
-    'The seller is still a sample. Publish the real one: Studies, Page texts, Institution. What waits for it goes out by itself then.',
+    'The seller is still a sample. Publish the real one: Studies, Page texts, Institution. Held documents and mails are then sent automatically.',
   );
 }

@@ -51,7 +51,7 @@ function directionOf(element: XmlElement, otherwise?: 1 | -1): 1 | -1 {
   if (indicator === 'CRDT') return 1;
   if (indicator === 'DBIT') return -1;
   if (indicator === '' && otherwise) return otherwise;
-  throw new BankFileProblem('An entry of the file does not say whether money came in or went out.');
+  throw new BankFileProblem('An entry of the file does not say whether it is incoming or outgoing.');
 }
 
 function dayOf(entry: XmlElement): string {

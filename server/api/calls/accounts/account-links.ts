@@ -80,7 +80,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
       summary: 'A new password by a link: ends all sessions, leaves the second factor',
       body: newPasswordInput,
       example: { ...example, password },
-      answer: { status: 204, description: 'The new password counts' },
+      answer: { status: 204, description: 'The password is changed' },
       refusals: [404, 410],
       handle: ({ body }) => resetByLink(services, body),
     }),

@@ -42,14 +42,14 @@ export function ownAccountCalls(services: Services) {
     officeCall('own-account', {
       ...common,
       ...readOwnAccountCall,
-      summary: 'One’s own account, with its second factor',
+      summary: 'The user’s own account, with its second factor',
       answer,
       handle: ({ administrator }) => read(administrator),
     }),
     officeCall('own-account', {
       ...common,
       ...changeOwnAccountCall,
-      summary: 'Change one’s own name',
+      summary: 'Change the user’s own name',
       body: ownAccountChange,
       example: { name: 'Maria Muster' },
       answer,
@@ -61,12 +61,12 @@ export function ownAccountCalls(services: Services) {
     signedInCall({
       ...common,
       ...changeOwnPasswordCall,
-      summary: 'Change one’s own password; all other sessions end',
+      summary: 'Change the user’s own password; all other sessions end',
       signedInWithinMinutes: 5,
       refusals: [429],
       body: passwordChange,
       example: { currentPassword: 'nicht-mein-Passwort', newPassword: 'ein-langes-neues-Passwort' },
-      answer: { status: 200, description: 'By what one signs in', schema: ownSignIn },
+      answer: { status: 200, description: 'The ways to sign in', schema: ownSignIn },
       async handle({ person, body }) {
         const tooMany = await wrongPasswords.admit(person.id);
         if (tooMany) return tooMany;
@@ -79,7 +79,7 @@ export function ownAccountCalls(services: Services) {
     signedInCall({
       ...common,
       ...listOwnSessionsCall,
-      summary: 'Where one is signed in',
+      summary: 'The user’s sessions',
       answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
       handle: async ({ person: { id, session } }) =>
         (await listSessions(db, id)).map((one) => ({ ...one, isThisOne: one.id === session.id })),

@@ -34,14 +34,14 @@ export const ownSecondFactorCalls = (services: Services) => [
   signedInCall({
     ...fresh,
     ...beginAuthenticatorCall,
-    summary: 'Begin to set up an app: the secret that its codes are made of',
+    summary: 'Begin to set up an authenticator app: returns its secret',
     answer: { status: 201, description: 'The secret, and the address for a QR code', schema: newAuthenticator },
     handle: ({ person }) => beginAuthenticator(services, person),
   }),
   signedInCall({
     ...fresh,
     ...confirmAuthenticatorCall,
-    summary: 'Set up the app with its first code; it replaces the one before',
+    summary: 'Set up the app with its first code; it replaces an earlier one',
     body: codeInput,
     example: { code: '000000' },
     answer: { status: 200, description: 'Recovery codes, when there were none', schema: shownCodes },
@@ -58,14 +58,14 @@ export const ownSecondFactorCalls = (services: Services) => [
   signedInCall({
     ...fresh,
     ...beginPasskeyCall,
-    summary: 'What a browser needs to make a passkey',
+    summary: 'The options with which a browser creates a passkey',
     answer: { status: 201, description: 'Options of navigator.credentials.create', schema: passkeyOptions },
     handle: ({ person }) => beginPasskey(services, person),
   }),
   signedInCall({
     ...fresh,
     ...addPasskeyCall,
-    summary: 'Add the passkey that was made',
+    summary: 'Add the created passkey',
     body: newPasskeyInput,
     example: {
       name: 'Mein Telefon',
@@ -86,8 +86,8 @@ export const ownSecondFactorCalls = (services: Services) => [
   signedInCall({
     ...fresh,
     ...renewRecoveryCodesCall,
-    summary: 'Ten new recovery codes instead of those that are left',
-    answer: { status: 201, description: 'The codes, shown this once', schema: shownCodes },
+    summary: 'Ten new recovery codes, which replace the remaining ones',
+    answer: { status: 201, description: 'The codes, shown only once', schema: shownCodes },
     refusals: [409],
     handle: ({ person }) => renewRecoveryCodes(services, person),
   }),

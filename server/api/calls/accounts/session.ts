@@ -12,9 +12,9 @@ const office = { kind: 'office', calls: officeSignInCalls, tag: 'admin' } as con
 const partnerArea = { kind: 'partner', calls: partnerSignInCalls, tag: 'partner-area' } as const;
 
 const headers = {
-  [roleHeader]: { description: 'The role of who is signed in', schema: { type: 'string', enum: roles } },
+  [roleHeader]: { description: 'The role of the user', schema: { type: 'string', enum: roles } },
   [secondFactorHeader]: {
-    description: 'Until a second factor is set up nothing but one’s own account is open',
+    description: 'Until a second factor is set up, only the user’s own account is open',
     schema: { type: 'string', enum: ['missing'] },
   },
 };

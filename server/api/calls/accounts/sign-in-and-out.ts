@@ -30,7 +30,7 @@ export function signInCalls(
       summary: `Sign in: sets the cookies of session and device, or with a second factor says by which methods it goes on (POST /api${calls.complete.path})`,
       body: signInInput,
       example: { email: 'jemand@example.org', password: 'falsches-passwort' },
-      answer: { status: 200, description: 'The session, or what is missing to it', schema: signInAnswer },
+      answer: { status: 200, description: 'The session, or the second factor that is missing', schema: signInAnswer },
       refusals: [401, 429],
       evenOnFullDisk: true,
       hasOwnAttemptLimit: true,

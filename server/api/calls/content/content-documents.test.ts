@@ -219,7 +219,7 @@ test('a correction has a note, and cited content stays at its address', {
   ]);
   expect(await findings(numbered(cards))).toContainEqual({
     path: 'insightCards',
-    message: `Bring back the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,
+    message: `Restore the card «Vertrauen» (${slug}) at place 1: it was published, and is cited.`,
     level: 'error',
   });
   const revision = await save(content);

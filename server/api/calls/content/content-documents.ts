@@ -71,7 +71,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...listDocumentsCall,
       tag,
-      summary: 'Every document: what is live of it, what is being written, what is to come.',
+      summary: 'Every document with its live version, draft and scheduled publications.',
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
       async handle() {
         const current = await findCurrentYear(services.db, await listLiveVersions(services.db));
@@ -86,7 +86,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
       ...readDraftCall,
       tag,
       summary:
-        'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without one what is live.',
+        'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without a draft the live version.',
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => readDraft(services, name)),
@@ -94,7 +94,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...readEditionBeforeCall,
       tag,
-      summary: 'The published edition before this one, with which its figures are compared.',
+      summary: 'The published edition before this one, for comparison of its figures.',
       answer: { status: 200, description: 'The edition before, or null', schema: editionBeforeAnswer },
       refusals: [404],
       handle: (request) =>
@@ -134,7 +134,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...checkDraftCall,
       tag,
-      summary: 'What has to be put right before the draft can be published, and what is worth a look.',
+      summary: 'The errors that prevent publishing the draft, and warnings.',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
       async handle(request) {
@@ -147,7 +147,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     officeCall('content', {
       ...publishCall,
       tag,
-      summary: 'Freezes the draft as a version and lets it go live: now, or at a time on Zurich’s clock.',
+      summary: 'Publishes the draft as a version: now, or at a time on Zurich’s clock.',
       body: publishInput,
       example: { revision: 1 },
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
@@ -183,7 +183,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...listPublicationsCall,
       tag,
-      summary: 'When versions of a document go live, or went, newest first.',
+      summary: 'Past and scheduled publications of a document, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => listPublications(services.db, name)),
@@ -199,7 +199,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...compareVersionCall,
       tag,
-      summary: 'What the draft changes of a version, or a version of the one before: texts and values side by side.',
+      summary: 'The differences between a version and the draft, or the version before it: texts and values side by side.',
       query: comparisonQuery,
       answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
       refusals: [404],
@@ -208,7 +208,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     officeCall('content', {
       ...restoreVersionCall,
       tag,
-      summary: 'Copies a version as a whole into the draft; what is live stays.',
+      summary: 'Copies a whole version into the draft; the live version doesn’t change.',
       body: restoreInput,
       example: { revision: 0 },
       answer: { status: 200, description: 'The draft', schema: draftAnswer },

@@ -63,7 +63,7 @@ export function contentTranslations(services: Services): Call[] {
     programCall('read-content', 'content', {
       ...listTranslationsCall,
       tag,
-      summary: 'Every language of every document: what is live, and how many texts need work.',
+      summary: 'Every language of every document, with its live version and the number of texts to translate.',
       answer: states,
       async handle() {
         const names = (await listDocuments(db)).map(({ document }) => document).filter(isDocument);
@@ -84,7 +84,7 @@ export function contentTranslations(services: Services): Call[] {
     programCall('read-content', 'content', {
       ...readTranslationCall,
       tag,
-      summary: 'A translation’s draft, or what is live of it, beside the texts of the original.',
+      summary: 'A translation’s draft, or its live version, beside the texts of the original.',
       answer: translation,
       refusals: [404],
       handle: (request) => withTranslation(request, (of) => readTranslation(services, of)),
@@ -103,7 +103,7 @@ export function contentTranslations(services: Services): Call[] {
     programCall('read-content', 'content', {
       ...checkTranslationCall,
       tag,
-      summary: 'What has to be put right before the translation can be published; the path is the id of a text.',
+      summary: 'The errors that prevent publishing the translation, and warnings; the path is the id of a text.',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
       async handle(request) {
@@ -137,7 +137,7 @@ export function contentTranslations(services: Services): Call[] {
     programCall('read-content', 'content', {
       ...listTranslationPublicationsCall,
       tag,
-      summary: 'When versions of a translation go live, or went, newest first.',
+      summary: 'Past and scheduled publications of a translation, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listPublications(db, name)),
@@ -165,7 +165,7 @@ export function contentTranslations(services: Services): Call[] {
       ...importXliffCall,
       tag,
       summary:
-        'Takes the texts of an XLIFF file into the draft. A file that is broken or of something else is refused whole.',
+        'Imports the texts of an XLIFF file into the draft. A file that is broken or of another document is refused as a whole.',
       query: importXliffQuery,
       upload: { field: 'file', maxBytes: maxXliffBytes, mediaTypes: [xliffType, 'application/xml', 'text/xml'] },
       answer: { status: 200, description: 'What was taken, and what no longer fits', schema: importedXliffAnswer },

@@ -30,7 +30,7 @@ export function libraryCalls(services: Services): Call[] {
       ...common(libraryItemKind),
       ...addToLibraryCall,
       summary:
-        'Take a picture, a free PDF or a film into the library, by what it holds; one that is there is answered as it is',
+        'Add a picture, a free PDF or a film to the library, by its content; an existing one is returned unchanged',
       upload: { field: 'file', maxBytes: maxLibraryBytes.film, mediaTypes, isSpooled: true },
       answer: { status: 201, description: 'The library item', schema: libraryItemAnswer },
       handle: ({ body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
@@ -46,14 +46,14 @@ export function libraryCalls(services: Services): Call[] {
     officeCall('read-content', {
       ...common(libraryItemKind),
       ...listForeignPicturesCall,
-      summary: 'Records whose picture or film visitors’ browsers fetch from another host',
+      summary: 'Records whose picture or film browsers load from another host',
       answer: { status: 200, description: 'The list', schema: z.array(foreignPictureAnswer) },
       handle: () => listForeignPictures(db, recordKinds, settings.publicUrl),
     }),
     officeCall('content', {
       ...common(libraryItemKind),
       ...libraryItemCalls.change,
-      summary: 'Change what is said of a file, or its focal point: then its crops get new addresses',
+      summary: 'Change the description of a file, or its focal point: then its crops get new addresses',
       body: libraryItemChange,
       example: { altText: 'Muster' },
       headers: ifMatchHeader,

@@ -35,7 +35,7 @@ function filledIn() {
 test('several users mark texts of a draft as read concurrently, and the marks survive the next save', async () => {
   expect(await mark(['facts.regionsText'])).toMatchObject({ status: 404 });
   expect((await call('PUT', '', { revision: 0, content: filledIn() })).status).toBe(200);
-  const ids = Array.from({ length: 8 }, (_, place) => `text-${place}`);
+  const ids = Array.from({ length: 8 }, (_, index) => `text-${index}`);
   await Promise.all(ids.map((id) => mark([id])));
   await call('PUT', '', { revision: 1, content: filledIn() });
   expect((await call('GET', '/read-texts')).json.texts.toSorted()).toEqual(ids);
@@ -47,7 +47,7 @@ test('several users mark texts of a draft as read concurrently, and the marks su
 });
 
 test('the number of marks is limited, the newest are kept', async () => {
-  const marksOf = (part: number) => Array.from({ length: 1000 }, (_, place) => `text-${part}-${place}`);
+  const marksOf = (part: number) => Array.from({ length: 1000 }, (_, index) => `text-${part}-${index}`);
   for (const part of [0, 1, 2]) await mark(marksOf(part));
   const { texts } = (await call('GET', '/read-texts')).json;
   expect(texts).toEqual([...marksOf(1), ...marksOf(2)]);

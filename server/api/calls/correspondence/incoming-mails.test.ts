@@ -267,7 +267,7 @@ test('while the disk is nearly full, mails wait in the mailbox', async () => {
   expect(await thread(id)).toEqual([]);
 });
 
-test('while the virus scanner is away, an attachment stays in quarantine', async () => {
+test('while the virus scanner is unavailable, an attachment stays in quarantine', async () => {
   const { id, messageId } = await answeredMessage('wartet@example.org');
   await scanner.stop();
   await take(answerMail({ to: messageId, attachments: [{ name: 'wartet.pdf', content: samplePdf() }] }));

@@ -33,7 +33,7 @@ export const incomingMails = (services: Services): Call[] => [
   officeCall('read-messages', {
     ...common(contactMessageKind),
     ...downloadAttachmentCall,
-    summary: 'An attachment of such a mail that has passed its checks, to be saved',
+    summary: 'Download an attachment of such a mail that has passed its checks',
     answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
     headers: reportHeaders,
     refusals: [404, 416, 503],

@@ -18,7 +18,7 @@ export const replyAttachments = (services: Services): Call[] => [
   officeCall('messages', {
     ...common(contactMessageKind),
     ...attachFileCall,
-    summary: 'Upload a file for a reply to a contact message; it waits a day for the reply',
+    summary: 'Upload a file for a reply to a contact message; it is deleted after a day without the reply',
     upload: { field: 'file', maxBytes: maxAttachedBytes, mediaTypes: attachable, isSpooled: true },
     answer: { status: 201, description: 'The file', schema: replyAttachmentAnswer },
     refusals: [404],
@@ -28,7 +28,7 @@ export const replyAttachments = (services: Services): Call[] => [
   officeCall('read-messages', {
     ...common(contactMessageKind),
     ...readAttachmentCall,
-    summary: 'A file of a reply, as a download',
+    summary: 'Download a file of a reply',
     answer: { status: 200, description: 'The file', mediaType: attachable },
     refusals: [404],
     async handle({ params }) {

@@ -38,7 +38,7 @@ export const auditLogCalls = ({ db }: Services) => [
   officeCall('accounts', {
     ...exportAuditLogCall,
     tag,
-    summary: 'The log as JSON lines, oldest first: one entry a line, with the fields of the list',
+    summary: 'The log as JSON lines, oldest first: one entry per line, with the fields of the list',
     body: auditExportRange,
     example: { from: '2026-03-02' },
     signedInWithinMinutes: 30,
@@ -57,8 +57,8 @@ export const auditLogCalls = ({ db }: Services) => [
   officeCall('accounts', {
     ...readAuditChoicesCall,
     tag,
-    summary: 'Which people and kinds of records the log has entries of',
-    answer: { status: 200, description: 'What the log can be narrowed down to.', schema: auditChoices },
+    summary: 'The people and kinds of records that appear in the log',
+    answer: { status: 200, description: 'The values of the filters.', schema: auditChoices },
     handle: () => listAuditChoices(db),
   }),
 ];

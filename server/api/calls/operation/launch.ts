@@ -23,14 +23,14 @@ export const launchCalls = (services: Services): Call[] => [
   officeCall('administration', {
     ...readLaunchCall,
     tag,
-    summary: 'What has to be done before the first visitor comes, and what of it is done',
+    summary: 'The steps to take before the site opens, with their state',
     answer: { status: 200, description: 'The list', schema: launchAnswer },
     handle: ({ administrator }) => readLaunch(services, administrator.id),
   }),
   officeCall('administration', {
     ...confirmPointCall,
     tag,
-    summary: 'Confirms prices, legal-notices or privacy-note as they are published: the version that was read',
+    summary: 'Confirms the published prices, legal-notices or privacy-note, in the version that was read',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
     answer: { status: 204, description: 'It is confirmed.' },
@@ -44,7 +44,7 @@ export const launchCalls = (services: Services): Call[] => [
   officeCall('administration', {
     ...sendTestMailCall,
     tag,
-    summary: 'Sends a test mail to who is signed in',
+    summary: 'Sends a test mail to the user',
     answer: { status: 204, description: 'It is on its way.' },
     refusals: [409],
     handle: ({ administrator }) => sendTestMail(services, administrator),
@@ -52,7 +52,7 @@ export const launchCalls = (services: Services): Call[] => [
   officeCall('administration', {
     ...removeSamplesCall,
     tag,
-    summary: 'Deletes all records that are samples, as the list has named them, in one transaction',
+    summary: 'Deletes all sample records that the list names, in one transaction',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
     answer: { status: 200, description: 'The removal, which can be undone', schema: sampleRemovalAnswer },
@@ -62,8 +62,8 @@ export const launchCalls = (services: Services): Call[] => [
   officeCall('administration', {
     ...restoreSamplesCall,
     tag,
-    summary: 'Brings back everything that a removal of samples deleted',
-    answer: { status: 200, description: 'How many came back', schema: restoredSamplesAnswer },
+    summary: 'Restores all records that a removal of samples deleted',
+    answer: { status: 200, description: 'Number of restored records', schema: restoredSamplesAnswer },
     refusals: [404],
     handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id ?? ''),
   }),

@@ -42,7 +42,7 @@ export function mails(services: Services): Call[] {
     officeCall('mails', {
       ...resendMailCall,
       tag: 'mails',
-      summary: 'Tries a mail again at once, or lets a held one go; one that was sent already goes out as a new mail.',
+      summary: 'Retries a mail at once, or releases a held one; a sent one is sent again as a new mail.',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [404, 409],
       async handle({ params, administrator }) {

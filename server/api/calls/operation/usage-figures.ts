@@ -12,7 +12,7 @@ export function usageCalls(services: Services): Call[] {
       ...readUsageCall,
       tag: 'usage',
       summary:
-        'Views of pages and cards, downloads, referring sites and the way of orders. Views are counted, not people.',
+        'Views of pages and cards, downloads, referring sites and the steps of orders. Views are counted, not people.',
       query: usageQuery,
       answer: { status: 200, description: 'Sums over everybody.', schema: usageAnswer },
       handle: ({ query }) => readUsage(services, countOrdersFrom, query.period, new Date()),

@@ -15,7 +15,7 @@ export const arrangedOrders = (services: Services): Call[] => [
   officeCall('orders', {
     ...common(studyOrderKind),
     ...arrangeOrderCall,
-    summary: 'Writes an offer or invoice of what the order form doesn’t sell, such as a partnership.',
+    summary: 'Issues an offer or invoice for something the order form doesn’t sell, such as a partnership.',
     headers: idempotencyKeyHeader,
     body: arrangedOrderInput,
     example: {
@@ -35,7 +35,7 @@ export const arrangedOrders = (services: Services): Call[] => [
   officeCall('orders', {
     ...common(studyOrderKind),
     ...acceptOfferCall,
-    summary: 'Makes an accepted offer an invoice, and sends it.',
+    summary: 'Issues the invoice of an accepted offer, and sends it.',
     answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },
     refusals: [404, 409],
     async handle({ params, administrator }) {

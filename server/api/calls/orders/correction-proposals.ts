@@ -21,7 +21,7 @@ export const correctionProposalCalls = (services: Services) => [
   officeCall(read, {
     ...common,
     ...listCorrectionsCall,
-    summary: 'The corrections of invoices that buyers propose and nobody has decided',
+    summary: 'Pending corrections of invoices, proposed by buyers',
     answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(correctionProposal) },
     handle: () => listWaitingCorrections(services.db),
   }),

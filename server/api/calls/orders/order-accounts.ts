@@ -40,7 +40,7 @@ export function orderAccounts(services: Services): Call[] {
       ...common(studyOrderKind),
       ...fresh,
       ...exportOrdersCall,
-      summary: 'All study orders that match, whole: for a file.',
+      summary: 'All matching study orders with all fields, for an export.',
       query: studyOrderList,
       answer: { status: 200, description: 'The orders.', schema: z.array(schema) },
       handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(present),
@@ -103,7 +103,7 @@ export function orderAccounts(services: Services): Call[] {
       ...common(studyOrderKind),
       ...correctOrderCall,
       summary:
-        'Corrects what the invoice says of the buyer: a credit note for the old one, and a new one, both mailed.',
+        'Corrects the buyer’s data on the invoice: a credit note for the old one, and a new one, both mailed.',
       body: correctionInput,
       example: { organization: 'Musterfirma AG', billingAddress: 'Musterweg 2\n9999 Musterstadt' },
       answer: { status: 200, description: 'The corrected order.', schema },
@@ -114,7 +114,7 @@ export function orderAccounts(services: Services): Call[] {
     officeCall('orders', {
       ...common(studyOrderKind),
       ...cancelOrderCall,
-      summary: 'Calls an order off: a credit note takes its invoice back, and is mailed to the buyer.',
+      summary: 'Cancels an order: a credit note cancels its invoice, and is mailed to the buyer.',
       body: cancellationInput,
       example: { tellBuyer: true },
       answer: { status: 200, description: 'The cancelled order.', schema },

@@ -22,7 +22,7 @@ export function orderDelivery(services: Services): Call[] {
     officeCall('read-orders', {
       ...readOrderDeliveryCall,
       tag: 'study-orders',
-      summary: 'The buyer’s own page, and the personal links with what was handed out by each.',
+      summary: 'The buyer’s page, and the personal links with their downloads.',
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
       refusals: [404],
       handle: ({ params }) => readOrderDelivery(services, params.id ?? ''),
@@ -47,7 +47,7 @@ export function orderDelivery(services: Services): Call[] {
     officeCall('orders', {
       ...renewPageLinkCall,
       tag: 'study-orders',
-      summary: 'Gives the buyer’s own page a new address; those that were mailed before lead nowhere.',
+      summary: 'Gives the buyer’s page a new address; addresses that were mailed before stop working.',
       answer: { status: 200, description: 'The new address.', schema: z.object({ pageAddress: z.string() }) },
       refusals: [404],
       handle: ({ params, administrator }) => renewPageLink(services, params.id ?? '', administrator),
@@ -55,7 +55,7 @@ export function orderDelivery(services: Services): Call[] {
     officeCall('orders', {
       ...revokeLinkCall,
       tag: 'study-orders',
-      summary: 'Ends a personal link: it gives nothing out any more and can’t be renewed.',
+      summary: 'Revokes a personal link: it stops working and can’t be renewed.',
       answer: { status: 204, description: 'It is ended.' },
       refusals: [404],
       handle({ params: { id = '', link = '' }, administrator }) {

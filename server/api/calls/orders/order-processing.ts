@@ -38,7 +38,7 @@ export function orderProcessing(services: Services): Call[] {
     programCall('read-orders', 'documents', {
       ...readInvoiceCall,
       tag: 'study-orders',
-      summary: 'The last invoice, as the buyer got it; of a cancelled order the one that its credit note takes back.',
+      summary: 'The last invoice as sent; for a cancelled order, the one that its credit note cancels.',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
       refusals: [404, 503],
       async handle({ params }) {
@@ -53,7 +53,7 @@ export function orderProcessing(services: Services): Call[] {
     programCall('read-orders', 'documents', {
       ...readDocumentCall,
       tag: 'study-orders',
-      summary: 'An invoice or credit note of the order, taken back or not.',
+      summary: 'An invoice or credit note of the order, cancelled or not.',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [404, 503],
       async handle({ params }) {
@@ -69,7 +69,7 @@ export function orderProcessing(services: Services): Call[] {
     officeCall('orders', {
       ...resendConfirmationCall,
       tag: 'study-orders',
-      summary: 'Sends confirmation and invoice again, the same invoice to the byte.',
+      summary: 'Sends confirmation and invoice again, the invoice unchanged.',
       answer: { status: 200, description: 'The order; its confirmation waits to be sent.', schema: processedOrder },
       refusals: [404, 409],
       handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),

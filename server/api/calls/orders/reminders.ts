@@ -13,7 +13,7 @@ export function reminderCalls(services: Services): Call[] {
       ...listRemindersCall,
       tag: 'payments',
       summary: 'The reminders that are due, the longest overdue first.',
-      answer: { status: 200, description: 'One a late invoice, at the most.', schema: z.array(reminderProposal) },
+      answer: { status: 200, description: 'At most one for each overdue invoice.', schema: z.array(reminderProposal) },
       handle: () => proposeReminders(services.db, new Date()),
     }),
     officeCall('orders', {
@@ -22,7 +22,7 @@ export function reminderCalls(services: Services): Call[] {
       summary: 'Sends the reminder that is due, with the invoice.',
       body: reminderInput,
       example: { level: 1 },
-      answer: { status: 201, description: 'It goes out if the invoice is open then.', schema: reminderAnswer },
+      answer: { status: 201, description: 'Its mail is sent if the invoice is still open.', schema: reminderAnswer },
       refusals: [404, 409],
       handle: ({ params, body, administrator }) => sendReminder(services, params.id ?? '', body, administrator),
     }),

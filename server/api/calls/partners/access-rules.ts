@@ -28,7 +28,7 @@ export function accessRulesCalls(services: Services) {
     partnerLeadCall({
       ...readOwnAccessRulesCall,
       tag: 'partner-area',
-      summary: 'What one’s own firm requires of its people',
+      summary: 'The access rules of the user’s firm',
       answer,
       handle: ({ firmPerson }) => readAccessRules(db, firmPerson.firmId),
     }),
@@ -36,7 +36,7 @@ export function accessRulesCalls(services: Services) {
       ...changeOwnAccessRulesCall,
       ...change,
       tag: 'partner-area',
-      summary: 'Require a second factor of one’s own firm’s people, or limit the domains of their addresses',
+      summary: 'Require a second factor of the people of the user’s firm, or limit the domains of their addresses',
       body: accessRulesChange.de,
       refusals: [409],
       handle: ({ firmPerson, body }) =>
@@ -45,7 +45,7 @@ export function accessRulesCalls(services: Services) {
     officeCall('read-content', {
       ...readFirmAccessRulesCall,
       tag: 'firm-people',
-      summary: 'What a firm requires of its people',
+      summary: 'The access rules of a firm',
       answer,
       handle: async ({ params: { id = '' } }) =>
         (await findRecord(db, partnerKind, id)) ? readAccessRules(db, id) : noSuchFirm(),

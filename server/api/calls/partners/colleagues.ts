@@ -42,15 +42,15 @@ export function colleagueCalls(services: Services) {
     partnerLeadCall({
       ...common,
       ...listColleaguesCall,
-      summary: 'Who gets into the partner area for one’s own firm',
+      summary: 'The people of the user’s firm with access to the partner area',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ firmPerson }) => listFirmPeople(db, firmPerson.firmId),
     }),
     partnerLeadCall({
       ...fresh,
       ...removeColleagueCall,
-      summary: 'Remove a colleague: they are out with their next call',
-      answer: { status: 204, description: 'They are out' },
+      summary: 'Remove a colleague: their next call is refused',
+      answer: { status: 204, description: 'They have lost access' },
       refusals: [409],
       handle: ({ firmPerson, params }) => removeFirmPerson(services, firmPerson, params.id ?? ''),
     }),
@@ -58,7 +58,7 @@ export function colleagueCalls(services: Services) {
       ...fresh,
       ...restoreColleagueCall,
       summary: `Restore a colleague who was removed within ${removedPersonDays} days`,
-      answer: { status: 200, description: 'They are in again', schema: z.object({}) },
+      answer: { status: 200, description: 'They have access again', schema: z.object({}) },
       async handle({ firmPerson, params }) {
         return (await restoreFirmPerson(services, firmPerson, params.id ?? '')) ?? {};
       },
@@ -66,7 +66,7 @@ export function colleagueCalls(services: Services) {
     partnerLeadCall({
       ...common,
       ...listColleagueInvitationsCall,
-      summary: 'Invitations for one’s own firm that nobody has accepted',
+      summary: 'Open invitations of the user’s firm',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
       handle: ({ firmPerson }) => listInvitations(db, firmPerson.firmId),
     }),

@@ -42,14 +42,14 @@ export function entryProposalCalls(services: Services) {
     partnerCall({
       ...ofFirms,
       ...readEntryCall,
-      summary: 'What the public page says of one’s own firm, and what became of its latest proposal',
+      summary: 'The public entry of the user’s firm, and the state of its latest proposal',
       answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
       handle: ({ firmPerson }) => readFirmEntry(services, firmPerson),
     }),
     partnerLeadCall({
       ...ofFirms,
       ...proposeEntryCall,
-      summary: 'Propose what the firm’s public entry shall say, in place of the proposal that waits',
+      summary: 'Propose changes to the firm’s public entry, in place of a pending proposal',
       body: entryProposalInput,
       example: { description: 'Versichert Muster seit 1900.', websiteUrl: 'https://www.example.org/neu' },
       answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
@@ -74,7 +74,7 @@ export function entryProposalCalls(services: Services) {
     partnerLeadCall({
       ...ofFirms,
       ...withdrawProposalCall,
-      summary: 'Withdraw the proposal that waits',
+      summary: 'Withdraw the pending proposal',
       answer: { status: 204, description: 'It is gone' },
       refusals: [404],
       handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
@@ -82,14 +82,14 @@ export function entryProposalCalls(services: Services) {
     officeCall(partnerKind.permissions.read, {
       ...ofOffice,
       ...listProposalsCall,
-      summary: 'What firms propose for their public entries and nobody has decided, with the entries as they are',
+      summary: 'Pending proposals of firms for their public entries, with the current entries',
       answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(entryProposal) },
       handle: () => listWaitingProposals(services.db),
     }),
     officeCall(mayDecide, {
       ...ofOffice,
       ...acceptProposalCall,
-      summary: 'Change the partner as its firm proposes; If-Match takes when the partner was changed last',
+      summary: 'Change the partner as its firm proposes; If-Match takes the time of the partner’s last change',
       headers: ifMatchHeader,
       answer: { status: 200, description: 'The changed partner', schema: partnerAnswer },
       refusals: [409],

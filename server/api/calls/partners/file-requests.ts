@@ -68,7 +68,7 @@ export const fileRequestApiCalls = (services: Services) => [
   partnerCall({
     tag: 'partner-area',
     ...listFirmRequestsCall,
-    summary: 'The files that the office asks one’s own firm for, by due date, and whether they were delivered',
+    summary: 'Requests for files to the user’s firm, by due date, and whether they were delivered',
     answer: { status: 200, description: 'The list', schema: z.array(firmFileRequestAnswer) },
     handle: ({ firmPerson }) => listRequestsOfFirm(services.db, firmPerson.firmId, new Date()),
   }),

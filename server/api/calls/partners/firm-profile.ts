@@ -12,14 +12,14 @@ export const firmProfileCalls = (services: Services) => [
   partnerCall({
     ...readFirmProfileCall,
     tag,
-    summary: 'One’s own profile in the partner area',
+    summary: 'The user’s profile in the partner area',
     answer,
     handle: ({ firmPerson }) => readFirmProfile(services, firmPerson),
   }),
   partnerCall({
     ...changeFirmProfileCall,
     tag,
-    summary: 'Change one’s own name, phone number, or whether new files are announced by mail',
+    summary: 'Change the user’s name, phone number, or whether new files are announced by mail',
     body: firmProfileChange,
     example: { phone: '+41 44 000 00 00' },
     answer,

@@ -27,7 +27,7 @@ export function partnerFileCalls(
     forReaders({
       ...common,
       ...files.list,
-      summary: 'All files that one sees, with their newest version, the newest first',
+      summary: 'All files that the user may see, with their newest version, newest first',
       answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
       handle: (_, { firmId }) => listFilesOf(services.db, firmId),
     }),
@@ -41,7 +41,7 @@ export function partnerFileCalls(
     forReaders({
       ...common,
       ...files.download,
-      summary: 'A version of a file, to be saved; that it was fetched is noted',
+      summary: 'Download a version of a file; the download is recorded',
       answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
       headers: reportHeaders,
       refusals: [416, 503],
@@ -50,14 +50,14 @@ export function partnerFileCalls(
     forKeepers({
       ...common,
       ...files.remove,
-      summary: 'Take a file back from everybody: the office any, a firm its own',
+      summary: 'Withdraw a file: the office any, a firm its own',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
     }),
     forKeepers({
       ...common,
       ...files.restore,
-      summary: 'Bring back a file that was taken back, with the same id',
+      summary: 'Restore a withdrawn file, with the same id',
       answer: { status: 200, description: 'The file', schema: partnerFileAnswer },
       handle: ({ params }, person) => restoreFile(services, person, params.id ?? ''),
     }),
@@ -69,7 +69,7 @@ export const partnerFileChangeCall = (services: Services): Call =>
   ofOffice.forKeepers({
     ...changeFileCall,
     tag: 'partner-files',
-    summary: 'Change what is said of a file, and whom the office shares its own with: the fields that are sent',
+    summary: 'Change the description of a file, and the firms that the office shares it with: the fields that are sent',
     body: partnerFileChange,
     example: { title: 'Muster' },
     headers: ifMatchHeader,

@@ -35,7 +35,7 @@ export function partnerUploadCalls(
       ...common,
       ...uploads.begin,
       summary:
-        'Promise a file: its place is reserved, and its pieces may come. With the digests of its pieces an unfinished upload of the same file is answered instead',
+        'Begin an upload: its disk space is reserved, and its pieces can be sent. With the digests of its pieces, an unfinished upload of the same file is returned instead',
       ...beginnings[language],
       answer: { status: 201, ...upload },
       refusals: [404, 409],
@@ -44,21 +44,21 @@ export function partnerUploadCalls(
     forKeepers({
       ...common,
       ...uploads.list,
-      summary: 'One’s own uploads: begun, being checked, or refused',
+      summary: 'The user’s uploads: begun, being checked, or rejected',
       answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
       handle: (_, person) => listOwnUploads(services, person),
     }),
     forKeepers({
       ...common,
       ...uploads.read,
-      summary: 'State of one’s own upload, and its pieces',
+      summary: 'State and pieces of one of the user’s uploads',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
     }),
     forKeepers({
       ...common,
       ...uploads.sendPiece,
-      summary: 'Send a piece, numbered from 1: 1 MiB, the last one what is left. Sent again it changes nothing.',
+      summary: 'Send a piece, numbered from 1: 1 MiB, the last one the rest. Sending it again changes nothing.',
       upload: { field: 'piece', maxBytes: pieceBytes, mediaTypes: ['application/octet-stream'] },
       headers: { [pieceHeader]: { description: 'Its digest, in hex.', schema: { type: 'string' } } },
       answer: { status: 204, description: 'It is stored' },
@@ -73,7 +73,7 @@ export function partnerUploadCalls(
     forKeepers({
       ...common,
       ...uploads.finish,
-      summary: 'Say that all pieces are there: the file is checked, then it is available',
+      summary: 'Finish an upload once all pieces are sent: the file is checked, then it is available',
       answer: { status: 200, ...upload },
       refusals: [409],
       handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
@@ -81,7 +81,7 @@ export function partnerUploadCalls(
     forKeepers({
       ...common,
       ...uploads.cancel,
-      summary: 'End an upload with everything that came in of it, or put away a refused one',
+      summary: 'Cancel an upload and delete its pieces, or dismiss a rejected one',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ params }, person) => cancelUpload(services, person, params.id ?? ''),
     }),

@@ -37,14 +37,14 @@ export function firmPeopleCalls(services: Services) {
     officeCall('read-content', {
       tag,
       ...listFirmPeopleCall,
-      summary: 'Who gets into the partner area for a firm',
+      summary: 'The people of a firm with access to the partner area',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ params }) => ofFirm(params.id, listFirmPeople),
     }),
     officeCall('read-content', {
       tag,
       ...listFirmInvitationsCall,
-      summary: 'Invitations into the partner area for a firm that nobody has accepted',
+      summary: 'Open invitations of a firm to the partner area',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
       handle: ({ params }) => ofFirm(params.id, listInvitations),
     }),
@@ -76,7 +76,7 @@ export function firmPeopleCalls(services: Services) {
     officeCall('firm-people', {
       ...fresh,
       ...changeFirmPersonCall,
-      summary: 'Let somebody lead a firm, or not any more',
+      summary: 'Make a person a lead of their firm, or a member again',
       body: firmRoleChange,
       example: { firmRole: 'member' },
       answer: { status: 200, description: 'The person', schema: firmPersonAnswer },
@@ -88,15 +88,15 @@ export function firmPeopleCalls(services: Services) {
     officeCall('firm-people', {
       ...fresh,
       ...removeFirmPersonCall,
-      summary: 'Remove somebody of a firm: they are out with their next call',
-      answer: { status: 204, description: 'They are out' },
+      summary: 'Remove a person from a firm: their next call is refused',
+      answer: { status: 204, description: 'They have lost access' },
       handle: ({ administrator, params }) => removeFirmPerson(services, administrator, params.id ?? ''),
     }),
     officeCall('firm-people', {
       ...fresh,
       ...restoreFirmPersonCall,
       summary: `Restore a person who was removed within ${removedPersonDays} days`,
-      answer: { status: 200, description: 'They are in again', schema: z.object({}) },
+      answer: { status: 200, description: 'They have access again', schema: z.object({}) },
       async handle({ administrator, params }) {
         return (await restoreFirmPerson(services, administrator, params.id ?? '')) ?? {};
       },

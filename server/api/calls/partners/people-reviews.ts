@@ -55,7 +55,7 @@ export function peopleReviewCalls(services: Services) {
     partnerLeadCall({
       ...readOwnReviewCall,
       tag: 'partner-area',
-      summary: 'When the people of one’s own firm were last confirmed',
+      summary: 'When the people of the user’s firm were last confirmed',
       answer,
       handle: ({ firmPerson }) => readPeopleReview(db, firmPerson.firmId),
     }),
