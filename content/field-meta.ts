@@ -17,12 +17,12 @@ export interface Section {
 export type FieldControl = 'cards' | 'cover' | 'figure' | 'file' | 'gallery-picture' | 'none' | 'pdf';
 
 interface FieldMeta {
-  /** Of the control, or the heading of an object or list. An object without a label has no heading. */
+  /** Label of the control, or heading of an object or list. An object without a label has no heading. */
   label?: string;
   help?: string;
   /** Lines of the text field. */
   rows?: number;
-  /** Of a list of texts in one text field; by default 'line'. */
+  /** How texts of a list are separated in their text field; default: 'line'. */
   separator?: 'line' | 'paragraph';
   /** Marks that the page renders: bold and links, or lists as well. */
   format?: 'inline' | 'block';
@@ -31,11 +31,11 @@ interface FieldMeta {
   control?: FieldControl;
   /** Labels of an enum's values. */
   options?: Readonly<Record<string, string>>;
-  /** Of a list: what an item is called. */
+  /** For a list: the name of an item. */
   itemName?: string;
-  /** Of a list: the field that names an item, which is then collapsed. */
+  /** For a list of collapsed items: the field that names an item. */
   foldedBy?: string;
-  /** Of a list: items of one line. */
+  /** For a list: whether an item takes one line. */
   isShort?: boolean;
   /** Takes the whole width of the form. */
   isWide?: boolean;

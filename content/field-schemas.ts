@@ -20,7 +20,7 @@ export const externalUrl = z.url({ protocol: /^https$/ }).register(fieldMeta, { 
 export const email = z.email().register(fieldMeta, { inputType: 'email' });
 const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const slug = z.string().check(z.regex(slugForm));
-/** Of an item of a list; stays when the item is renamed or moved (list-keys.ts). */
+/** Key of a list item; stays when the item is renamed or moved (list-keys.ts). */
 export const listKey = field(z.optional(slug), 'Key', { control: 'none' });
 const doiForm = /^10\.\d{4,9}\/\S+$/;
 export const doi = z.string().check(z.maxLength(200), z.regex(doiForm));

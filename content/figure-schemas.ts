@@ -20,7 +20,7 @@ export const base = z.int().check(z.gte(1));
 /** One published number, stored once under its key. */
 export const figure = z.strictObject({
   value: field(z.number(), 'Value'),
-  /** Of a `score` the scale is not published. */
+  /** The scale of a `score` is not published. */
   unit: field(unit, 'Unit'),
   /** 3.70 keeps its zero. */
   decimals: field(z.int().check(z.gte(0), z.lte(2)), 'Decimals', { help: 'As published: 3.70 has two.' }),

@@ -8,7 +8,7 @@ export const pageHeading = z.strictObject({
   lead: field(text, 'Lead', { format: 'inline' }),
 });
 export const description = field(text, 'Description', { help: 'For search engines and previews of links.' });
-/** What every page says. */
+/** Texts that every page has. */
 export const page = { heading: field(pageHeading, 'Head of the page'), description };
 
 export type PageHeadingTexts = z.infer<typeof pageHeading>;

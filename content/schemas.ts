@@ -97,7 +97,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     key: listKey,
     label: field(line, 'Label', { isWide: true }),
     figure: field(figure, 'Figure'),
-    /** Of the year before, where published. */
+    /** The figure of the previous year, if published. */
     previous: field(z.optional(figure), 'Figure of the year before'),
     description: field(text, 'Description', { rows: 2 }),
     isOnOnePager: field(z.optional(z.boolean()), 'On the One-Pager', {

@@ -11,7 +11,7 @@ import { scratchDirectory } from './scratch-directory.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of a role that may create databases. */
+    /** Address with a role that may create databases. */
     testServer: DatabaseAddress;
     /** Name of the migrated database that tests copy. */
     testTemplate: string;
@@ -43,7 +43,7 @@ async function startServer() {
   await removeLeftovers();
   const dataDir = await mkdtemp(path.join(scratchDirectory(), `${directoryName}${process.pid}-`));
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  // What a test leaves behind need not survive a power cut.
+  // Test data need not survive a power cut.
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     await administer(postgres.superuser, `alter system set ${setting} = off`);
   }
@@ -57,7 +57,7 @@ async function startServer() {
   };
 }
 
-/** Of runs that were killed. */
+/** Removes databases of runs that were killed. */
 async function removeLeftovers() {
   for (const entry of await readdir(scratchDirectory())) {
     const pid = entry.startsWith(directoryName) ? Number.parseInt(entry.slice(directoryName.length), 10) : process.pid;

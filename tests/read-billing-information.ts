@@ -8,7 +8,7 @@ const number = String.raw`\d{1,3}(\.\d{1,2})?`;
 const amount = String.raw`\d{1,9}(\.\d{1,2})?`;
 const list = (one: string) => new RegExp(`^${one}(;${one})*$`);
 
-/** What the value of each tag looks like, once it is unescaped. */
+/** Pattern of each tag's unescaped value. */
 const forms: Record<string, RegExp> = {
   /** The invoice's number, and its date. */
   10: /^\S.*$/,

@@ -2,7 +2,7 @@ import { messageTranslations, type VisitorMessage } from '#domain/core/translate
 import { type Language, localPath } from '#platform/languages.ts';
 import { words } from '#platform/words.ts';
 
-/** What all forms say. */
+/** Messages of all forms. */
 const sharedWords = words(
   {
     error: 'Fehler',
@@ -45,7 +45,7 @@ const sharedWords = words(
   },
 );
 
-/** What a form says itself. */
+/** Messages of a single form. */
 interface OwnWords {
   /** When it could not be sent. */
   failure: string;

@@ -104,7 +104,7 @@ export function InsightsView({
 interface OrderLinkProps {
   language: Language;
   order: NonNullable<InsightsViewProps['order']>;
-  /** Of the shown edition. */
+  /** Year of the shown edition. */
   year: number;
 }
 

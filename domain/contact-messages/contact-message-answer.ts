@@ -8,7 +8,7 @@ import { messageStates } from './message-state.ts';
 export const contactMessageAnswer = z.object({
   ...changeableFields,
   ...followUpAnswer,
-  /** Of the page it came from, unless the office changed it. */
+  /** Language of the page with the form, unless the office changed it. */
   correspondenceLanguage: z.enum(languages),
   firstName: text,
   lastName: text,

@@ -6,7 +6,7 @@ export interface CitedVersion {
   version: PublishedVersion;
   /** The address that shows this version for good. */
   url: string;
-  /** Of the edition. */
+  /** The edition's DOI. */
   doi?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ export const endsBeforeStart = ({ visibleFrom, visibleUntil }: VisibleDays): boo
 
 export const daysMessage = 'Must not be before the first day';
 
-/** Of a new file, which no firm would ever see. */
+/** Refuses a last day in the past for a new file, which no firm would ever see. */
 export const refusePastDays = ({ visibleUntil }: VisibleDays) =>
   typeof visibleUntil === 'string' && visibleUntil < zurichDay(new Date())
     ? refuse(400, 'no-days', '', { errors: [{ path: 'visibleUntil', message: 'Must not be in the past' }] })

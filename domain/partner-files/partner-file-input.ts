@@ -24,7 +24,7 @@ export const partnerFileFields = (lang: 'de' | 'en') => ({
   year: z.int(texts[lang].year).check(z.gte(earliestYear, texts[lang].year), z.lte(latestYear, texts[lang].year)),
 });
 
-/** Whom the office shares a file with: all firms, or those named. */
+/** The firms with which the office shares a file: all, or those named. */
 export const sharingFields = {
   isForAllFirms: z.boolean('Must be true or false'),
   firmIds: z

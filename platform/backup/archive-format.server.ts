@@ -27,7 +27,7 @@ export type ManifestEntry = Manifest['entries'][number];
 
 /** An archive as it was before it was encrypted. */
 export interface ArchiveFile {
-  /** Of the archive, without what encryption adds. */
+  /** Size of the archive, without what encryption adds. */
   bytes: number;
   /** Whether it is authenticated: only someone with the password can have changed it. */
   isAuthenticated: boolean;

@@ -73,7 +73,7 @@ export async function encryptInChunks(password: string): Promise<ChunkWriter> {
 }
 
 export interface ChunkReader {
-  /** Of the plain bytes. */
+  /** Size of the decrypted content. */
   bytes: number;
   /** From one byte to another, both included. @throws NotAuthentic */
   read(file: FileHandle, range: { start: number; end: number }): AsyncGenerator<Buffer>;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What an entry calls the record of a call. */
+/** Kind of record that an entry names for a call. */
 const kindOf = (path: string) => {
   if (path.includes('invitations')) return 'invitations';
   if (path.includes('entry-proposal')) return 'partners';

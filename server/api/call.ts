@@ -41,7 +41,7 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   firmPerson: FirmPerson | null;
   /** The program that presents a token; null for people. */
   reader: TokenReader | null;
-  /** Of the answer: of a public call that of its page. */
+  /** Language of the response; for a public call that of its page. */
   language: Language;
   header(name: string): string | undefined;
   /** The request's Cookie header. */
@@ -80,10 +80,10 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
   /** Groups calls in the description: 'partners'. */
   tag: string;
   summary: string;
-  /** Of its refusals; without it the calls of the office speak English, all others German. */
+  /** Language of its refusals; default: English for calls of the office, German for all others. */
   language?: 'de' | 'en';
   query?: z.ZodMiniType<Query>;
-  /** Of a JSON body. */
+  /** Schema of a JSON body. */
   body?: z.ZodMiniType<Body, BodyOf<Schemas>>;
   /** A valid body: shown in the description and sent by the tests. */
   example?: object | undefined;

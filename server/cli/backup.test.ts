@@ -37,7 +37,7 @@ test('a backup of an own database and an S3 service is known to the admin area',
   expect([status, complaint], out).toEqual([0, '']);
   expect((await findLastBackup(db))?.getTime()).toBeGreaterThanOrEqual(begun.getTime());
 
-  // Of an older version: the backup before an upgrade is whole all the same.
+  // As in a database of an older version: the backup before an upgrade is complete all the same.
   await pool.query('drop table backups');
   const unknown = await backUp('second.tar');
   expect([unknown.status, unknown.complaint]).toEqual([0, expect.stringContaining("the admin area won't know of it")]);

@@ -14,7 +14,7 @@ import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
 
-/** Of a backup that is plain though a password is set, or was encrypted by an earlier release. */
+/** Warning about a backup that is plain although a password is set, or was encrypted by an earlier release. */
 const notAuthenticated =
   'This backup is not authenticated: it is whole, but nothing proves that nobody changed it. Make a new one.';
 const filesFolder = 'files/';

@@ -44,7 +44,7 @@ async function buy() {
   return { number: json.orderNumber as string, invoice, mail };
 }
 
-/** What a superuser can do, although triggers refuse it to everybody else. */
+/** Changes that only a superuser can make, because triggers refuse them. */
 async function tamper(...statements: string[]) {
   const client = await server.database.pool.connect();
   await client.query('set session_replication_role = replica');

@@ -68,7 +68,7 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   // A long table leaves the chart its size as far as it can.
   const { table, height } =
     [free('roomy'), free('compact')].find((one) => one.height >= chartHeight) ?? free('compact');
-  // What is left goes between chart and text, so that short pages are as tall as long ones.
+  // Remaining space is put between chart and text, so that short pages are as tall as long ones.
   const space = gap + Math.min(Math.max(height - chartHeight, 0) / 3, mm(16));
   const bottom = drawCardChart(pdf, card, words, { x: left, y: top + space, width: textWidth, height });
   drawTable(pdf, table, bottom + space);

@@ -39,7 +39,7 @@ export interface SubmittedForm {
 /** The posted input, and the network it came from. */
 export interface Submission {
   fields: FormValues;
-  /** Of the page that the form was posted from. */
+  /** Language of the page with the form. */
   language: Language;
   network: string;
   answerBy: number;

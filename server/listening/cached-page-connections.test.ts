@@ -20,7 +20,7 @@ let close: () => void;
 let answered: () => number;
 const hits: Hit[] = [];
 const failures: unknown[] = [];
-/** What node:http was given: method and address. */
+/** Requests that reached node:http: method and address. */
 const seenByNode: string[] = [];
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { networkOf } from './client-network.ts';
 
 /** More would take the descriptors of files and database. */
 const maxConnections = 12_000;
-/** Of one network (see countedNetworks): many people behind one address have room, and no one address has all of it. */
+/** Per network (see countedNetworks): enough for many people behind one address, and no address can take all. */
 const maxPerNetwork = 500;
 
 /**

@@ -9,9 +9,9 @@ import { listenOn } from './listen.ts';
 import { startMetrics } from './metrics.ts';
 import { createHitLog, createRequestLog } from './request-log.ts';
 
-/** Of the 10 s a stop may take: for requests already sent on open connections. */
+/** Part of the 10 s that stopping may take: for requests already sent on open connections. */
 const nextRequestsMs = 1_000;
-/** Of the 10 s a stop may take: for requests in progress. */
+/** Part of the 10 s that stopping may take: for requests in progress. */
 const requestsInWorkMs = 4_000;
 /** For the last answers to report that their connections have ended. */
 const lastAnswersMs = 500;
@@ -48,7 +48,7 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
   /** Those that are under way. */
   const answers = new Set<ServerResponse>();
   const http = createServer(httpLimits, (request, response) => {
-    // What came in one piece with too many requests.
+    // Too many requests that arrived at once.
     if (request.socket.destroyed) return;
     answers.add(response);
     response.once('close', () => answers.delete(response));

@@ -3,7 +3,7 @@ import { failurePageWords } from './failure-page-words.ts';
 
 export type FailureStatus = Extract<keyof ReturnType<typeof failurePageWords>, number>;
 
-/** What may go well at the next try. */
+/** Failures that a retry may solve. */
 const retryable = new Set<FailureStatus>([429, 500, 503]);
 
 /**

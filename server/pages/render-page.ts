@@ -32,7 +32,7 @@ interface RendererOptions {
   publicUrl: string;
   /** Anonymous GET of an API path, in process, for a page that says this. Rejects when the answer isn't a success. */
   answer(path: keyof PublicAnswers, shown: SiteContent): Promise<unknown>;
-  /** What the site says at this moment. */
+  /** Current content of the site. */
   content(language?: Language): SiteContent;
   /** A version of an edition that was published. */
   readVersion(named: { year: number; number: number }): Promise<LoadedVersion | undefined>;

@@ -19,7 +19,7 @@ export function tooManyAttempts(retryAfterSeconds: number, attempts = 'Anmeldeve
 export const addressKey = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url');
 
 interface Bounds {
-  /** Of the counters in the database: 'reset:address'. */
+  /** Name of the counters in the database: 'reset:address'. */
   name: string;
   tries: number;
   withinSeconds: number;

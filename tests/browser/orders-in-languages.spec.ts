@@ -31,7 +31,7 @@ async function mailTo(address: string, subject: RegExp): Promise<Email> {
   return { ...mail, html, text };
 }
 
-/** What a mail attaches, with its text. */
+/** Attached documents of a mail, with their texts. */
 async function documentsIn({ attachments }: Email) {
   const documents = attachments.map(async ({ filename, content }) => {
     const pdf = new Uint8Array(content as ArrayBuffer);

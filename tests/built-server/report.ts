@@ -45,6 +45,6 @@ export async function prove(name: string, run: (report: Report, length: Length) 
   process.stdout.write(
     `${counts.passed} passed, ${counts.failed} failed (${Math.round((Date.now() - begun) / 1000)} s)\n`,
   );
-  // What a failed proof left running must not keep the process.
+  // Ends the process even if a failed proof left something running.
   process.exit(counts.failed > 0 ? 1 : 0);
 }

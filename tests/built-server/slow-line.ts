@@ -49,7 +49,7 @@ export async function openSlowLine(port: number, bytesPerSecond: number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Of everything that went towards the server. */
+    /** Number of bytes sent to the server. */
     sentBytes: () => sentBytes,
     /** Resolves when so many bytes have gone. */
     reached: (bytes: number) =>

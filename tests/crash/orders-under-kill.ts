@@ -167,7 +167,7 @@ try {
     const sorted = copies.sort((a, b) => a.at - b.at);
     return sorted.some(({ at }, i) => {
       const before = sorted[i - 1];
-      // What was in progress at the kill may have been complete a moment later.
+      // Work in progress at the kill may have been completed a moment later.
       return before && !killTimes.some((kill) => kill.at >= before.begunAt && kill.at <= at);
     });
   });

@@ -44,7 +44,7 @@ async function correct(value: number, note: string) {
   expect(published, published.text).toMatchObject({ status: 200, json: { state: 'live' } });
 }
 
-/** What every page and file of version 1 says. */
+/** Texts of every page and file of version 1. */
 async function versionOne() {
   const contents: Record<string, string> = {};
   for (const language of languages) {

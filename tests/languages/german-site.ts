@@ -26,7 +26,7 @@ export function germanSite(found: readonly FoundAddress[], origin: string): Germ
   const textsOf = (body: Buffer) =>
     shownTexts(withoutVersion(body.toString().replaceAll(origin, '').replaceAll(host, '')));
   const german = found.filter(({ address, status }) => status === 200 && splitLocalPath(address).language === 'de');
-  // Of the addresses with parameters, one embedded card: the others show the texts of /insights.
+  // Only one address with parameters, an embedded card: the others show the texts of /insights.
   const isOther = (address: string) =>
     address === '/visual-analytics' || (address.includes('?') && !/embed=1.*card=3\b/.test(address));
   const pages = german.filter(({ type, address }) => type.startsWith('text/html') && !isOther(address));

@@ -18,7 +18,7 @@ const leaves = (value: unknown): string[] => {
 const isTelling = (text: string) =>
   text.length > 12 && /\p{L}{3,}[^\p{L}]+\p{L}{2,}/u.test(text) && !/[@/{]/.test(text);
 
-/** What the product's words say in German and in no other language. */
+/** Texts of the product that occur in German only. */
 async function germanWords(): Promise<string[]> {
   const root = path.join(import.meta.dirname, '../..');
   const files = globSync('{app,domain,server}/**/*-words.ts', { cwd: root });

@@ -23,7 +23,7 @@ interface MadeUpEntry {
   day?: string;
   /** null: the entry has no details at all. */
   parts?: MadeUpPayment[] | null;
-  /** What a batch without details says of itself. */
+  /** Data of a batch without details. */
   batchSize?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** What every virus scanner objects to, in two halves, so that none objects to this file. */
+/** A text that every virus scanner detects, in two halves, so that none detects this file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** Speaks as clamd does when it is asked by INSTREAM, and objects to what holds EICAR's text. @param input.maxBytes StreamMaxLength; @param input.socket a path to listen at instead of a port */

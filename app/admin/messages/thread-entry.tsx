@@ -5,7 +5,7 @@ interface ThreadEntryProps {
   about: string;
   /** Shown as text, never as HTML. */
   text: string;
-  /** Such as its attachments. */
+  /** Further content, such as attachments. */
   children?: ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface StudyArchiveProps {
   allEditions: { href: string; label: string };
   /** Published editions before the current one, also those without a written entry. */
   earlier: readonly EditionFacts[];
-  /** Of the editions with results on /insights, by year. */
+  /** Handouts of the editions with results on /insights, by year. */
   handouts: ReadonlyMap<number, Handouts>;
 }
 

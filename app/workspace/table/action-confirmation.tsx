@@ -3,7 +3,7 @@ import type { ActionQuestion } from './table-description.ts';
 
 interface ActionConfirmationProps {
   question: ActionQuestion;
-  /** Such as '2 orders'. */
+  /** Number of records, such as '2 orders'. */
   counted: string;
   /** A line for each record. */
   summaries: readonly string[];

@@ -29,7 +29,7 @@ export interface ReadMail {
   isCut: boolean;
   attachments: ReadAttachment[];
   omittedAttachments: number;
-  /** Of a bounce or delay; also names the mails that it quotes. */
+  /** For a bounce or delay; also names the mails that it quotes. */
   report: DeliveryReport;
 }
 

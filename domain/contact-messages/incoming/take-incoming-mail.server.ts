@@ -14,7 +14,7 @@ import { type IncomingContent, withContent } from './read-content.server.ts';
 
 /** Mails to one message in 24 hours; more are a loop between programs. */
 const maxPerDay = 50;
-/** Of attachments mailed to one message: without a limit anybody with a reply could fill the disk. */
+/** Limit of stored attachments per message: without it anybody with a reply could fill the disk. */
 const maxKeptBytes = 100 * 1024 ** 2;
 const maxMessageIdLength = 250;
 

@@ -5,7 +5,7 @@ import type { SpamSigns } from './spam-signs.ts';
 export interface SubmittedForm<Input> {
   input: Input;
   signs: SpamSigns;
-  /** Of the page with the form, kept as the sender's language; German if it names none. */
+  /** Language of the page with the form, stored as the sender's language; German if missing. */
   language?: Language | undefined;
   /** The sender's network, see countSubmission. */
   network: string | undefined;

@@ -56,12 +56,12 @@ const exhibitionKind = recordKind({
 const picture = (digit: string) => `uploads/${digit.repeat(32)}.webp`;
 const inUse = [picture('1'), 'flyers/11111111.pdf', picture('2')];
 const id = '11111111-1111-4111-8111-111111111111';
-/** Of others who share the bucket, also in folders that are called like ours. */
+/** Files of other applications in the same bucket, also in folders with our names. */
 const foreign = [
   'fremd.tar',
   'backups/2026/fremd.sql.gz',
   'flyers/sommerfest.pdf',
-  // Of the versions before: the database has taken its bytes over, and nobody writes there any more.
+  // Written by earlier versions; its bytes are in the database now.
   'invoices/VM-2026-000001.pdf',
   'licensed/photos.zip',
   'reports/2025.pdf',

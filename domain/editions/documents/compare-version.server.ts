@@ -7,7 +7,7 @@ import { translationOf } from './translation-name.ts';
 import { upgradedIfKnown } from './upgrade-document.ts';
 import { findVersion, findVersionBefore } from './version-queries.server.ts';
 
-/** Of a translation only its texts, without the hashes of the originals. */
+/** Only the texts of a translation, without the hashes of the originals. */
 function comparable(document: string, content: unknown): unknown {
   if (!translationOf(document)) return content;
   const texts = Object.entries((content as TranslationContent).texts);

@@ -32,7 +32,7 @@ export interface DocumentField {
   isOptional: boolean;
   /** Without 'optional' and 'nullable'. */
   definition: z.core.$ZodTypes['_zod']['def'];
-  /** Of a list: the number of items that it must have. */
+  /** For a list: its minimum number of items. */
   minLength: number;
   hasFixedLength: boolean;
   schema: Schema;

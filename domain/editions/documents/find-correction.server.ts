@@ -11,7 +11,7 @@ import { listVersionsById } from './version-queries.server.ts';
 export interface Correction {
   versionId: string;
   year: number;
-  /** Of the version. */
+  /** Number of the version. */
   number: number;
   /** The cards whose figures it changes. */
   cards: number[];

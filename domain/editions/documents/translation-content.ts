@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const translatedText = z.strictObject({
   text: z.union([z.string(), z.array(z.string())]),
-  /** Of the original's text from which it was translated. */
+  /** Hash of the original text from which it was translated. */
   originalHash: z.string(),
 });
 

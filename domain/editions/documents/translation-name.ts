@@ -11,7 +11,7 @@ export interface TranslationOf {
   language: OtherLanguage;
 }
 
-/** What a stored name translates; undefined: it is an original, or nothing. */
+/** Document and language of a translation's name; undefined if it isn't one. */
 export function translationOf(name: string): TranslationOf | undefined {
   const [document = '', language, ...rest] = name.split('.');
   if (rest.length > 0 || !isOtherLanguage(language)) return undefined;

@@ -36,7 +36,7 @@ export const publishTranslationInput = z.object({ revision: publishInput.shape.r
 export const translationStateAnswer = z.object({
   document: text,
   language,
-  /** Of the draft; 0: nothing was saved since it was published. */
+  /** Revision of the draft; 0: nothing was saved since it was published. */
   revision: draftInput.shape.revision,
   liveAt: optionalInstant,
   draftSavedAt: optionalInstant,

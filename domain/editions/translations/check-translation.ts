@@ -19,7 +19,7 @@ const numbersIn = (text: string): string[] => text.replaceAll(reference, ' ').ma
 const marksIn = (text: string): string[] =>
   [...text.matchAll(writtenMarks)].map(([, bold, , address = '']) => (bold === undefined ? address : '**'));
 
-/** What one list has more often than another. */
+/** Items that occur more often in one list than in the other. */
 function surplus(found: readonly string[], of: readonly string[]): string[] {
   const left = [...of];
   return found.filter((one) => {
@@ -31,7 +31,7 @@ function surplus(found: readonly string[], of: readonly string[]): string[] {
 
 const named = (mark: string) => (mark === '**' ? 'the **bold** words' : `the link to ${mark}`);
 
-/** What keeps a text from standing in for its original; undefined: nothing. */
+/** Why a text can't replace its original; undefined if it can. */
 function problemOf(original: string, text: string, maxLength: number): string | undefined {
   const lost = surplus(referencesIn(original), referencesIn(text));
   if (lost.length > 0) return `Keep ${lost.join(' and ')}: the original has it here.`;

@@ -5,7 +5,7 @@ import { formatNumber } from '#platform/numbers.ts';
 interface Range {
   min: number;
   max: number;
-  /** What the message calls a value. */
+  /** Name of a value in the message. */
   noun: string;
   /** Counts have no decimals. */
   isCount?: boolean;
@@ -51,7 +51,7 @@ export function outsideRange(figure: Figure): string | undefined {
 export function jumpFrom(before: Figure, figure: Figure): string | undefined {
   const { jump, isCount } = rangeOf(figure);
   const limit = isCount ? Math.abs(before.value) * jump : jump;
-  // Of floating-point numbers: 6.1 − 4.1 is a little less than 2.
+  // Tolerates floating-point errors: 6.1 − 4.1 is a little less than 2.
   if (Math.abs(figure.value - before.value) <= limit + 1e-9) return undefined;
   return `Check this value: it is ${figureText(figure)}, and was ${figureText(before)} in ${before.year}.`;
 }

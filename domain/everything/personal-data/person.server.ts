@@ -25,9 +25,9 @@ export type PersonExport = Omit<Person, 'records' | 'invoices' | 'incomingAttach
   exportedAt: string;
   /** Includes credit notes. */
   invoices: (PersonFile & { content: DocumentContent })[];
-  /** Of mails that answer replies; without content if it was rejected or is still being checked. */
+  /** Attachments of incoming mails; without content if rejected or still being checked. */
   incomingAttachments: { fileName: string; base64: string | null }[];
-  /** Of our replies. */
+  /** Attachments of the office's replies. */
   replyAttachments: { fileName: string; base64: string }[];
   /** Mails stored as files because no mail server is set. */
   outboxFiles: PersonFile[];

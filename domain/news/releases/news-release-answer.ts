@@ -37,7 +37,7 @@ export const newsProgressAnswer = z.object({
   recipientCount: z.int(),
   sentCount: z.int(),
   waitingCount: z.int(),
-  /** Of the waiting mails: already tried, to be retried automatically. */
+  /** Number of waiting mails that failed and will be retried automatically. */
   retriedCount: z.int(),
   /** The mail server's message for one of these. */
   retriedBecause: optionalText,

@@ -6,7 +6,7 @@ import { subscriberStatuses } from './news-subscriber-status.ts';
 
 export const newsSubscriberAnswer = z.object({
   ...changeableFields,
-  /** Of the page it came from, unless the office changed it. */
+  /** Language of the page with the form, unless the office changed it. */
   correspondenceLanguage: z.enum(languages),
   email: z.string(),
   topics: z.array(z.enum(newsTopics)),

@@ -36,7 +36,7 @@ export async function insertSubscriber(
   const isAsked = eq(newsAskedAddresses.fingerprint, fingerprint);
   const removed = await tx.delete(newsSubscribers).where(and(eq(email, values.email), isNotNull(deletedAt)));
   if (removed.rowCount) await tx.delete(newsAskedAddresses).where(isAsked);
-  // Of two concurrent inserts the second waits here for the first.
+  // The second of two concurrent inserts waits here for the first.
   const [added] = await tx.insert(newsSubscribers).values(values).onConflictDoNothing().returning();
   if (!added) return undefined;
   const asked = await tx.insert(newsAskedAddresses).values({ fingerprint }).onConflictDoNothing();

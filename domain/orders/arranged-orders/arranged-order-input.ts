@@ -17,7 +17,7 @@ const item = z.object({
   title: english.text(maxLengths.title, 'Item is required'),
   details: english.optionalText(maxLengths.title),
   quantity: z._default(z.int(quantity).check(z.gte(1, quantity), z.lte(1000, quantity)), 1),
-  /** Of one piece, in whole francs. */
+  /** Price of one piece, in whole francs. */
   francs: z.int(price).check(z.gte(-maxFrancs, price), z.lte(maxFrancs, price)),
   rate: z._default(z.enum(itemRates, 'Please choose a VAT rate'), 'presentation'),
 });

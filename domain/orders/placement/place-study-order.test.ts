@@ -36,7 +36,7 @@ async function placed(fields: object = {}, key?: string): Promise<StudyOrderRece
     throw error;
   });
   if (!receipt) return placed(fields, key);
-  // So do those that waited too long behind others, or behind the first with their key.
+  // Retries also those that waited too long for others, or for the first with their key.
   if (isRefusal(receipt) && (receipt.status === 503 || receipt.code === 'still-in-work')) return placed(fields, key);
   if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt;

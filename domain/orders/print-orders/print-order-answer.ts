@@ -16,7 +16,7 @@ import { printOrderStatuses } from './print-order-status.ts';
 export const printOrderAnswer = z.object({
   ...changeableFields,
   ...followUpAnswer,
-  /** Of the page it came from, or as the office set it. */
+  /** Language of the page with the form, or as set by the office. */
   correspondenceLanguage: z.enum(languages),
   firstName: text,
   lastName: text,

@@ -6,7 +6,7 @@ export interface OrderItem {
   title: string;
   details: string | null;
   quantity: number;
-  /** Of one piece, in whole francs. */
+  /** Price of one piece, in whole francs. */
   francs: number;
   rate: (typeof itemRates)[number];
 }

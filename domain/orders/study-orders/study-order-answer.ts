@@ -18,7 +18,7 @@ import { studyOrderStatuses } from './study-order-status.ts';
 export const studyOrderAnswer = z.object({
   ...changeableFields,
   ...followUpAnswer,
-  /** Of the page it came from, or as the office set it. */
+  /** Language of the page with the form, or as set by the office. */
   correspondenceLanguage: z.enum(languages),
   orderNumber: text,
   firstName: text,

@@ -24,7 +24,7 @@ export async function sendResetLink(
   { email }: { email: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Of two concurrent requests one link replaces the other.
+    // So that the link of one of two concurrent requests replaces the other's.
     await lockAccounts(tx);
     const person = await findActiveUser(tx, email);
     if (!person) return;

@@ -10,7 +10,7 @@ import { oembedOf } from './oembed.ts';
 
 interface CardEmbedsOptions {
   publicUrl: string;
-  /** Of files that pages of other sites may read. */
+  /** Headers of files that other sites may read. */
   headers: readonly [string, string][];
   content(language?: Language): SiteContent;
 }

@@ -118,7 +118,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     await typePassword(maria);
     await expect(maria.getByRole('textbox', { name: 'Code' })).toBeFocused();
     await expectAccessible(maria);
-    // That of the half minute before is used up.
+    // The code of the previous half minute was already used.
     const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`, 1);
     await maria.getByRole('textbox', { name: 'Code' }).fill(code);
     await maria.getByRole('button', { name: 'Bestätigen' }).click();

@@ -1,4 +1,4 @@
-/** What somebody malicious has typed, or put into the database, is shown as text. */
+/** Malicious input, or malicious content of the database, is shown as text. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { item, openTab, test, unique } from '../admin-area.ts';

@@ -7,7 +7,7 @@ import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
 
-// What two windows do to one record is refused to the second.
+// When two windows change one record, the second is refused.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 /** Messages of one subject, the first one the newest. */

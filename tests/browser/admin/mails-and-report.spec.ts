@@ -85,7 +85,7 @@ test('a reminder that is due is sent by one click, and is not proposed again', a
   const issuedAt = new Date(Date.now() - 45 * 24 * 3_600_000);
   const { orderNumber, email } = await orderWithInvoice(db, { issuedAt, organization: 'Muster Säumig AG' });
   await close();
-  // Nobody is reminded before the bank's file of these days was read.
+  // No reminder is sent before a recent bank file was imported.
   await office.database.query(`insert into bank_imports
     (imported_by, file_name, sha256, bytes, message, assigned_count, waiting_count, known_count, not_booked_count)
     values ('muster', 'muster.xml', '', 0, 'camt.054', 0, 0, 0, 0)`);

@@ -70,7 +70,7 @@ test('a message: unread, read by opening it, answered, deleted, brought back', a
 });
 
 test('what is typed while notes are saved stays, and is still to be saved', async ({ admin, api, expectedErrors }) => {
-  // That it was read is stored at the same time.
+  // It is marked as read at the same time.
   expectedErrors.push(/409/);
   const name = unique('Nora Muster');
   await api('POST', '/api/contact-messages', { name, email: 'n@example.org', subject: 'Frage', message: 'Text' });

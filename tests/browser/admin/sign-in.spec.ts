@@ -137,7 +137,7 @@ test('asks who is signed in and for the first list while the code comes, and for
     const isOfOthers = pathname === '/api/mails';
     if (pathname.startsWith('/api/') && !isOfOthers) asked.push(pathname + search);
   });
-  // What comes after the list: nobody waits for it, and in which order is no matter.
+  // Requests after the list, in any order: nobody waits for them.
   const later = new Map([
     ['overview', ['/api/launch', '/api/links', '/api/usage?period=month']],
     ['partners', ['/api/admin/overview', '/api/entry-proposals', '/api/links']],

@@ -58,7 +58,7 @@ async function drop(page: Page, { name, buffer }: ReturnType<typeof pdf>): Promi
   await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** What is saved by a click. */
+/** The content of a file downloaded by a click. */
 async function savedBy(page: Page, link: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   return readFile(await download.path());
@@ -74,7 +74,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await device.close();
   await signInAtFirm(firm);
 
-  // Nothing yet; then one file that is taken and one that isn't.
+  // No files yet; then one is accepted and one rejected.
   await firm.getByRole('tab', { name: 'Dateien' }).click();
   await expect(firm.getByText('Noch keine Dateien.')).toBeVisible();
   await expectAccessible(firm);
@@ -234,7 +234,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(details).toHaveCount(0);
 
-  // Who leaves in the middle sends nothing more: what had begun is offered again, what waited isn't there.
+  // Leaving stops the uploads: those that had begun can be resumed, waiting ones are gone.
   const pieces = '**/pieces/1';
   await desk.route(pieces, () => {});
   await desk.getByLabel('Choose files').setInputFiles([pdf('laeuft.pdf', 5_000), pdf('wartet.pdf', 5_000)]);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What visitors do before the code of a part of the page is there must not be lost. */
+/** Actions of visitors before the code of an island is loaded must not be lost. */
 
 async function write(page: Page, label: string, text: string) {
   await page.getByRole('contentinfo').getByLabel(label, { exact: true }).fill(text);

@@ -97,7 +97,7 @@ test('by keyboard alone: ordered, thanked, cited', async ({ page, context }) => 
   await expect(main(page).getByRole('button', { name: 'Bestellung wird verarbeitet...' })).toBeDisabled();
   release();
   await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeFocused();
-  // What is optional and empty doesn't go with it.
+  // Empty optional fields are not sent.
   expect(JSON.parse(sent)).toEqual({
     firstName: 'Anna',
     lastName: 'Muster',
@@ -266,7 +266,7 @@ test('without the code that checks it, the server checks the order, and thanks a
   page,
 }) => {
   await open(page);
-  // What came with the island stays; all code that would come later doesn't.
+  // Code of the island is loaded; all code that would be loaded later fails.
   await page.route('**/assets/**', (route) => route.abort());
   await fillOrder(page);
   await main(page).getByLabel('E-Mail', { exact: true }).fill('anna@lokal');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freshDirectory, root } from '../../built-server/built-server.ts';
 import type { Report } from '../../built-server/report.ts';
 
-/** What prints the number of rows, the first label, and all published values. */
+/** Code that prints the number of rows, the first label, and all published values. */
 const languages = {
   R: { ending: 'R', print: 'cat(nrow(values), values$label[1], paste(na.omit(values$value), collapse = " "), "\\n")' },
   Python: {

@@ -17,7 +17,7 @@ export interface DraftCopy {
 
 const prefixOf = (document: string) => `content-draft/${document}/`;
 
-/** Without storage there are no copies; the draft is saved all the same. */
+/** Undefined if the browser has no storage: then there are no copies, but the draft is still saved. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);
@@ -30,7 +30,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
 export function openCopyPlace(document: string) {
   const key = prefixOf(document) + crypto.randomUUID();
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  // Without locks (no https) copies of open windows are offered too.
+  // Without locks (no https), copies of open windows are also offered.
   navigator.locks?.request(key, () => closed).catch(() => {});
   return {
     keep(copy: { revision: number; content: unknown } | null): void {

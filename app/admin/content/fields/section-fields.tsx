@@ -60,7 +60,7 @@ function blocksOf(fields: readonly ShownField[]): Block[] {
 interface FieldsProps {
   fields: readonly DocumentField[];
   sectionLabel?: string;
-  /** Of the item, after each label: 'Title 2'. */
+  /** Number of the item, added to each label: 'Title 2'. */
   number?: number;
 }
 

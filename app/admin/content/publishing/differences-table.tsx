@@ -7,7 +7,7 @@ import { shownValue } from '../fields/field-titles.ts';
 interface DifferencesTableProps {
   differences: readonly Difference[];
   document: string;
-  /** Of the columns. */
+  /** Headings of both columns. */
   heads: readonly [before: string, after: string];
 }
 

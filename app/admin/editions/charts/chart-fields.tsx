@@ -6,7 +6,7 @@ import { GroupValues } from './group-values.tsx';
 import { YearValues } from './year-values.tsx';
 
 interface ChartFieldsProps {
-  /** Of the chart. */
+  /** Path of the chart. */
   path: string;
   cardPath: string;
 }

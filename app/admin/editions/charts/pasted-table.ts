@@ -2,7 +2,7 @@ import { readValue } from '#domain/editions/values/read-value.ts';
 
 /** Rows from the clipboard of a spreadsheet. */
 export interface PastedTable {
-  /** Of the rows, if the first column is text. */
+  /** Labels of the rows, if the first column is text. */
   labels: string[] | null;
   rows: string[][];
 }

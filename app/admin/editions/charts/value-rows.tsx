@@ -50,7 +50,7 @@ export function RowSteps<Row>({ name, index, now, change }: RowStepsProps<Row>) 
 }
 
 interface NewRowProps {
-  /** Of the field, for screen readers. */
+  /** Label of the field, for screen readers. */
   label: string;
   onAdd: (label: string) => void;
   /** @returns whether the text was a table and was added */

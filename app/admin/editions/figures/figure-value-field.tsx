@@ -17,7 +17,7 @@ const shownReading = (reading: Reading, { unit }: WrittenFigure) =>
   typed({ ...reading, unit: reading.isPercent ? 'percent' : unit });
 
 interface FigureValueFieldProps {
-  /** Of the figure: 'figures.premiums.health'; undefined: there is no figure yet. */
+  /** Path of the figure: 'figures.premiums.health'; undefined if there is none yet. */
   path: string | undefined;
   label: string;
   /** Handles a pasted table. @returns false if the text is no table */

@@ -5,7 +5,7 @@ import { Lines, MailLink, OrderPage } from './mail-parts.server.tsx';
 import { colour, font, styleSheet } from './mail-style.server.ts';
 
 export interface MailSender {
-  /** Of the mail; the office's mails are German. */
+  /** Language of the mail; mails to the office are German. */
   language: Language;
   seller: Seller;
   /** Origin without trailing slash. */

@@ -41,12 +41,12 @@ export function mergeXliff(places: readonly HashedPlace[], { texts }: Translatio
 
 interface ImportedXliff extends TranslationOf {
   bytes: Uint8Array;
-  /** Of the draft that takes the texts; undefined: the current one. */
+  /** Expected revision of the draft; undefined: the current one. */
   revision: number | undefined;
   actor: string;
 }
 
-/** Takes the texts of a file into the draft of a translation. A file that is broken or of something else is refused whole. */
+/** Imports the texts of a file into the draft of a translation. A file that is broken or of another document is refused as a whole. */
 export async function importXliff(
   services: Pick<Services, 'db'>,
   { document, language, bytes, revision: wantedRevision, actor }: ImportedXliff,

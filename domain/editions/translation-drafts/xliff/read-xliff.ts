@@ -22,7 +22,7 @@ interface XliffFile {
   units: XliffUnit[];
 }
 
-/** Of elements; those of XLIFF have some ten. */
+/** Maximum depth of nested elements; XLIFF needs some ten. */
 const maxDepth = 100;
 
 const notText = () => new XliffProblem('This is no XLIFF file of this site.');

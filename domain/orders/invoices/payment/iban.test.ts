@@ -45,7 +45,7 @@ describe('IBAN', () => {
           const wrong = good.slice(0, at) + ((Number(character) + step) % 10) + good.slice(at + 1);
           expect(isSwissIban(wrong)).toBe(false);
         }
-        // Of a digit and a letter the check digits can't tell the order in three cases (1B, 2M, 3X).
+        // In three cases (1B, 2M, 3X) check digits don't detect that a digit and a letter are swapped.
         const next = good[at + 1] ?? '';
         if (/\d\d/.test(character + next) && next !== character) {
           expect(isSwissIban(good.slice(0, at) + next + character + good.slice(at + 2))).toBe(false);

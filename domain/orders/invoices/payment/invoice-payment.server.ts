@@ -22,7 +22,7 @@ export interface InvoicePayment {
   billingInformation: string;
 }
 
-/** Of message and billing information together. */
+/** Maximum length of message and billing information together. */
 const maxAdditionalInformation = 140;
 
 /** The QR-bill of a document; null if it has none. */

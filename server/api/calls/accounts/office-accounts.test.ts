@@ -127,7 +127,7 @@ describe('an account', () => {
     expect([refused.status, refused.json.detail]).toEqual([401, 'Ungültige E-Mail oder Passwort']);
     expect((await set(true)).json.deactivatedAt).toBeNull();
     expect((await post('admin/login', { email, password: 'drei-rote-Tassen-7' })).status).toBe(200);
-    // Of two changes at once the log tells both.
+    // Two changes in one call are two entries of the log.
     const body = { isActive: true, role: 'bookkeeping' };
     await server.send('PATCH', `/api/accounts/${id}`, { headers: administrator, body });
     const { rows } = await server.database.db.execute(

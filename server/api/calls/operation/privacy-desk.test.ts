@@ -102,7 +102,7 @@ test('the ZIP has what script/person prints, with invoices and mails as files', 
     const bytes = files[String(name)] ?? new Uint8Array();
     return { ...rest, base64: Buffer.from(bytes).toString('base64') };
   };
-  // What was written down of the export itself, and its time, differ.
+  // The log of the export itself, and its time, differ.
   const comparable = ({ exportedAt: _, auditEntries: __, email: ___, ...rest }: Record<string, unknown>) => rest;
   const fromZip = { ...json, invoices: json.invoices.map(whole), outboxFiles: json.outboxFiles.map(whole) };
   expect(comparable(fromZip)).toEqual(comparable(JSON.parse(JSON.stringify(exported))));

@@ -84,7 +84,7 @@ test('an upload can be resumed for 7 days, then it is deleted, with its pieces a
   expect([(await pieces()).length, (await sql('select 1 from partner_uploads where id = $1', [id])).length]).toEqual([
     0, 0,
   ]);
-  // Nothing ever came in for the file: it goes like one that was taken back.
+  // No piece of the file ever arrived: it is removed like a withdrawn one.
   const files = () => sql('select 1 from partner_files where id = $1', [begun.json.partnerFileId]);
   await retention(30 * dayMs - hourMs);
   expect(await files()).toHaveLength(1);

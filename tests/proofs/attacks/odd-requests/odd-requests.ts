@@ -34,7 +34,7 @@ export type Oddity = (typeof oddities)[number];
 export interface Situation {
   /** The site's own origin. */
   origin: string;
-  /** Of the administrator's session. */
+  /** Cookie of the administrator's session. */
   cookie: string;
   /** Ids of records by the first part of their calls' path. */
   ids: ReadonlyMap<string, readonly string[]>;

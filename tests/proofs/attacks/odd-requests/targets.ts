@@ -23,7 +23,7 @@ export interface Target {
   method: string;
   /** With names in braces. */
   path: string;
-  /** Of a JSON body. */
+  /** Schema of a JSON body. */
   body?: Schema;
   /** A body that it accepts. */
   example?: unknown;
