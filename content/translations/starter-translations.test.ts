@@ -16,12 +16,9 @@ test('every starter document comes in every language', () => {
   expect(translations.size).toBe(documents.length * (languages.length - 1));
 });
 
-test.each([...translations])(
-  '%s has every text of its original and no other, with nothing to fix',
-  (name, content) => {
-    const [document = ''] = name.split('.');
-    const places = hashedPlaces(document, new Map(documents).get(document));
-    expect(checkTranslation(places, content)).toEqual([]);
-    expect(Object.keys(content.texts).sort()).toEqual(places.map(({ id }) => id).sort());
-  },
-);
+test.each([...translations])('%s has every text of its original and no other, with nothing to fix', (name, content) => {
+  const [document = ''] = name.split('.');
+  const places = hashedPlaces(document, new Map(documents).get(document));
+  expect(checkTranslation(places, content)).toEqual([]);
+  expect(Object.keys(content.texts).sort()).toEqual(places.map(({ id }) => id).sort());
+});

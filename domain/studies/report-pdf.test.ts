@@ -40,27 +40,24 @@ async function shownPages(pdf: Uint8Array): Promise<ShownPage[]> {
   }
 }
 
-test.each(['Muster AG', 'W'.repeat(200)])(
-  'pages of any rotation have the whole line at the foot: %s',
-  async (name) => {
-    const pdf = await PDFDocument.create();
-    const turns = [0, 90, 180, 270];
-    for (const turned of turns) pdf.addPage([595, 842]).setRotation(degrees(turned));
-    const line = `Lizenziert für ${name} – Bestellung VM-2026-000123`;
-    const pages = await shownPages(await markReport(await pdf.save(), line));
-    expect(pages).toHaveLength(turns.length);
-    for (const [at, { text, boxes }] of pages.entries()) {
-      const [width, height] = at % 2 ? [842, 595] : [595, 842];
-      expect(text.replaceAll('&amp;', '&')).toBe(line.replaceAll(' ', ''));
-      for (const { left, top, right, bottom } of boxes) {
-        expect(left).toBeGreaterThanOrEqual(0);
-        expect(right).toBeLessThanOrEqual(width);
-        expect(top).toBeGreaterThan(height - 40);
-        expect(bottom).toBeLessThanOrEqual(height);
-      }
+test.each(['Muster AG', 'W'.repeat(200)])('pages of any rotation have the whole line at the foot: %s', async (name) => {
+  const pdf = await PDFDocument.create();
+  const turns = [0, 90, 180, 270];
+  for (const turned of turns) pdf.addPage([595, 842]).setRotation(degrees(turned));
+  const line = `Lizenziert für ${name} – Bestellung VM-2026-000123`;
+  const pages = await shownPages(await markReport(await pdf.save(), line));
+  expect(pages).toHaveLength(turns.length);
+  for (const [at, { text, boxes }] of pages.entries()) {
+    const [width, height] = at % 2 ? [842, 595] : [595, 842];
+    expect(text.replaceAll('&amp;', '&')).toBe(line.replaceAll(' ', ''));
+    for (const { left, top, right, bottom } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(top).toBeGreaterThan(height - 40);
+      expect(bottom).toBeLessThanOrEqual(height);
     }
-  },
-);
+  }
+});
 
 test('the line has an embedded font and is an artifact, so that an accessible report stays accessible', async () => {
   const pdf = await PDFDocument.create();

@@ -171,7 +171,10 @@ export function mountCalls(
       const language = answerLanguage(call, c.req.header('content-language'));
       if (error instanceof Overloaded) return withHeaders(answerRefusal(error.refusal, language));
       if (isDatabaseAway(error)) {
-        log.warn({ reason: reasonOf(error), route: call.path }, 'a call could not be answered: the database is unavailable');
+        log.warn(
+          { reason: reasonOf(error), route: call.path },
+          'a call could not be answered: the database is unavailable',
+        );
         return withHeaders(problem(503, { language }));
       }
       log.error({ err: error, route: `${call.method} ${call.path}` }, 'a call failed');

@@ -183,9 +183,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           onMark={fields.markRead}
         />
         <details open={isWide} className="mb-4 rounded border border-rule px-4 py-2">
-          <summary className="min-h-7 cursor-pointer font-semibold">
-            Check{errors > 0 && `: ${errors} to fix`}
-          </summary>
+          <summary className="min-h-7 cursor-pointer font-semibold">Check{errors > 0 && `: ${errors} to fix`}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
           <div tabIndex={0} className="max-h-64 overflow-y-auto -outline-offset-2">
             <FindingsList

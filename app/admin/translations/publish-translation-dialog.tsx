@@ -75,8 +75,8 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
             return (
               <>
                 <p className="mb-4">
-                  {errors === 1 ? 'One text has' : `${errors} texts have`} to be translated or fixed before this can
-                  be published: no page is half in two languages.
+                  {errors === 1 ? 'One text has' : `${errors} texts have`} to be translated or fixed before this can be
+                  published: no page is half in two languages.
                 </p>
                 <Button data-autofocus onClick={onFindings}>
                   Show what is missing

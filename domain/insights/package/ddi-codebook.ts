@@ -10,7 +10,8 @@ import { surveyProfileWords } from '../survey-profile-words.ts';
 import type { DescribedEdition } from './package-readme.ts';
 
 /** An element, omitted without a text. */
-const optionalElement = (name: string, text: string | null | undefined): string | null => (text ? xmlElement(name, text) : null);
+const optionalElement = (name: string, text: string | null | undefined): string | null =>
+  text ? xmlElement(name, text) : null;
 
 /** An edition's survey as DDI Codebook 2.6, for data archives. Items that the edition doesn't state are marked as such. */
 export function ddiCodebook({ language, edition, publicUrl, version }: DescribedEdition): string {

@@ -63,7 +63,8 @@ export function PublishDialog(props: PublishDialogProps) {
                 {errors > 0 ? (
                   <>
                     <p className="mb-4">
-                      {errors === 1 ? 'One thing has' : `${errors} things have`} to be fixed before this can be published.
+                      {errors === 1 ? 'One thing has' : `${errors} things have`} to be fixed before this can be
+                      published.
                     </p>
                     <Button data-autofocus onClick={onFindings}>
                       Show what is missing

@@ -199,7 +199,8 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...compareVersionCall,
       tag,
-      summary: 'The differences between a version and the draft, or the version before it: texts and values side by side.',
+      summary:
+        'The differences between a version and the draft, or the version before it: texts and values side by side.',
       query: comparisonQuery,
       answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
       refusals: [404],

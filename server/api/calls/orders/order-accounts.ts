@@ -102,8 +102,7 @@ export function orderAccounts(services: Services): Call[] {
     officeCall('orders', {
       ...common(studyOrderKind),
       ...correctOrderCall,
-      summary:
-        'Corrects the buyer’s data on the invoice: a credit note for the old one, and a new one, both mailed.',
+      summary: 'Corrects the buyer’s data on the invoice: a credit note for the old one, and a new one, both mailed.',
       body: correctionInput,
       example: { organization: 'Musterfirma AG', billingAddress: 'Musterweg 2\n9999 Musterstadt' },
       answer: { status: 200, description: 'The corrected order.', schema },
