@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { field, section } from './field-meta.ts';
-import { choice, email, isoDate, line, text, year } from './field-schemas.ts';
+import { choice, email, isoDate, line, paragraphs, text, year } from './field-schemas.ts';
 import { description, pageHeading } from './page-head-schemas.ts';
 
 const partnerAreaFile = z.strictObject({
@@ -29,6 +29,17 @@ export const partnerAreaPage = z.strictObject({
         help: 'The demonstration ends then. Its title stays. Bold: **words**. Link: [words](/partners).',
       }),
       description,
+    },
+  ),
+  ...section(
+    {
+      id: 'terms',
+      label: 'Terms',
+      intro:
+        'Terms and privacy notice, in German like the area. Once published, everybody of a firm has to accept each new version before anything else of the area is open. Empty: nobody is asked.',
+    },
+    {
+      areaTerms: field(z.optional(paragraphs), 'Terms and privacy notice', { rows: 16, format: 'block', isWide: true }),
     },
   ),
   ...section(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
+import { areaTermsHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
 import { partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import type { Language } from '#platform/languages.ts';
 import { callApi } from '../api-client.ts';
@@ -18,6 +18,7 @@ interface EnteredSession {
   /** E-mail address. */
   user: string;
   mustAddSecondFactor: boolean;
+  mustAcceptTerms: boolean;
 }
 
 interface FirmAreaProps {
@@ -35,16 +36,17 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
   const [token, setToken] = useState<string | null>(null);
 
   const readSession = useCallback(async () => {
-    let mustAddSecondFactor = false;
+    const duties = { mustAddSecondFactor: false, mustAcceptTerms: false };
     const onHeaders = (headers: Headers) => {
-      mustAddSecondFactor = headers.get(secondFactorHeader) === 'missing';
+      duties.mustAddSecondFactor = headers.get(secondFactorHeader) === 'missing';
+      duties.mustAcceptTerms = headers.get(areaTermsHeader) === 'not-accepted';
     };
     // After a failure the sign-in form stays.
     const found = await callApi(partnerSignInCalls.readSession, {}, { onHeaders }).catch(() => null);
     if (!found?.user) return setSession(null);
     try {
       await dashboard.code();
-      setSession({ user: found.user, mustAddSecondFactor });
+      setSession({ user: found.user, ...duties });
       window.scrollTo(0, 0);
     } catch {
       showNotLoaded();

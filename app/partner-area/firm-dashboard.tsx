@@ -6,9 +6,11 @@ import { useAnswer } from '../workspace/calls/answers.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { ChangedTerms } from './entrance/changed-terms.tsx';
 import { FactorNotice } from './entrance/factor-notice.tsx';
 import { logOut } from './entrance/log-out.ts';
 import { RequiredFactor } from './entrance/required-factor.tsx';
+import { RequiredTerms } from './entrance/required-terms.tsx';
 import { FirmFiles } from './files/firm-files.tsx';
 import { FirmUpload } from './files/firm-upload.tsx';
 import { useFirmUploads } from './files/use-firm-uploads.ts';
@@ -25,6 +27,8 @@ interface FirmDashboardProps {
   user: string;
   /** Whether nothing else is open until they set up a second factor. */
   mustAddSecondFactor: boolean;
+  /** Whether nothing else is open until they accept the terms. */
+  mustAcceptTerms: boolean;
   /** Reads the session again. */
   onEntered: () => void;
   onLoggedOut: () => void;
@@ -35,10 +39,16 @@ export default function FirmDashboard(props: FirmDashboardProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      {props.mustAddSecondFactor ? <RequiredFactor {...props} /> : <SignedIn {...props} />}
+      <EnteredPart {...props} />
       <SignInAgain user={props.user} />
+      <ChangedTerms />
     </QueryClientProvider>
   );
+}
+
+function EnteredPart(props: FirmDashboardProps) {
+  if (props.mustAddSecondFactor) return <RequiredFactor {...props} />;
+  return props.mustAcceptTerms ? <RequiredTerms {...props} /> : <SignedIn {...props} />;
 }
 
 function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboardProps) {

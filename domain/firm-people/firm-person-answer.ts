@@ -11,6 +11,9 @@ export const firmPersonAnswer = z.object({
   firmRole: z.enum(firmRoles),
   lastSignInAt: optionalInstant,
   hasSecondFactor: z.boolean(),
+  /** When they last accepted the terms of the partner area, and whether these have changed since or are still to be accepted. */
+  termsAcceptedAt: optionalInstant,
+  mustAcceptTerms: z.boolean(),
   /** Since when it is open whether their unused access is still needed. */
   unusedAskedAt: optionalInstant,
   /** When it was switched off because it was not used. */

@@ -4,6 +4,8 @@ import { accountLinks } from '../core/account-links/account-link-table.server.ts
 import type { FirmRole } from '../core/accounts/roles.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
+import { findTermsVersion, mustAcceptTerms } from '../people/area-terms/area-terms.server.ts';
+import { acceptedVersions, lastAcceptedAt } from '../people/area-terms/terms-acceptance-queries.server.ts';
 import { hasSecondFactor } from '../people/sign-in/signed-in-person-queries.server.ts';
 import { openQuestionSince, switchedOffAt } from '../people/unused-access-queries.server.ts';
 
@@ -16,26 +18,35 @@ const firmPersonColumns = {
   firmRole: sql<FirmRole>`${user.firmRole}`,
   lastSignInAt: user.lastSignInAt,
   hasSecondFactor,
+  termsAcceptedAt: lastAcceptedAt,
+  acceptedVersions,
   unusedAskedAt: openQuestionSince,
   switchedOffAt,
 };
 
+async function withTerms<Person extends { acceptedVersions: string[] }>(db: Readable, people: Person[]) {
+  const current = await findTermsVersion(db);
+  return people.map((person) => ({ ...person, mustAcceptTerms: mustAcceptTerms(current, person.acceptedVersions) }));
+}
+
 /** People of a firm with access to the partner area, and those who lost it because they did not use it. */
-export function listFirmPeople(db: Readable, firmId: string) {
-  return db
+export async function listFirmPeople(db: Readable, firmId: string) {
+  const people = await db
     .select(firmPersonColumns)
     .from(user)
     .where(and(eq(user.firmId, firmId), or(isNull(user.deactivatedAt), isNotNull(switchedOffAt))))
     .orderBy(asc(user.name), asc(user.id));
+  return withTerms(db, people);
 }
 
 /** @param removed look among removed people instead */
 export async function findFirmPerson(db: Readable, id: string, { removed = false } = {}) {
   const isOut = removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt);
-  const [found] = await db
+  const people = await db
     .select({ ...firmPersonColumns, firmId: sql<string>`${user.firmId}` })
     .from(user)
     .where(and(eq(user.id, id), eq(user.kind, 'partner'), isOut));
+  const [found] = await withTerms(db, people);
   return found;
 }
 

@@ -11,5 +11,7 @@ export interface FirmPerson extends SecondFactorDuty {
   firmName: string;
   firmRole: FirmRole;
   hasSecondFactor: boolean;
+  /** Until they accept the current terms nothing else of the partner area is open. */
+  mustAcceptTerms: boolean;
   session: { id: string; signedInAt: Date };
 }

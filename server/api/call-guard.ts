@@ -11,11 +11,13 @@ const messages = {
   en: {
     role: 'Your role does not include this.',
     factor: 'Please set up your second factor first.',
+    terms: 'Please accept the terms of the partner area first.',
     old: 'Please confirm that it is you: sign in again.',
   },
   de: {
     role: 'Ihre Rolle umfasst das nicht.',
     factor: 'Bitte richten Sie zuerst Ihren zweiten Faktor ein.',
+    terms: 'Bitte stimmen Sie zuerst den Bedingungen des Partnerbereichs zu.',
     old: 'Bitte bestätigen Sie, dass Sie es sind: Melden Sie sich noch einmal an.',
   },
 };
@@ -50,13 +52,16 @@ export function mayMakeCall(person: Actor, access: Access): boolean {
   return access === 'partner' || (access === 'partner-lead' && person.firmRole === 'lead');
 }
 
-/** Refuses a signed-in user's call by role and second factor; undefined if allowed. */
+/** Refuses a signed-in user's call by role, second factor and accepted terms; undefined if allowed. */
 export function refuseCaller(person: SignedInPerson, call: Call): Refusal<GuardRefusal> | undefined {
   const { access } = call;
   if (access === 'public') return undefined;
-  const { factor, role } = messages[languageOf(call)];
+  const { factor, role, terms } = messages[languageOf(call)];
   if (person.mustAddSecondFactor && !ofEverybodySignedIn.includes(access))
     return refuse(403, 'second-factor-missing', factor);
+  const mustAccept = person.kind === 'partner' && person.mustAcceptTerms;
+  if (mustAccept && ofFirms.includes(access) && !call.isOpenBeforeTerms)
+    return refuse(403, 'terms-not-accepted', terms);
   return mayMakeCall(person, access) ? undefined : refuse(403, 'not-this-role', role);
 }
 

@@ -102,6 +102,8 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
   refusals?: number[];
   /** Maximum age of the sign-in, for calls that a borrowed session must not make. */
   signedInWithinMinutes?: 5 | 30;
+  /** True for a call that people of firms may make before they accept the terms of the partner area. */
+  isOpenBeforeTerms?: boolean;
   /** True for a public call that limits rejected attempts itself. */
   hasOwnAttemptLimit?: boolean;
   /** True for a call that queues its own work, outside the shared queues. */

@@ -50,6 +50,7 @@ import { reminderCalls } from './calls/orders/reminders.ts';
 import { salesCall } from './calls/orders/sales.ts';
 import { shippingPapers } from './calls/orders/shipping-papers.ts';
 import { accessRulesCalls } from './calls/partners/access-rules.ts';
+import { areaTermsCalls } from './calls/partners/area-terms.ts';
 import { colleagueCalls } from './calls/partners/colleagues.ts';
 import { entryProposalCalls } from './calls/partners/entry-proposals.ts';
 import { fileRequestApiCalls } from './calls/partners/file-requests.ts';
@@ -79,6 +80,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...readTokenCalls(services),
     ...firmPeopleCalls(services),
     ...firmProfileCalls(services),
+    ...areaTermsCalls(services),
     ...colleagueCalls(services),
     ...accessRulesCalls(services),
     ...peopleReviewCalls(services),

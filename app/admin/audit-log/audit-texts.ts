@@ -87,6 +87,7 @@ const actionTexts: Record<string, string> = {
   'report unused access': 'reported to the office: unused, but the last lead',
   'switch off unused access': 'switched off: unused',
   'keep access': 'confirmed as needed',
+  'accept terms': 'accepted the terms of the partner area',
   'ask to confirm people': 'sent to the leads to confirm',
   'remind to confirm people': 'sent to the leads again, as a reminder',
   'confirm people': 'confirmed',

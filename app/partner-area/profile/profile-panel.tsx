@@ -14,14 +14,15 @@ import {
 } from '#domain/firm-people/firm-people-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 import { readOwnReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
+import { readAreaTermsCall } from '#domain/people/area-terms/area-terms-calls.ts';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { PasswordForm } from '../../workspace/account/own-forms.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-
 import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { AcceptedTerms } from './accepted-terms.tsx';
 import { PersonForm } from './person-form.tsx';
 import { PublicEntry } from './public-entry.tsx';
 
@@ -35,6 +36,7 @@ const colleagueCalls = {
 /** The user's own data, and for leads the firm's people. */
 export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) {
   const queryClient = useQueryClient();
+  const { data: terms } = useAnswer(readAreaTermsCall, {}, { staleTime: 0 });
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readFirmProfileCall, {}) });
   return (
     <>
@@ -59,6 +61,11 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
             <Part title="Sitzungen">
               <OwnSessions />
             </Part>
+            {terms?.text && (
+              <Part title="Bedingungen">
+                <AcceptedTerms text={terms.text} acceptedAt={terms.acceptedAt} />
+              </Part>
+            )}
             <Part title="Öffentlicher Eintrag">
               <PublicEntry isLead={profile.firmRole === 'lead'} />
             </Part>

@@ -7,14 +7,15 @@ import { takeEarlyAnswer } from './early-answers.ts';
 /** Timeout of writes, so that no form waits for ever. Uploads have none. */
 const writeTimeoutMs = 30_000;
 
-/** Why a call needs a new sign-in; null if that would not help. */
+/** What the user has to do before a call is made again; null if nothing would help. */
 function signInReasonOf({ status, problem }: CallFailed): SignInReason | null {
   if (status === 401) return 'expired';
   const reason = problem.type as GuardRefusal | undefined;
+  if (reason === 'terms-not-accepted') return 'terms';
   return reason === 'signed-in-too-long-ago' ? 'confirm' : null;
 }
 
-/** Makes a call. If the session has expired, asks the user to sign in and makes the call again. */
+/** Makes a call. If the session has expired or terms have changed, asks the user and makes the call again. */
 export async function withSignIn<Answer>(makeCall: () => Promise<Answer>): Promise<Answer> {
   try {
     return await makeCall();

@@ -20,13 +20,21 @@ interface FirmPersonRowProps {
 
 export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRestore, onRole }: FirmPersonRowProps) {
   const { name, email, phone, firmRole, lastSignInAt, hasSecondFactor, unusedAskedAt, switchedOffAt } = person;
+  const { termsAcceptedAt, mustAcceptTerms } = person;
   const seen = lastSignInAt ? `${texts.lastSignIn} ${dateTimeOrUnknown(lastSignInAt)}` : texts.neverSignedIn;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">
         {name} <span className="text-ink-muted">{email}</span>
         <span className="block text-sm text-ink-muted">
-          {[onRole ? null : texts.roles[firmRole], phone, seen, hasSecondFactor ? texts.hasFactor : texts.hasNoFactor]
+          {[
+            onRole ? null : texts.roles[firmRole],
+            phone,
+            seen,
+            hasSecondFactor ? texts.hasFactor : texts.hasNoFactor,
+            termsAcceptedAt && texts.termsAccepted(dateOrUnknown(termsAcceptedAt)),
+            mustAcceptTerms && texts.termsOpen,
+          ]
             .filter(Boolean)
             .join(', ')}
         </span>

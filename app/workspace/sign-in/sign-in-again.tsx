@@ -6,7 +6,7 @@ import { type SignInReason, useSignInQuestion } from './sign-in-question.ts';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { sessionKey } from './use-session.ts';
 
-const texts: Record<SignInReason, { title: string; explanation: string }> = {
+const texts: Record<Exclude<SignInReason, 'terms'>, { title: string; explanation: string }> = {
   expired: {
     title: 'Sitzung abgelaufen',
     explanation: 'Bitte melden Sie sich noch einmal an. Ihre Eingaben bleiben erhalten.',
@@ -21,7 +21,8 @@ const texts: Record<SignInReason, { title: string; explanation: string }> = {
 export function SignInAgain({ user }: { user: string | null }) {
   const question = useSignInQuestion();
   const queryClient = useQueryClient();
-  if (!question) return null;
+  // Terms are shown where they are known, in the partner area.
+  if (!question || question.reason === 'terms') return null;
   const { answer, reason } = question;
   const { title, explanation } = texts[reason];
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** The session has expired, or the sign-in is too old for a sensitive action. */
-export type SignInReason = 'expired' | 'confirm';
+/** The session has expired, the sign-in is too old for a sensitive action, or changed terms have to be accepted. */
+export type SignInReason = 'expired' | 'confirm' | 'terms';
 
 interface OpenQuestion {
   reason: SignInReason;

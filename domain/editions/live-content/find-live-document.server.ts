@@ -85,6 +85,12 @@ export async function readInstitution(db: Readable): Promise<Institution> {
   return ((await findLiveDocument(db, 'institution')) as Institution | undefined) ?? builtInTexts.institution;
 }
 
+/** The live document 'partner-area', with unresolved references. */
+export async function readPartnerAreaTexts(db: Readable): Promise<PageTexts['partner-area']> {
+  const live = (await findLiveDocument(db, 'partner-area')) as PageTexts['partner-area'] | undefined;
+  return live ?? builtInTexts['partner-area'];
+}
+
 /** The live texts of all pages, with unresolved references. */
 export async function readPageTexts(db: Readable): Promise<PageTexts> {
   const live = await listLiveVersions(db);

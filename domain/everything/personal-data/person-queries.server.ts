@@ -34,6 +34,7 @@ import { reminders } from '../../orders/reminders/reminder-table.server.ts';
 import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { listDownloadsBy, listVersionsBy } from '../../partner-files/partner-file-list-queries.server.ts';
 import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
+import { listAcceptances } from '../../people/area-terms/terms-acceptance-queries.server.ts';
 import { listReadTokensOf } from '../../people/read-tokens/read-token-queries.server.ts';
 import { passkeys } from '../../people/second-factor/second-factor-table.server.ts';
 import { readSecret } from '../../people/user-queries.server.ts';
@@ -145,6 +146,7 @@ export async function readPerson(db: Readable, email: string) {
       .from(passkeys)
       .innerJoin(user, eq(user.id, passkeys.userId))
       .where(isAddress(user.email, email)),
+    termsAcceptances: await listAcceptances(db, accountIds),
     readTokens: await listReadTokensOf(db, accountIds),
     accountLinks: await db
       .select({

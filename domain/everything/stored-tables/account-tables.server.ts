@@ -11,6 +11,7 @@ import {
 } from '../../core/account-links/link-terms.ts';
 import { account, removedFromFirmAt, session, user, verification } from '../../core/accounts/user-table.server.ts';
 import { administratorSecrets } from '../../people/administrator-secret-table.server.ts';
+import { termsAcceptances } from '../../people/area-terms/area-terms-table.server.ts';
 import { knownDevices } from '../../people/known-device-table.server.ts';
 import { readTokenEndsAt, readTokens } from '../../people/read-tokens/read-token-table.server.ts';
 import { endedTokenDays } from '../../people/read-tokens/read-token-terms.ts';
@@ -59,6 +60,13 @@ export const accountTables: readonly StoredTable[] = [
     table: recoveryCodes,
     privacy: { ...ofAnAccount, data: 'recovery-codes', sources: ['use'], recipients: ['operators'] },
     end: { with: user },
+  },
+  {
+    ...plain,
+    table: termsAcceptances,
+    privacy: { ...ofAnAccount, data: 'terms-acceptances', sources: ['use'], recipients: [...office, 'firm'] },
+    end: { with: user },
+    exportedAs: 'termsAcceptances',
   },
   {
     ...plain,

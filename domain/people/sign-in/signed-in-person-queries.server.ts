@@ -5,6 +5,8 @@ import type { Settings } from '#platform/settings.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
 import { firmAccessRules } from '../../partners/firm-access-rules-table.server.ts';
 import { partners } from '../../partners/partner-table.server.ts';
+import { findTermsVersion, mustAcceptTerms } from '../area-terms/area-terms.server.ts';
+import { acceptedVersions } from '../area-terms/terms-acceptance-queries.server.ts';
 import { secondFactorDuty } from '../second-factor/second-factor-duty.ts';
 import { authenticators, passkeys } from '../second-factor/second-factor-table.server.ts';
 import type { SignedInPerson } from '../signed-in-person.server.ts';
@@ -35,6 +37,7 @@ export async function findSignedInPerson(
       hasSecondFactor,
       createdAt: user.createdAt,
       secondFactorSince: firmAccessRules.secondFactorSince,
+      acceptedVersions,
     })
     .from(user)
     .leftJoin(partners, and(eq(partners.id, user.firmId), partners.isActive, isNull(partners.deletedAt)))
@@ -45,9 +48,9 @@ export async function findSignedInPerson(
   const identity = { id: found.id, email, name, hasSecondFactor: found.hasSecondFactor };
   const person = { ...identity, ...secondFactorDuty(found, settings), session: { id, signedInAt } };
   if (kind === 'office' && role) return { ...person, kind, role };
-  return kind === 'partner' && firmId && firmName !== null && firmRole
-    ? { ...person, kind, firmId, firmName, firmRole }
-    : null;
+  if (kind !== 'partner' || !firmId || firmName === null || !firmRole) return null;
+  const terms = mustAcceptTerms(await findTermsVersion(db), found.acceptedVersions);
+  return { ...person, kind, firmId, firmName, firmRole, mustAcceptTerms: terms };
 }
 
 /** The settings' account, which may sign in without a second factor unless the settings require one. */

@@ -12,7 +12,8 @@ type Sender = Pick<CallRequest, 'person' | 'reader'>;
 function groupOf({ person, reader }: Sender): string {
   if (reader) return [...reader.scopes].sort().join(' ');
   if (!person) return 'nobody';
-  return `${person.kind === 'office' ? person.role : person.firmRole} ${person.mustAddSecondFactor}`;
+  if (person.kind === 'office') return `${person.role} ${person.mustAddSecondFactor}`;
+  return `${person.firmRole} ${person.mustAddSecondFactor} ${person.mustAcceptTerms}`;
 }
 
 /** The call that describes, itself too, the calls that its sender may make. */

@@ -91,6 +91,10 @@ const data: DataWords = {
   authenticators: { data: 'The encrypted secret of a code app.', terms: [] },
   passkeys: { data: 'Passkeys with the name that you give them.', terms: [] },
   'recovery-codes': { data: 'Check values of the recovery codes.', terms: [] },
+  'terms-acceptances': {
+    data: 'When you accepted which version of the partner area’s terms.',
+    terms: [],
+  },
   'account-links': {
     data: 'Invitations, links for a new password, and questions about who still needs access: to whom, by whom and whether they were used.',
     terms: [

@@ -105,6 +105,10 @@ const data: DataWords = {
   authenticators: { data: 'Le secret chiffré d’une application de codes.', terms: [] },
   passkeys: { data: 'Les clés d’accès (passkeys) avec le nom que vous leur donnez.', terms: [] },
   'recovery-codes': { data: 'Les valeurs de contrôle des codes de récupération.', terms: [] },
+  'terms-acceptances': {
+    data: 'Quand vous avez accepté quelle version des conditions de l’espace partenaires.',
+    terms: [],
+  },
   'account-links': {
     data: 'Invitations, liens pour un nouveau mot de passe et questions sur les accès encore nécessaires : à qui, par qui et s’ils ont été utilisés.',
     terms: [

@@ -112,6 +112,10 @@ export const germanData = {
   authenticators: { data: 'Das verschlüsselte Geheimnis einer Code-App.', terms: [] },
   passkeys: { data: 'Passkeys mit dem Namen, den Sie ihnen geben.', terms: [] },
   'recovery-codes': { data: 'Prüfwerte der Wiederherstellungscodes.', terms: [] },
+  'terms-acceptances': {
+    data: 'Wann Sie welche Fassung der Bedingungen des Partnerbereichs angenommen haben.',
+    terms: [],
+  },
   'account-links': {
     data: 'Einladungen, Links für ein neues Passwort und Fragen, wer den Zugang noch braucht: an wen, von wem und ob sie benutzt wurden.',
     terms: [

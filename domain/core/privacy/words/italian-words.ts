@@ -103,6 +103,10 @@ const data: DataWords = {
   authenticators: { data: 'Il segreto cifrato di un’app che genera codici.', terms: [] },
   passkeys: { data: 'Passkey con il nome che Lei dà loro.', terms: [] },
   'recovery-codes': { data: 'Valori di controllo dei codici di recupero.', terms: [] },
+  'terms-acceptances': {
+    data: 'Quando Lei ha accettato quale versione delle condizioni dell’area partner.',
+    terms: [],
+  },
   'account-links': {
     data: 'Inviti, link per una nuova password e domande su chi ha ancora bisogno dell’accesso: a chi, da chi e se sono stati utilizzati.',
     terms: [

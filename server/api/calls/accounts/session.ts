@@ -1,6 +1,6 @@
 import { roles } from '#domain/core/accounts/roles.ts';
 import { sessionAnswer } from '#domain/people/sign-in/session-answer.ts';
-import { roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
+import { areaTermsHeader, roleHeader, secondFactorHeader } from '#domain/people/sign-in/session-headers.ts';
 import { officeSignInCalls, partnerSignInCalls } from '#domain/people/sign-in/sign-in-calls.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -17,6 +17,10 @@ const headers = {
     description: 'Until a second factor is set up, only the user’s own account is open',
     schema: { type: 'string', enum: ['missing'] },
   },
+  [areaTermsHeader]: {
+    description: 'Until the terms of the partner area are accepted nothing else of it is open',
+    schema: { type: 'string', enum: ['not-accepted'] },
+  },
 };
 
 /** Session, sign-in and sign-out of the office and of partner firms. */
@@ -26,7 +30,12 @@ export function sessionCalls(services: Services, sessions: Sessions, signInServi
       ...officeSignInCalls.readSession,
       tag: office.tag,
       summary: 'Who of the office is signed in',
-      answer: { status: 200, description: 'The session', schema: sessionAnswer, headers },
+      answer: {
+        status: 200,
+        description: 'The session',
+        schema: sessionAnswer,
+        headers: { [roleHeader]: headers[roleHeader], [secondFactorHeader]: headers[secondFactorHeader] },
+      },
       async handle({ administrator, setHeader }) {
         if (administrator) setHeader(roleHeader, administrator.role);
         if (administrator?.mustAddSecondFactor) setHeader(secondFactorHeader, 'missing');
@@ -42,10 +51,14 @@ export function sessionCalls(services: Services, sessions: Sessions, signInServi
         status: 200,
         description: 'The session',
         schema: sessionAnswer,
-        headers: { [secondFactorHeader]: headers[secondFactorHeader] },
+        headers: {
+          [secondFactorHeader]: headers[secondFactorHeader],
+          [areaTermsHeader]: headers[areaTermsHeader],
+        },
       },
       async handle({ firmPerson, setHeader }) {
         if (firmPerson?.mustAddSecondFactor) setHeader(secondFactorHeader, 'missing');
+        if (firmPerson?.mustAcceptTerms) setHeader(areaTermsHeader, 'not-accepted');
         return { isAuthenticated: firmPerson !== null, user: firmPerson?.email ?? null };
       },
     }),

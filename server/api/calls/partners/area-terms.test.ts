@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
+import { everyTestCall } from '#tests/every-test-call.ts';
+import { addFirm, addFirmPerson, isForFirms, signInAtFirm } from '#tests/firm-people.ts';
+import { cookiesOf } from '#tests/office-people.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Headers = Record<string, string>;
+
+let server: TestServer;
+let office: Headers;
+let firmId: string;
+let lead: Headers;
+beforeAll(async () => {
+  server = await startTestServer();
+  office = await server.signIn();
+  firmId = await addFirm(server, 'Muster Bedingungen AG');
+  lead = await signInAtFirm(server, firmId, 'lead');
+});
+afterAll(() => server.stop());
+
+const ask = (method: string, path: string, headers: Headers = lead, body?: object) =>
+  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+
+/** Publishes the terms, as the office does under 'Page texts'. */
+async function publish(areaTerms: string[] | undefined): Promise<void> {
+  const { json } = await ask('GET', 'content/partner-area', office);
+  const content = { ...json.content, areaTerms };
+  const saved = await ask('PUT', 'content/partner-area', office, { revision: json.revision, content });
+  const published = await ask('POST', 'content/partner-area/publish', office, { revision: saved.json.revision });
+  expect([saved.status, published.status, published.text]).toEqual([200, 201, expect.anything()]);
+}
+const stateOf = async (headers = lead) => [
+  (await ask('GET', 'partner-area/session', headers)).headers['x-area-terms'],
+  (await ask('GET', 'partner-area/profile', headers)).status,
+];
+const open = [undefined, 200];
+const closed = ['not-accepted', 403];
+const accept = (version: string, headers = lead) =>
+  ask('POST', 'partner-area/terms/accept', headers, { version });
+const currentVersion = async () => (await ask('GET', 'partner-area/terms')).json.version as string;
+
+test('without a text nobody is asked', async () => {
+  expect(await stateOf()).toEqual(open);
+  expect((await ask('GET', 'partner-area/terms')).json).toEqual({ text: null, version: null, acceptedAt: null });
+  expect((await accept('muster')).json.type).toBe('other-terms');
+  await publish([]);
+  expect(await stateOf()).toEqual(open);
+});
+
+test('until a person accepts the text all other calls of the area are refused, and of nobody else', async () => {
+  await publish(['Bedingungen der Ausgabe {{facts.year}}', 'Datenschutz']);
+  const member = await signInAtFirm(server, firmId, 'member');
+  expect([await stateOf(), await stateOf(member)]).toEqual([closed, closed]);
+  for (const { call, name, path, headers, body } of await everyTestCall(server, firmId)) {
+    if (!isForFirms(call) || call.path.startsWith('/partner-area/terms')) continue;
+    const answer = await server.send(call.method, path, { headers: { ...headers, ...lead }, body });
+    expect([name, answer.status, answer.json?.type]).toEqual([name, 403, 'terms-not-accepted']);
+  }
+  expect((await ask('GET', 'accounts/me/sessions')).status).toBe(200);
+  expect((await ask('GET', 'partners', office)).status).toBe(200);
+  expect((await ask('GET', 'admin/session', office)).headers['x-area-terms']).toBeUndefined();
+  const { paths } = (await ask('GET', 'openapi.json')).json;
+  expect([paths['/api/partner-area/terms'], paths['/api/partner-area/profile']]).toEqual([
+    expect.anything(),
+    undefined,
+  ]);
+
+  const { json } = await ask('GET', 'partner-area/terms');
+  expect(json).toMatchObject({ text: 'Bedingungen der Ausgabe 2024\n\nDatenschutz', acceptedAt: null });
+  expect((await accept('0'.repeat(64))).status).toBe(409);
+  expect(await stateOf()).toEqual(closed);
+  expect([(await accept(json.version)).status, (await accept(json.version)).status]).toEqual([204, 204]);
+  expect([await stateOf(), await stateOf(member)]).toEqual([open, closed]);
+});
+
+test('the office and the lead see who accepted; the log and the export have it', async () => {
+  for (const [path, headers] of [
+    ['partner-area/colleagues', lead],
+    [`partners/${firmId}/people`, office],
+  ] as const) {
+    const people = (await ask('GET', path, headers)).json as Record<string, unknown>[];
+    const seen = people.map(({ firmRole, mustAcceptTerms, termsAcceptedAt }) => [
+      firmRole,
+      mustAcceptTerms,
+      termsAcceptedAt !== null,
+    ]);
+    expect(seen).toContainEqual(['lead', false, true]);
+    expect(seen).toContainEqual(['member', true, false]);
+  }
+  const { email } = (await ask('GET', 'partner-area/profile')).json;
+  const entries = (await ask('GET', `audit-log?actor=${encodeURIComponent(email)}&recordKind=accounts`, office)).json;
+  expect(entries.map(({ action }: { action: string }) => action)).toEqual(['accept terms']);
+  expect((await exportPerson(server.services, email)).termsAcceptances).toEqual([
+    { version: await currentVersion(), acceptedAt: expect.any(Date) },
+  ]);
+});
+
+test('a new version is asked for again, also in sessions that are open; a known one is not', async () => {
+  const first = await currentVersion();
+  await publish(['Neue Bedingungen']);
+  expect(await stateOf()).toEqual(closed);
+  expect((await accept(first)).json.type).toBe('other-terms');
+  expect((await accept(await currentVersion())).status).toBe(204);
+  expect(await stateOf()).toEqual(open);
+  await publish(['Bedingungen der Ausgabe {{facts.year}}', 'Datenschutz']);
+  expect([await currentVersion(), await stateOf()]).toEqual([first, open]);
+  await publish(undefined);
+  expect(await stateOf(await signInAtFirm(server, firmId, 'member'))).toEqual(open);
+});
+
+test('a second factor that is due comes first', async () => {
+  const person = await addFirmPerson(server, firmId, 'member');
+  await publish(['Bedingungen']);
+  await accept(await currentVersion());
+  await ask('PATCH', 'partner-area/access-rules', lead, { requiresSecondFactor: true });
+  await server.database.pool.query(
+    `update firm_access_rules set second_factor_since = now() - interval '15 days' where firm_id = $1`,
+    [firmId],
+  );
+  await server.database.pool.query(`update auth_user set created_at = now() - interval '15 days' where id = $1`, [
+    person.id,
+  ]);
+  const answer = await ask('POST', 'partner-area/login', {}, { email: person.email, password: person.password });
+  const headers = { cookie: cookiesOf(answer), origin: server.origin };
+  expect((await accept(await currentVersion(), headers)).json.type).toBe('second-factor-missing');
+});
