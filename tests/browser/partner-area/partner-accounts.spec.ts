@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '../../eventually.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';
-import { expectAccessible } from '../accessibility.ts';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../accessibility.ts';
 import { signIn as signInOffice, toast } from '../admin-area.ts';
 import { databaseOf, ownServer } from '../own-server.ts';
 
@@ -252,4 +252,62 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await lead.reload();
   await expect(lead.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await expect(lead.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
+});
+
+test('a firm’s person accepts the terms once per version, at work and on entering', async ({ browser }) => {
+  const desk = await (await browser.newContext()).newPage();
+  const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
+  const person = await (await browser.newContext(phone)).newPage();
+  const headers = { origin: server.url };
+  await signInOffice(desk.request);
+  const data = { name: 'Muster Bedingungen AG', type: 'industry' };
+  const firm = await (await desk.request.post('/api/partners', { data, headers })).json();
+  const invited = { email: 'bedingungen@example.org', firmRole: 'lead' };
+  await desk.request.post(`/api/partners/${firm.id}/invitations`, { data: invited, headers });
+  const publish = async (areaTerms: string[]) => {
+    const address = '/api/content/partner-area';
+    const { revision, content } = await (await desk.request.get(address)).json();
+    const draft = { revision, content: { ...content, areaTerms } };
+    const saved = await (await desk.request.put(address, { data: draft, headers })).json();
+    const live = await desk.request.post(`${address}/publish`, { data: { revision: saved.revision }, headers });
+    expect(live.ok(), await live.text()).toBe(true);
+  };
+  await accept(person, 'bedingungen@example.org', 'Bea Muster');
+
+  // While somebody works: the call waits, and nothing that was entered is lost.
+  await person.getByRole('tab', { name: 'Profil' }).click();
+  await person.getByLabel('Telefon (freiwillig)').fill('+41 44 000 00 01');
+  await publish(['**Bedingungen** des Bereichs', '- Dateien bleiben vertraulich.']);
+  await person.getByRole('button', { name: 'Profil speichern' }).click();
+  const dialog = person.getByRole('dialog', { name: 'Die Bedingungen wurden geändert' });
+  await expect(dialog.getByText('Dateien bleiben vertraulich.')).toBeVisible();
+  await expectAccessibleInBothSchemes(person, 'dialog');
+  await dialog.getByRole('button', { name: 'Einverstanden' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(person, 'Profil gespeichert')).toBeVisible();
+  const profile = person.getByRole('tabpanel', { name: 'Profil' });
+  await profile.getByText('Bedingungen lesen').click();
+  await expect(profile.getByText('Dateien bleiben vertraulich.')).toBeVisible();
+  await expect(profile.getByRole('region', { name: 'Bedingungen' }).getByText(/^Angenommen am /)).toBeVisible();
+
+  // On entering.
+  await publish(['Neue Bedingungen, mit [Link](/imprint).']);
+  await person.reload();
+  await expect(person.getByRole('heading', { level: 1, name: 'Bedingungen' })).toBeFocused();
+  await expect(person.getByText('Neue Bedingungen, mit')).toBeVisible();
+  await expect(person.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
+  await expectAccessibleInBothSchemes(person);
+  await person.keyboard.press('Tab');
+  await expect(person.getByRole('main').getByRole('link', { name: 'Link' })).toBeFocused();
+  await person.keyboard.press('Tab');
+  await person.keyboard.press('Enter');
+  await expect(person.getByRole('tab', { name: 'Profil' })).toBeVisible();
+  await expect(person.getByRole('heading', { level: 1, name: 'Muster Bedingungen AG' })).toBeFocused();
+  await desk.goto('/admin?tab=partners');
+  await desk.getByRole('button', { name: 'Access of Muster Bedingungen AG' }).click();
+  const access = desk.getByRole('dialog', { name: 'Access: Muster Bedingungen AG' });
+  await expect(access.getByText(/terms accepted on .+\d{4}$/)).toBeVisible();
+  await publish([]);
+  await person.reload();
+  await expect(person.getByRole('tab', { name: 'Profil' })).toBeVisible();
 });
