@@ -11,9 +11,10 @@ export const acceptedVersions = sql<
 >`array${sql`(select ${termsAcceptances.version} from ${termsAcceptances} where ${ofUser})`}`;
 
 /** When a user last accepted a version. */
-export const lastAcceptedAt = sql<Date | null>`${sql`(select max(${termsAcceptances.acceptedAt}) from ${termsAcceptances} where ${ofUser})`}`.mapWith(
-  termsAcceptances.acceptedAt,
-);
+export const lastAcceptedAt =
+  sql<Date | null>`${sql`(select max(${termsAcceptances.acceptedAt}) from ${termsAcceptances} where ${ofUser})`}`.mapWith(
+    termsAcceptances.acceptedAt,
+  );
 
 /** @returns false if the user had accepted this version before */
 export async function insertAcceptance(tx: Transaction, userId: string, version: string): Promise<boolean> {
