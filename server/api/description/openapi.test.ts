@@ -136,7 +136,7 @@ describe('the description', () => {
       if (nobody !== path) await send({ headers: own, body, path: nobody });
       const answer = await send({ headers: own, body });
       const isRefusedHere =
-        /login|downloads|deliver|report|restore|purge|bank-imports|reminders|account|invitations|revoke|undo|test-mail|samples|order-pages|partner-uploads|partner-area\/uploads|\/stop$/.test(
+        /login|downloads|deliver|report|restore|purge|bank-imports|reminders|account|invitations|revoke|undo|test-mail|samples|order-pages|terms|partner-uploads|partner-area\/uploads|\/stop$/.test(
           name,
         );
       if (!isRefusedHere) expect(answer.status, `${name}: ${answer.text}`).toBe(call.answer.status);
