@@ -36,7 +36,7 @@ export const cardToolsWords = words(
       loadingNote: 'Ces lignes chargent les valeurs de cette version précise.',
       cite: 'Citer',
       embed: 'Intégrer',
-      corrections: 'Être informé des corrections',
+      corrections: 'M’informer des corrections',
       copyLink: 'Copier le lien',
       share: 'Partager',
       chartCode: 'Le graphique lui-même',

@@ -38,7 +38,7 @@ export const newsPageWords = words(
       expired: ['Ce lien a expiré', 'Il était valable sept jours. L’adresse n’est pas inscrite.'],
       confirmed: ['Merci', 'Votre inscription est confirmée.'],
       confirmedBefore: ['Déjà confirmée', 'Cette inscription était déjà confirmée.'],
-      corrections: 'Annoncer les corrections de ces fiches',
+      corrections: 'M’informer des corrections de ces fiches',
       yourNews: ['Vos actualités', 'Vous pouvez ici modifier vos thèmes ou vous désinscrire.'],
       subscribeOn: 'Vous pouvez vous inscrire sur la page {link}.',
       mediaPage: 'Médias et ressources',

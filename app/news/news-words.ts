@@ -68,7 +68,7 @@ const ownWords = words(
       subscribe: 'S’inscrire',
       orFeed: 'Ou suivez le {link}.',
       feed: 'flux Atom',
-      corrections: 'Être informé des corrections',
+      corrections: 'M’informer des corrections',
       correctionsLead:
         'Nous vous écrirons lorsque des chiffres de la fiche «{title}» ({edition}) seront corrigés, et seulement dans ce cas. Chaque e-mail permet de se désinscrire.',
       askedForCard:

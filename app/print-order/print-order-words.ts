@@ -61,7 +61,7 @@ const ownWords = words(
       firstName: 'Nome',
       lastName: 'Cognome',
       email: 'E-mail',
-      organization: 'Organizzazione (facoltativa)',
+      organization: 'Organizzazione (facoltativo)',
       street: 'Via e numero civico',
       zipCode: 'Numero postale',
       city: 'Località',

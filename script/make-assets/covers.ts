@@ -1,8 +1,8 @@
 import { disc, document, line, mark, rectangle, round, save } from './drawing.ts';
 import type { Box, Ink } from './free-motifs.ts';
 import { palette } from './palette.ts';
-import { attitude, editions, onlineTendency, respondents } from './study-figures.ts';
-import { text, textLines, textWidth } from './text-paths.ts';
+import { attitude, editionYears, onlineTendency, respondents } from './study-figures.ts';
+import { text, textWidth } from './text-paths.ts';
 
 const cover = { width: 600, height: 848 } as const;
 
@@ -14,7 +14,8 @@ type Style = { ground: string; ink: Ink; motif: (box: Box, ink: Ink) => string }
 /** Everybody as a dot, column by column; the positive attitude towards AI is highlighted. */
 function everybodyMotif(box: Box, ink: Ink, rows: number, radius: number): string {
   const columns = Math.ceil(attitude.negative / rows) + Math.ceil(attitude.positive / rows) + 1;
-  const pitch = Math.min(box.width / columns, box.height / rows);
+  // Whole pixels, so that each dot looks the same.
+  const pitch = Math.floor(Math.min(box.width / columns, box.height / rows));
   const dot = (index: number, firstColumn: number, fill: string) =>
     disc(
       box.x + pitch / 2 + (firstColumn + Math.floor(index / rows)) * pitch,
@@ -104,16 +105,14 @@ const styles: Record<number, Style> = {
   2024: {
     ground: palette.petrol,
     ink: { quiet: '#6FB0BC', signal: '#FF7A57', label: '#FFFFFF', rule: palette.petrol },
-    motif: (box, ink) => everybodyMotif(box, ink, 24, 0.34),
+    motif: (box, ink) => everybodyMotif(box, ink, 29, 0.34),
   },
 };
 
-/** One cover of the series: year as large as the sheet allows, below it one chart. */
+/** One cover of the series: year as large as the sheet allows, below it one chart. Pages in every language show it, so it has no words but the name. */
 function coverSvg(year: number): string {
   const style = styles[year];
-  const edition = editions.findIndex((each) => each.year === year);
-  const theme = editions[edition]?.theme;
-  if (!style || !theme) throw new Error(`No cover for ${year}`);
+  if (!style) throw new Error(`No cover for ${year}`);
   const margin = 44;
   const right = cover.width - margin;
   const digits = { weight: 800, width: 76, size: 100, fill: style.ink.label, tracking: -22 };
@@ -125,18 +124,22 @@ function coverSvg(year: number): string {
     rectangle(0, 0, cover.width, cover.height, style.ground) +
       mark(margin, 44, 26, style.ink.label, style.ink.signal) +
       text('Versicherungsmonitor', margin + 38, 66, { weight: 650, size: 24, fill: style.ink.label, tracking: -5 }) +
-      text(`${edition + 1}. Ausgabe`, right, 66, { weight: 450, size: 20, fill: style.ink.label, align: 'end' }) +
+      text(String(editionYears.indexOf(year) + 1), right, 66, {
+        weight: 650,
+        size: 24,
+        fill: style.ink.label,
+        align: 'end',
+      }) +
       line(margin, 92, right, 92, style.ink.label, 1.5) +
       text(century, margin - 8, 326, digits) +
       text(String(year).slice(2), right + 8, 326, { ...digits, fill: style.ink.signal, align: 'end' }) +
-      textLines(theme, margin, 398, 44, { weight: 700, size: 40, fill: style.ink.label, tracking: -10 }) +
-      style.motif({ x: margin, y: 506, width: right - margin, height: 296 }, style.ink),
+      style.motif({ x: margin, y: 396, width: right - margin, height: 406 }, style.ink),
   );
 }
 
 /** Covers of all editions, 600 px wide. */
 export async function makeCovers(folder: string): Promise<void> {
-  for (const { year } of editions) {
+  for (const year of editionYears) {
     await save(coverSvg(year), `${folder}/edition-${year}-600.avif`, { quality: 55 });
     await save(coverSvg(year), `${folder}/edition-${year}-600.webp`, { lossless: true });
     await save(coverSvg(year), `${folder}/edition-${year}-600.jpg`, { quality: 50 });

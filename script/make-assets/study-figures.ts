@@ -13,10 +13,5 @@ export const onlineTendency = [
   { label: 'Kündigung', value: 3.22 },
 ] as const;
 
-/** One theme per edition, oldest first. */
-export const editions = [
-  { year: 2021, theme: ['Grundlagen-', 'forschung'] },
-  { year: 2022, theme: ['Customer Journey', '& Apps'] },
-  { year: 2023, theme: ['Nachhaltigkeit', '& Beratung'] },
-  { year: 2024, theme: ['Künstliche', 'Intelligenz'] },
-] as const;
+/** Years of the editions, oldest first. */
+export const editionYears: readonly number[] = [2021, 2022, 2023, 2024];

@@ -59,7 +59,7 @@ export const failurePageWords = words(
     },
     it: {
       400: ['Indirizzo non valido', 'Questo indirizzo non è leggibile. Forse è stato copiato in modo incompleto.'],
-      403: ['Non da questo sito', 'Questo modulo può essere inviato solo dal nostro sito web.'],
+      403: ['Provenienza non ammessa', 'Questo modulo può essere inviato solo dal nostro sito web.'],
       405: ['Operazione non possibile', 'Questa pagina può solo essere letta.'],
       410: [
         'Non più valido',

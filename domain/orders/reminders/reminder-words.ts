@@ -58,11 +58,11 @@ export const reminderWords = words(
           ],
           [
             `Malgré notre rappel, ${invoice} n’est pas encore entièrement payée. ${due}`,
-            `Veuillez verser le montant dû de ${amount} jusqu’au ${until}.`,
+            `Veuillez verser le montant dû de ${amount} d’ici au ${until}.`,
           ],
           [
             `Nous vous avons adressé deux rappels, et ${invoice} n’est toujours pas entièrement payée. ${due}`,
-            `Nous vous invitons à verser le montant dû de ${amount} jusqu’au ${until}. Si quelque chose s’oppose au paiement, veuillez nous en informer dans ce délai.`,
+            `Nous vous invitons à verser le montant dû de ${amount} d’ici au ${until}. Si quelque chose s’oppose au paiement, veuillez nous en informer dans ce délai.`,
           ],
         ];
       },
