@@ -39,7 +39,7 @@ export function Contact({ language, heading, email, hasUpload, path, formResult 
             <a href={`mailto:${email}`}>{email}</a>
           </p>
         </div>
-        <div className="md:col-span-7 md:col-start-6">
+        <div className="md:col-span-8 md:col-start-5 lg:col-span-7 lg:col-start-6">
           <Island
             name="contact-form"
             component={ContactForm}

@@ -75,7 +75,7 @@ const ownWords = words(
       pleaseChoose: 'Veuillez choisir',
       companySize: 'Taille de l’entreprise',
       presentation: 'Présentation des résultats sur place',
-      partnerInterest: 'Un partenariat avec le Versicherungsmonitor {year} vous intéresse-t-il ?',
+      partnerInterest: 'Intérêt pour un partenariat avec le Versicherungsmonitor {year} ?',
       partnership: 'Partenariat',
       summary: 'Récapitulatif de la commande',
       send: 'Commander maintenant !',

@@ -4,7 +4,7 @@ export const handoutLinksWords = words(
   { selectedInsights: 'Selected Insights', onePager: 'One-Pager' },
   {
     fr: { selectedInsights: 'Selected Insights', onePager: 'Résumé en une page' },
-    it: { selectedInsights: 'Selected Insights', onePager: 'Riassunto in una pagina' },
+    it: { selectedInsights: 'Selected Insights', onePager: 'Sintesi in una pagina' },
     en: { selectedInsights: 'Selected Insights', onePager: 'One-Pager' },
   },
 );

@@ -24,7 +24,7 @@ export const handoutWords = words(
       qrCode: (address) => `Code QR vers ${address}`,
     },
     it: {
-      onePager: 'Riassunto in una pagina',
+      onePager: 'Sintesi in una pagina',
       selectedInsights: 'Selected Insights',
       inFigures: 'In cifre',
       method: 'Metodo',

@@ -36,7 +36,7 @@ export const home: NestedTexts = {
   },
   contact: {
     kicker: 'Contact',
-    title: 'Écrivez-nous',
+    title: 'Nous écrire',
     lead: 'Une question sur l’étude ou sur un partenariat, une demande des médias : nous vous répondons par e-mail.',
   },
 };
