@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import { download, recordAudit } from '../core/audit/audit-queries.server.ts';
 import { noSuchFile } from './change-partner-files.server.ts';
 import type { FilePerson } from './file-person.ts';
 import type { PartnerFileType } from './partner-file-choices.ts';
-import { findVersion, recordDownload, type StoredVersion } from './partner-file-queries.server.ts';
+import { findVersion, type NamedVersion, recordDownload } from './partner-file-queries.server.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument';
 /** Media types of downloads; the one sent with the upload is ignored. */
@@ -26,24 +27,30 @@ export async function findDownload(
   { firmId }: FilePerson,
   id: string,
   number: string,
-): Promise<(StoredVersion & { fileName: string }) | Refusal> {
+): Promise<NamedVersion | Refusal> {
   if (!wholeNumber.test(number)) return noSuchFile;
   return (await findVersion(db, id, Number(number), firmId)) ?? noSuchFile;
 }
 
 /**
- * Reads the bytes from `from` to `to` (inclusive) and records the download. A download that is resumed, or made in many
- * parts, is recorded once a day.
+ * Reads the bytes from `from` to `to` (inclusive) and records the download, of a firm's person in the audit log too. A download
+ * that is resumed, or made in many parts, is recorded once a day.
  */
 export async function readDownload(
   { db, files }: Pick<Services, 'db' | 'files'>,
   person: FilePerson,
-  version: StoredVersion,
+  version: NamedVersion,
   part: { from: number; to: number },
 ): Promise<Readable | Refusal> {
   if (!(await files.exists(version.storedFile))) return refuse(503, 'file-missing', '');
   const isWhole = part.from === 0 && part.to === version.bytes - 1;
-  const download = { versionId: version.id, personId: person.id, firmId: person.firmId };
-  await db.transaction((tx) => recordDownload(tx, download, { unlessWithinHours: isWhole ? 0 : resumedWithinHours }));
+  const { id: versionId, partnerFileId: recordId, title: recordName } = version;
+  const { id: personId, firmId, email: actor } = person;
+  const unlessWithinHours = isWhole ? 0 : resumedWithinHours;
+  await db.transaction(async (tx) => {
+    const isRecorded = await recordDownload(tx, { versionId, personId, firmId }, { unlessWithinHours });
+    if (!isRecorded || firmId === null) return;
+    await recordAudit(tx, { actor, action: download, recordKind: 'partner-files', recordId, recordName });
+  });
   return files.readPart(version.storedFile, part);
 }

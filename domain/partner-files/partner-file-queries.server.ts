@@ -203,15 +203,17 @@ export async function setFileDeleted(
   return changed?.title;
 }
 
+export type NamedVersion = StoredVersion & Pick<StoredFile, 'fileName' | 'title'>;
+
 /** A version that a firm or the office (null) sees. */
 export async function findVersion(
   db: Readable,
   partnerFileId: string,
   number: number,
   firmId: string | null,
-): Promise<(StoredVersion & { fileName: string }) | undefined> {
+): Promise<NamedVersion | undefined> {
   const [found] = await db
-    .select({ version: partnerFileVersions, fileName: partnerFiles.fileName })
+    .select({ version: partnerFileVersions, fileName: partnerFiles.fileName, title: partnerFiles.title })
     .from(partnerFileVersions)
     .innerJoin(partnerFiles, eq(partnerFiles.id, partnerFileVersions.partnerFileId))
     .where(
@@ -222,24 +224,26 @@ export async function findVersion(
         isVisibleTo(firmId),
       ),
     );
-  return found && { ...found.version, fileName: found.fileName };
+  return found && { ...found.version, fileName: found.fileName, title: found.title };
 }
 
 /**
  * Records a download.
  * @param unlessWithinHours skip it if the same person downloaded the version within this time; 0 never skips
+ * @returns false if it was skipped
  */
 export async function recordDownload(
   tx: Transaction,
   { versionId, personId, firmId }: Pick<Download, 'versionId' | 'firmId'> & { personId: string },
   { unlessWithinHours }: { unlessWithinHours: number },
-): Promise<void> {
+): Promise<boolean> {
   // Programs download several parts at once: the lock keeps them from recording each.
   await tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.id, versionId)).for('no key update');
   const isRecent = sql`${partnerFileDownloads.at} > now() - make_interval(hours => ${unlessWithinHours})`;
   const isSame = and(eq(partnerFileDownloads.versionId, versionId), eq(partnerFileDownloads.personId, personId));
-  if (unlessWithinHours > 0 && (await tx.$count(partnerFileDownloads, and(isSame, isRecent))) > 0) return;
+  if (unlessWithinHours > 0 && (await tx.$count(partnerFileDownloads, and(isSame, isRecent))) > 0) return false;
   await tx.insert(partnerFileDownloads).values({ versionId, personId, firmId });
+  return true;
 }
 
 /** Bytes of all versions that a firm sent, including those of deleted files. */

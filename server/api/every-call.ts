@@ -54,6 +54,7 @@ import { areaTermsCalls } from './calls/partners/area-terms.ts';
 import { colleagueCalls } from './calls/partners/colleagues.ts';
 import { entryProposalCalls } from './calls/partners/entry-proposals.ts';
 import { fileRequestApiCalls } from './calls/partners/file-requests.ts';
+import { firmLogCalls } from './calls/partners/firm-logs.ts';
 import { firmProfileCalls } from './calls/partners/firm-profile.ts';
 import { partnerFileCalls, partnerFileChangeCall } from './calls/partners/partner-files.ts';
 import { partnerUploadCalls } from './calls/partners/partner-uploads.ts';
@@ -84,6 +85,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...colleagueCalls(services),
     ...accessRulesCalls(services),
     ...peopleReviewCalls(services),
+    ...firmLogCalls(services),
     ...entryProposalCalls(services),
     ...overviewCalls(services),
     ...launchCalls(services),

@@ -97,7 +97,7 @@ test.each(tokenScopes)(
   },
 );
 
-test('bookkeeping reads what the office reads, but for accounts, tokens of programs, what is to be done before the first visitor, addresses to export, requests about data, the trash and uploads under way', () => {
+test('bookkeeping reads what the office reads, but for accounts, logs of firms, tokens of programs, what is to be done before the first visitor, addresses to export, requests about data, the trash and uploads under way', () => {
   const bookkeeping: Actor = { kind: 'office', role: 'bookkeeping' };
   const closed = guarded().filter(
     ({ call }) => call.method === 'GET' && !isForFirms(call) && !mayMakeCall(bookkeeping, call.access),
@@ -112,6 +112,8 @@ test('bookkeeping reads what the office reads, but for accounts, tokens of progr
     'GET /news-addresses',
     'GET /partner-uploads',
     'GET /partner-uploads/{id}',
+    'GET /partners/{id}/log',
+    'GET /partners/{id}/log/table',
     'GET /privacy-requests',
     'GET /processing-register',
     'GET /read-tokens',

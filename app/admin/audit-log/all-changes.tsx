@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import { listAuditLogCall, readAuditChoicesCall } from '#domain/everything/audit-log/audit-calls.ts';
-import { controlLook } from '../../components/ui/field.tsx';
-import { Choice, FilterBar } from '../../components/ui/filter-bar.tsx';
+import { Choice, DayChoice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { useListParameters } from '../../workspace/address/list-parameters.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
@@ -39,7 +37,7 @@ export default function AllChanges() {
           options={withAll(kinds, recordKind)}
           onChange={(kind) => set({ kind })}
         />
-        <DayChoice day={day} onChange={(day) => set({ day })} />
+        <DayChoice label="Day" value={day} onChange={(day) => set({ day })} />
         <AuditExport />
       </FilterBar>
       <ListStates query={query} failure="The changes could not be loaded." lang="en">
@@ -51,23 +49,5 @@ export default function AllChanges() {
         )}
       </ListStates>
     </section>
-  );
-}
-
-function DayChoice({ day, onChange }: { day: string; onChange: (day: string) => void }) {
-  const id = useId();
-  return (
-    <div className="flex items-center gap-2">
-      <label htmlFor={id} className="text-sm text-ink-muted">
-        Day
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={day}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${controlLook} text-sm`}
-      />
-    </div>
   );
 }

@@ -108,6 +108,7 @@ const actionTexts: Record<string, string> = {
   erase: 'erased',
   'look-up': 'looked up',
   export: 'exported',
+  download: 'downloaded',
   complete: 'marked as done',
   confirm: 'read and confirmed',
 };

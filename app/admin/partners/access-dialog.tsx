@@ -10,11 +10,13 @@ import {
   restoreFirmPersonCall,
   withdrawFirmInvitationCall,
 } from '#domain/firm-people/firm-people-calls.ts';
+import { exportFirmLogCall, listFirmLogCall } from '#domain/firm-people/firm-log/firm-log-calls.ts';
 import { readFirmReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { useAnswer } from '../../workspace/calls/answers.ts';
-import { api } from '../../workspace/calls/api.ts';
+import { answerPage, useAnswer } from '../../workspace/calls/answers.ts';
+import { api, apiFile } from '../../workspace/calls/api.ts';
+import { FirmLog, type FirmLogSource } from '../../workspace/firm-people/firm-log.tsx';
 import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
@@ -24,6 +26,11 @@ const calls = {
   resend: resendFirmInvitationCall,
   withdraw: withdrawFirmInvitationCall,
 };
+
+const logOf = (id: string): FirmLogSource => ({
+  page: (query) => answerPage(listFirmLogCall, { id }, query),
+  table: (query) => apiFile(exportFirmLogCall, { id, query }),
+});
 
 interface AccessDialogProps {
   partner: Pick<Partner, 'id' | 'name' | 'isActive'>;
@@ -59,6 +66,14 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
         isReadOnly={!mayInvite}
         Heading="h3"
       />
+      {mayInvite && (
+        <section aria-labelledby="firm-log" lang="en">
+          <h3 id="firm-log" className="mt-6 mb-2 text-lg">
+            Log
+          </h3>
+          <FirmLog lang="en" source={logOf(id)} people={people.data ?? []} />
+        </section>
+      )}
     </Dialog>
   );
 }

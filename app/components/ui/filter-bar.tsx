@@ -90,6 +90,32 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
+interface DayChoiceProps {
+  label: string;
+  /** Like '2026-03-02'; '' for any. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+/** A day for filters. */
+export function DayChoice({ label, value, onChange }: DayChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-sm text-ink-muted">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className={`${controlLook} text-sm`}
+      />
+    </div>
+  );
+}
+
 /** Filters above a list. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,13 @@
 import { groupThousands } from '#platform/money.ts';
 import { Button } from './button.tsx';
 
+const texts = {
+  en: { pages: 'Pages', of: 'of', previous: 'Previous', next: 'Next' },
+  de: { pages: 'Seiten', of: 'von', previous: 'Zurück', next: 'Weiter' },
+};
+
 interface PagerProps {
+  lang?: keyof typeof texts;
   page: number;
   pageSize: number;
   total: number;
@@ -9,19 +15,20 @@ interface PagerProps {
 }
 
 /** Position in a long list, with links to other pages. */
-export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+export function Pager({ lang = 'en', page, pageSize, total, onPage }: PagerProps) {
+  const { pages, of, previous, next } = texts[lang];
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1 && page === 1) return null;
   const from = Math.min(total, (page - 1) * pageSize + 1);
   const to = Math.min(total, page * pageSize);
   return (
-    <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
+    <nav aria-label={pages} className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
       <p aria-live="polite" className="text-ink-muted tabular-nums">
-        {groupThousands(from)}–{groupThousands(to)} of {groupThousands(total)}
+        {groupThousands(from)}–{groupThousands(to)} {of} {groupThousands(total)}
       </p>
       <div className="flex gap-2">
-        <Step label="Previous" possible={page > 1} onStep={() => onPage(Math.min(page - 1, last))} />
-        <Step label="Next" possible={page < last} onStep={() => onPage(page + 1)} />
+        <Step label={previous} possible={page > 1} onStep={() => onPage(Math.min(page - 1, last))} />
+        <Step label={next} possible={page < last} onStep={() => onPage(page + 1)} />
       </div>
     </nav>
   );

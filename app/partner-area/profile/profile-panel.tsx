@@ -12,14 +12,16 @@ import {
   restoreColleagueCall,
   withdrawColleagueInvitationCall,
 } from '#domain/firm-people/firm-people-calls.ts';
+import { exportOwnLogCall, listOwnLogCall } from '#domain/firm-people/firm-log/firm-log-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 import { readOwnReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import { readAreaTermsCall } from '#domain/people/area-terms/area-terms-calls.ts';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
 import { PasswordForm } from '../../workspace/account/own-forms.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
-import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
-import { api } from '../../workspace/calls/api.ts';
+import { answerKey, answerPage, useAnswer } from '../../workspace/calls/answers.ts';
+import { api, apiFile } from '../../workspace/calls/api.ts';
+import { FirmLog, type FirmLogSource } from '../../workspace/firm-people/firm-log.tsx';
 import { FirmPeople } from '../../workspace/firm-people/firm-people.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { AcceptedTerms } from './accepted-terms.tsx';
@@ -74,6 +76,11 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
                 <Colleagues ownId={profile.id} />
               </Part>
             )}
+            {profile.firmRole === 'lead' && (
+              <Part title="Protokoll">
+                <OwnLog />
+              </Part>
+            )}
           </>
         )}
       </ListStates>
@@ -101,6 +108,17 @@ function Colleagues({ ownId }: { ownId: string }) {
       Heading="h4"
     />
   );
+}
+
+const ownLog: FirmLogSource = {
+  page: (query) => answerPage(listOwnLogCall, {}, query),
+  table: (query) => apiFile(exportOwnLogCall, { query }),
+};
+
+/** What the people of the user's firm did. */
+function OwnLog() {
+  const { data: people = [] } = useAnswer(listColleaguesCall, {});
+  return <FirmLog lang="de" source={ownLog} people={people} />;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -30,6 +30,8 @@ test('entries are never changed and never removed before their term', async () =
     sql`update audit_log set actor_name = 'Petra Muster'`,
     sql`update audit_log set record_id = gen_random_uuid()`,
     sql`update audit_log set network = '192.0.2.0/24'`,
+    sql`update audit_log set firm_id = gen_random_uuid()`,
+    sql`update audit_log set is_by_firm = true`,
     sql`delete from audit_log`,
     sql`truncate audit_log`,
   ]) {

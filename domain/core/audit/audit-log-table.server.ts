@@ -1,4 +1,5 @@
-import { bigserial, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 
 /**
@@ -20,6 +21,13 @@ export const auditLog = pgTable(
     recordName: text(),
     /** '192.0.2.0/24' or '2001:db8:1::/48'; null if no request caused it. */
     network: text(),
+    /** The partner firm that it concerns: its people, their access and their files. */
+    firmId: uuid(),
+    /** Whether a person of that firm did it; else the office, the site or somebody unknown. */
+    isByFirm: boolean().notNull().default(false),
   },
-  (table) => [index('audit_log_newest').on(table.at.desc())],
+  (table) => [
+    index('audit_log_newest').on(table.at.desc()),
+    index('audit_log_of_firm').on(table.firmId, table.at.desc()).where(sql`firm_id is not null`),
+  ],
 );

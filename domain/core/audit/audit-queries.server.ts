@@ -15,36 +15,50 @@ export interface AuditEntry {
   recordId?: string;
   /** The record's name: 'Muster AG'; null if it has none. */
   recordName: string | null;
+  /** The partner firm that the record belongs to, unless it is an account. */
+  firmId?: string | null;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export async function recordAudit(tx: Transaction, { recordId, ...entry }: AuditEntry): Promise<void> {
+/** Record kind of entries about signing in and out. */
+export const signIns = 'sign-ins';
+
+/** Record kinds of entries about an account. */
+export const accountKinds = ['accounts', signIns];
+
+export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry }: AuditEntry): Promise<void> {
+  const isActor = eq(user.email, entry.actor);
   const actorName = tx
     .select({ name: sql`nullif(${user.name}, ${user.email})` })
     .from(user)
-    .where(eq(user.email, entry.actor));
+    .where(isActor);
+  const firmOfActor = tx.select({ firmId: user.firmId }).from(user).where(isActor);
+  const isAccount = accountKinds.includes(entry.recordKind) && recordId ? eq(user.id, recordId) : sql`false`;
+  const firmOfAccount = tx.select({ firmId: user.firmId }).from(user).where(isAccount);
   await tx
     .insert(auditLog)
     // Ids of accounts of the first releases aren't uuids and are left out.
     .values({
       ...entry,
       actorName: sql`(${actorName})`,
+      firmId: firmId ?? sql`coalesce((${firmOfActor}), (${firmOfAccount}))`,
+      isByFirm: sql`(${firmOfActor}) is not null`,
       // A publication at its time is no request, though one may have set the timer.
       network: entry.actor === 'site' ? null : networkOfRequest(),
       ...(recordId && uuid.test(recordId) && { recordId }),
     });
 }
 
-/** Record kind of entries about signing in and out. */
-export const signIns = 'sign-ins';
+/** Action of entries about downloads of partners' files. */
+export const download = 'download';
 
-/** The latest changes, newest first. */
+/** The latest changes, newest first: neither sign-ins nor downloads. */
 export function listLatestAuditEntries(db: Readable, count: number) {
   return db
     .select()
     .from(auditLog)
-    .where(ne(auditLog.recordKind, signIns))
+    .where(and(ne(auditLog.recordKind, signIns), ne(auditLog.action, download)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(count);
 }

@@ -3,6 +3,7 @@ interface AuditedRecord {
   recordKind: string;
   recordId: string;
   recordName: string;
+  firmId?: string | null;
 }
 
 export const orderRecord = ({ id, orderNumber }: { id: string; orderNumber: string }): AuditedRecord => ({
@@ -23,10 +24,17 @@ export const readTokenRecord = ({ id, name }: { id: string; name: string }): Aud
   recordName: name,
 });
 
-export const invitationRecord = ({ id, email }: { id: string; email: string }): AuditedRecord => ({
+interface Invitation {
+  id: string;
+  email: string;
+  firmId: string | null;
+}
+
+export const invitationRecord = ({ id, email, firmId }: Invitation): AuditedRecord => ({
   recordKind: 'invitations',
   recordId: id,
   recordName: email,
+  firmId,
 });
 
 export const publicationRecord = ({ id, document }: { id: string; document: string }): AuditedRecord => ({

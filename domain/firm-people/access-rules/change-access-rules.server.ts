@@ -45,7 +45,12 @@ export async function changeAccessRules(
       allowedDomains: allowedDomains ? [...new Set(allowedDomains)] : before.allowedDomains,
     };
     await storeAccessRules(tx, firm.id, rules);
-    const record = { recordKind: 'firm-access-rules', recordId: firm.id, recordName: firm.name };
+    const record = {
+      recordKind: 'firm-access-rules',
+      recordId: firm.id,
+      recordName: firm.name,
+      firmId: firm.id,
+    };
     await recordAudit(tx, { actor: by.email, action: 'change', ...record });
     return rules;
   });

@@ -34,6 +34,7 @@ const record = async (tx: Transaction, action: string, firmId: string) =>
     recordKind: 'people-reviews',
     recordId: firmId,
     recordName: await findFirmName(tx, firmId),
+    firmId,
   });
 
 /** Mails each present lead a link, which replaces their earlier one. */

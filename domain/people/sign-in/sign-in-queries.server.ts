@@ -49,10 +49,12 @@ export async function recordFailedSignIn(db: Database, email: string): Promise<v
     .from(user)
     .where(hasAddress);
   const name = db.select({ name: user.name }).from(user).where(hasAddress);
+  const firmId = db.select({ firmId: user.firmId }).from(user).where(hasAddress);
   const audited = {
     recordKind: signIns,
     recordId: sql`(${id})`,
     recordName: sql`(${name})`,
+    firmId: sql`(${firmId})`,
     network: networkOfRequest(),
   };
   await db.insert(auditLog).values({ actor: 'nobody known', action: 'sign-in failed', ...audited });

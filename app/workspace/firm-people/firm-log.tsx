@@ -1,0 +1,130 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { FirmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.ts';
+import { firmLogActor, firmLogEvent } from '#domain/firm-people/firm-log/firm-log-texts.ts';
+import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
+import { zurichDay } from '#platform/dates.ts';
+import { showToast } from '../../components/show-toast.ts';
+import { Button } from '../../components/ui/button.tsx';
+import { Choice, DayChoice, FilterBar } from '../../components/ui/filter-bar.tsx';
+import { Pager } from '../../components/ui/pager.tsx';
+import { type ListPage, pageSize } from '../calls/answers.ts';
+import { messageOf } from '../calls/failure-message.ts';
+import { saveFile } from '../calls/save-file.ts';
+import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
+import { EmptyState, ListStates } from '../list/list-states.tsx';
+import { withAll } from '../list/options.ts';
+import { failureToast } from '../records/toasts.ts';
+import { firmPeopleTexts } from './firm-people-texts.ts';
+
+interface LogFilter {
+  person: string;
+  from: string;
+  to: string;
+}
+
+/** Reads the log: of the user's own firm, or of one that the office looks at. */
+export interface FirmLogSource {
+  page: (query: Record<string, string | number>) => {
+    queryKey: unknown[];
+    queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<FirmLogEntry>>;
+  };
+  table: (filter: LogFilter) => Promise<Blob>;
+}
+
+interface FirmLogProps {
+  lang: 'en' | 'de';
+  source: FirmLogSource;
+  /** Whom it can be narrowed down to. */
+  people: readonly Pick<FirmPersonAnswer, 'id' | 'name'>[];
+}
+
+/** What a firm's people did, and what was done to their access, newest first. */
+export function FirmLog({ lang, source, people }: FirmLogProps) {
+  const texts = firmPeopleTexts[lang];
+  const [filter, setFilter] = useState<LogFilter>({ person: '', from: '', to: '' });
+  const [page, setPage] = useState(1);
+  const narrow = (change: Partial<LogFilter>) => {
+    setFilter({ ...filter, ...change });
+    setPage(1);
+  };
+  const query = useQuery({
+    ...source.page({ ...filter, page }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const persons = withAll(
+    people.map(({ id, name }) => [id, name] as const),
+    filter.person,
+    { all: texts.logAll },
+  );
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-ink-muted text-sm">{texts.logHelp}</p>
+      <FilterBar>
+        <Choice
+          label={texts.logPerson}
+          value={filter.person}
+          options={persons}
+          onChange={(person) => narrow({ person })}
+        />
+        <DayChoice label={texts.logFrom} value={filter.from} onChange={(from) => narrow({ from })} />
+        <DayChoice label={texts.logTo} value={filter.to} onChange={(to) => narrow({ to })} />
+        <SaveLog lang={lang} save={() => source.table(filter)} />
+      </FilterBar>
+      <ListStates query={query} failure={texts.logFailed} lang={lang}>
+        {({ rows, total }) => (
+          <div className={query.isPlaceholderData ? 'opacity-60' : ''}>
+            {rows.length > 0 ? <Entries lang={lang} entries={rows} /> : <EmptyState>{texts.logEmpty}</EmptyState>}
+            <Pager lang={lang} page={page} pageSize={pageSize} total={total} onPage={setPage} />
+          </div>
+        )}
+      </ListStates>
+    </>
+  );
+}
+
+function Entries({ lang, entries }: { lang: 'en' | 'de'; entries: FirmLogEntry[] }) {
+  return (
+    <ul className="divide-y divide-rule text-sm">
+      {entries.map((entry) => (
+        <li key={entry.id} className="grid gap-x-4 py-1.5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+          <time dateTime={entry.at} className="text-ink-muted">
+            {dateTimeOrUnknown(entry.at)}
+          </time>
+          <span className="min-w-0 wrap-anywhere">
+            {firmLogEvent(entry, lang)}
+            {entry.recordName && `: ${entry.recordName}`}
+            <span className="block text-ink-muted">
+              {[firmLogActor(entry, lang), entry.network].filter(Boolean).join(', ')}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Saves the entries that match the filter. */
+function SaveLog({ lang, save }: { lang: 'en' | 'de'; save: () => Promise<Blob> }) {
+  const texts = firmPeopleTexts[lang];
+  const [busy, setBusy] = useState(false);
+  const onClick = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      saveFile(`${texts.log.toLowerCase()}-${zurichDay(new Date())}.csv`, 'text/csv;charset=utf-8', await save());
+    } catch (error) {
+      showToast(failureToast(messageOf(error) ?? texts.logTableFailed, lang));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button onClick={onClick} aria-disabled={busy}>
+      <Download aria-hidden="true" className="size-4" />
+      {texts.logTable}
+    </Button>
+  );
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { FirmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.ts';
+import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
+import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
+import { samplePdf } from '#tests/made-up/sample-files.ts';
+import { cookiesOf } from '#tests/office-people.ts';
+import { sendUpload } from '#tests/send-upload.ts';
+import { startTestServer, type TestServer } from '#tests/test-server.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+type Headers = Record<string, string>;
+type Person = Awaited<ReturnType<typeof addFirmPerson>>;
+
+let server: TestServer;
+let office: Headers;
+let firmId: string;
+let lead: Person;
+let member: Person;
+let ofLead: Headers;
+let ofMember: Headers;
+let ofStranger: Headers;
+beforeAll(async () => {
+  server = await startTestServer({ TRUST_PROXY: 'on' });
+  office = await server.signIn();
+  firmId = await addFirm(server, 'Muster Protokoll AG');
+  lead = await addFirmPerson(server, firmId, 'lead');
+  member = await addFirmPerson(server, firmId, 'member');
+  const other = await addFirmPerson(server, await addFirm(server, 'Muster Andere AG'), 'lead');
+  [ofLead, ofMember, ofStranger] = [await signIn(lead), await signIn(member), await signIn(other)];
+});
+afterAll(() => server.stop());
+
+const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
+  server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
+const from = (network: string, headers: Headers = {}) => ({ ...headers, 'x-forwarded-for': network });
+async function signIn({ email, password }: Person): Promise<Headers> {
+  const answer = await ask('POST', 'partner-area/login', from('192.0.2.77'), { email, password });
+  return { cookie: cookiesOf(answer), origin: server.origin };
+}
+async function logOf(headers: Headers, query = '?pageSize=500', path = 'partner-area/log') {
+  const answer = await ask('GET', `${path}${query}`, headers);
+  expect(answer.status, answer.text).toBe(200);
+  return { entries: answer.json as FirmLogEntry[], total: answer.headers['x-total-count'] };
+}
+const lineOf = ({ side, actor, recordKind, action, recordName, network }: FirmLogEntry) =>
+  [side, actor === lead.email ? 'lead' : actor === member.email ? 'member' : actor, recordKind, action, recordName, network]
+    .map(String)
+    .join(' | ');
+const linesOf = async (headers: Headers, query?: string) => (await logOf(headers, query)).entries.map(lineOf);
+
+test('the lead sees what people did and what was done to their access; the office has no name there', async () => {
+  const side = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers: ofMember };
+  const { partnerFileId } = await sendUpload(server, side, 'zahlen.pdf', samplePdf());
+  const download = `partner-area/files/${partnerFileId}/versions/1`;
+  expect((await ask('GET', download, from('2001:db8:a:b::1', ofMember))).status).toBe(200);
+  const wrong = { email: member.email, password: 'falsch-geraten-9' };
+  await ask('POST', 'partner-area/login', from('198.51.100.7'), wrong);
+  await ask('POST', 'partner-area/login', from('198.51.100.7'), { ...wrong, email: 'niemand@example.org' });
+  await ask('POST', 'partner-area/invitations', ofLead, { email: 'neu@example.org', firmRole: 'member' });
+  const byOffice = { email: 'buero@example.org', firmRole: 'member' };
+  const { json: invitation } = await ask('POST', `partners/${firmId}/invitations`, office, byOffice);
+  await ask('DELETE', `firm-invitations/${invitation.id}`, office);
+  await ask('PATCH', `firm-people/${member.id}`, office, { firmRole: 'lead' });
+  await ask('PATCH', `firm-people/${member.id}`, office, { firmRole: 'member' });
+  await ask('PATCH', `partners/${firmId}/access-rules`, office, { requiresSecondFactor: true });
+  await ask('POST', 'accounts/me/authenticator', ofMember);
+  await ask('DELETE', `partner-area/colleagues/${member.id}`, ofLead);
+  await ask('POST', `partner-area/colleagues/${member.id}/restore`, ofLead);
+  await watchFirmPeople(server.services, new Date(Date.now() + 367 * 24 * 3_600_000));
+
+  const here = 'null';
+  expect((await linesOf(ofLead)).reverse()).toEqual([
+    'person | lead | sign-ins | sign-in | Muster Person | 192.0.2.0/24',
+    'person | member | sign-ins | sign-in | Muster Person | 192.0.2.0/24',
+    expect.stringMatching(/^person \| member \| partner-files \| create \| Muster \| /),
+    'person | member | partner-files | download | Muster | 2001:db8:a::/48',
+    'nobody | null | sign-ins | sign-in failed | Muster Person | 198.51.100.0/24',
+    expect.stringMatching(/^person \| lead \| invitations \| invite \| neu@example.org \| /),
+    `office | null | invitations | invite | buero@example.org | ${here}`,
+    `office | null | invitations | withdraw | buero@example.org | ${here}`,
+    `office | null | accounts | role | Muster Person | ${here}`,
+    `office | null | accounts | role | Muster Person | ${here}`,
+    `office | null | firm-access-rules | change | Muster Protokoll AG | ${here}`,
+    expect.stringMatching(/^person \| member \| accounts \| begin factor \| Muster Person \| /),
+    expect.stringMatching(/^person \| lead \| accounts \| remove \| Muster Person \| /),
+    expect.stringMatching(/^person \| lead \| accounts \| restore \| Muster Person \| /),
+    ...Array(2).fill('site | null | accounts | ask about unused access | Muster Person | null'),
+    'site | null | people-reviews | ask to confirm people | Muster Protokoll AG | null',
+  ]);
+  const text = JSON.stringify((await logOf(ofLead)).entries);
+  expect(text).not.toContain('verwaltung@');
+  expect((await ask('GET', 'admin/overview', office)).text).not.toContain('"download"');
+});
+
+test('it is the log of one firm, for its leads and the office', async () => {
+  const stranger = await logOf(ofStranger);
+  expect(stranger.entries.map(({ recordKind }) => recordKind)).toEqual(
+    expect.not.arrayContaining(['partner-files', 'invitations', 'firm-access-rules']),
+  );
+  expect(JSON.stringify(stranger.entries)).not.toMatch(new RegExp(`${lead.email}|${member.email}|Protokoll AG`));
+  const again = await signIn(member);
+  for (const path of ['partner-area/log', 'partner-area/log/table']) {
+    expect((await ask('GET', path, again)).json.type).toBe('not-this-role');
+    expect((await ask('GET', path, office)).status).toBe(403);
+    expect((await ask('GET', path)).status).toBe(401);
+  }
+  const ofOffice = await logOf(office, '?pageSize=500', `partners/${firmId}/log`);
+  expect(ofOffice.entries).toEqual((await logOf(ofLead)).entries);
+  expect((await ask('GET', `partners/${firmId}/log`, ofStranger)).status).toBe(403);
+  expect((await ask('GET', 'partners/11111111-1111-4111-8111-111111111111/log', office)).status).toBe(404);
+});
+
+test('it is narrowed down by person and day, and read in parts', async () => {
+  // Half past midnight in Zurich.
+  await server.database.pool.query(
+    `insert into audit_log (at, actor, action, record_kind, record_name, firm_id, is_by_firm)
+     values ('2026-02-28T23:30:00Z', $1, 'download', 'partner-files', 'Alt', $2, true)`,
+    [lead.email, firmId],
+  );
+  const names = async (query: string) => (await logOf(ofLead, query)).entries.map(({ recordName }) => recordName);
+  expect(await names('?from=2026-03-01&to=2026-03-01')).toEqual(['Alt']);
+  expect(await names('?to=2026-02-28')).toEqual([]);
+  expect(await names('?from=2026-03-02&pageSize=500')).not.toContain('Alt');
+  const ofPerson = await linesOf(ofLead, `?person=${member.id}&pageSize=500`);
+  expect(ofPerson.filter((line) => line.includes('lead |')).map((line) => line.split(' | ')[3])).toEqual([
+    'restore',
+    'remove',
+  ]);
+  expect(ofPerson.some((line) => line.startsWith('nobody'))).toBe(true);
+  expect(ofPerson.some((line) => line.includes('invitations'))).toBe(false);
+  const { entries, total } = await logOf(ofLead, '?pageSize=2&page=2');
+  expect(entries).toEqual((await logOf(ofLead)).entries.slice(2, 4));
+  expect(Number(total)).toBe((await logOf(ofLead)).entries.length);
+  expect((await ask('GET', 'partner-area/log?from=gestern', ofLead)).status).toBe(400);
+});
+
+test('as a table it is safe in a spreadsheet, and asks for a recent sign-in', async () => {
+  await ask('PATCH', 'partner-area/profile', ofLead, { name: '=HYPERLINK("http://example.org")' });
+  const table = await ask('GET', `partner-area/log/table?person=${lead.id}`, ofLead);
+  expect(table.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });
+  const [head, first] = table.text.split('\r\n');
+  expect(head).toBe('\uFEFFZeit (Zürich);Ereignis;Betrifft;Von;E-Mail;Netz');
+  expect(first).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d;Profil geändert;/);
+  expect(first).toContain(`"'=HYPERLINK(""http://example.org"")";${lead.email};`);
+  expect(table.text).toContain(';Datei heruntergeladen;Alt;');
+  const ofOffice = await ask('GET', `partners/${firmId}/log/table?to=2026-03-01`, office);
+  expect(ofOffice.text.split('\r\n').slice(1)).toEqual([
+    `2026-03-01 00:30;File downloaded;Alt;${lead.email};${lead.email};`,
+    '',
+  ]);
+  await server.database.pool.query(`update auth_session set created_at = now() - interval '31 minutes'`);
+  expect((await ask('GET', 'partner-area/log/table', ofLead)).json.type).toBe('signed-in-too-long-ago');
+});
+
+test('entries from before firms were noted get their firm, and downloads an entry', async () => {
+  const { readFile } = await import('node:fs/promises');
+  const migration = await readFile('database/migrations/0058_logs_of_firms.sql', 'utf8');
+  const statements = migration.split('--> statement-breakpoint').filter((one) => /^\s*(--.*\n)*(UPDATE|INSERT)/.test(one));
+  expect(statements).toHaveLength(3);
+});

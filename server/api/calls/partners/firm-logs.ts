@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { findRecord } from '#domain/core/records/record-queries.server.ts';
+import { firmLogEntry, firmLogFilter, firmLogTableFilter } from '#domain/firm-people/firm-log/firm-log-answer.ts';
+import {
+  exportFirmLogCall,
+  exportOwnLogCall,
+  listFirmLogCall,
+  listOwnLogCall,
+} from '#domain/firm-people/firm-log/firm-log-calls.ts';
+import { listFirmLog, listWholeFirmLog } from '#domain/firm-people/firm-log/firm-log-queries.server.ts';
+import { firmLogTable } from '#domain/firm-people/firm-log/firm-log-table.ts';
+import { partnerKind } from '#domain/partners/partner-kind.server.ts';
+import { refuse } from '#platform/refusal.ts';
+import type { Services } from '#platform/services.server.ts';
+import { officeCall, partnerLeadCall } from '../../call.ts';
+import { totalCountHeader } from '../../total-count.ts';
+
+const list = {
+  query: firmLogFilter,
+  answer: {
+    status: 200,
+    description: 'One part of the log.',
+    schema: z.array(firmLogEntry),
+    headers: totalCountHeader,
+  },
+} as const;
+const table = {
+  query: firmLogTableFilter,
+  signedInWithinMinutes: 30,
+  answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },
+} as const;
+
+const noSuchFirm = () => refuse(404, 'no-such-firm', '');
+
+function tableResponse(text: string): Response {
+  const headers = {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="log.csv"',
+    'Cache-Control': 'no-store',
+  };
+  return new Response(text, { headers });
+}
+
+/** The logs of firms: sign-ins, downloads, uploads and changes of access, for the firm's leads and the office. */
+export function firmLogCalls({ db }: Services) {
+  type Filter = z.infer<typeof firmLogFilter>;
+  const page = async (firmId: string, query: Filter, setHeader: (name: string, value: string) => void) => {
+    const { rows, total } = await listFirmLog(db, firmId, query);
+    setHeader('X-Total-Count', String(total));
+    return rows;
+  };
+  const findFirm = (id = '') => findRecord(db, partnerKind, id);
+  return [
+    partnerLeadCall({
+      ...listOwnLogCall,
+      ...list,
+      tag: 'partner-area',
+      summary: 'What the people of one’s own firm did, and what was done to their access, newest first',
+      handle: ({ firmPerson, query, setHeader }) => page(firmPerson.firmId, query, setHeader),
+    }),
+    partnerLeadCall({
+      ...exportOwnLogCall,
+      ...table,
+      tag: 'partner-area',
+      summary: 'The same as a table for spreadsheets',
+      handle: async ({ firmPerson, query }) =>
+        tableResponse(firmLogTable(await listWholeFirmLog(db, firmPerson.firmId, query), 'de')),
+    }),
+    officeCall('firm-people', {
+      ...listFirmLogCall,
+      ...list,
+      tag: 'firm-people',
+      summary: 'What the people of a firm did, and what was done to their access, newest first, as its leads see it',
+      handle: async ({ params, query, setHeader }) => {
+        const firm = await findFirm(params.id);
+        return firm ? page(firm.id, query, setHeader) : noSuchFirm();
+      },
+    }),
+    officeCall('firm-people', {
+      ...exportFirmLogCall,
+      ...table,
+      tag: 'firm-people',
+      summary: 'The same as a table for spreadsheets',
+      handle: async ({ params, query }) => {
+        const firm = await findFirm(params.id);
+        return firm ? tableResponse(firmLogTable(await listWholeFirmLog(db, firm.id, query), 'en')) : noSuchFirm();
+      },
+    }),
+  ];
+}
