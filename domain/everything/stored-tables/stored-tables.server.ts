@@ -178,7 +178,7 @@ export const otherTables: readonly StoredTable[] = [
   {
     ...plain,
     table: auditLog,
-    privacy: { activity: 'administration', data: 'audit-log', sources: ['use'], recipients: office },
+    privacy: { activity: 'administration', data: 'audit-log', sources: ['use'], recipients: [...office, 'firm'] },
     end: { name: 'audit log entries after 12 months', since: auditLog.at, after: '12 months' },
     exportedAs: 'auditEntries',
     showsUse: true,

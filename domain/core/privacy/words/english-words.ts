@@ -145,7 +145,7 @@ const data: DataWords = {
     ],
   },
   'audit-log': {
-    data: 'Changes are recorded with their time and author, but without content. This also applies to sign-ins and sign-in attempts. The shortened network address of the request is recorded too.',
+    data: 'Changes are recorded with their time and author, but without content. This also applies to sign-ins and sign-in attempts and, for people of partner companies, to downloads; the leads of their company see them. The shortened network address of the request is recorded too.',
     terms: ['Audit log of the administration: {1}'],
   },
   'rate-limits': {

@@ -159,7 +159,7 @@ const data: DataWords = {
     ],
   },
   'audit-log': {
-    data: 'Les modifications sont enregistrées avec leur moment et leur auteur, mais sans leur contenu. Cela vaut aussi pour les connexions et les tentatives de connexion. L’adresse de réseau tronquée de la requête est également enregistrée.',
+    data: 'Les modifications sont enregistrées avec leur moment et leur auteur, mais sans leur contenu. Cela vaut aussi pour les connexions et les tentatives de connexion et, pour les personnes des entreprises partenaires, pour les téléchargements ; les responsables de leur entreprise les voient. L’adresse de réseau tronquée de la requête est également enregistrée.',
     terms: ['Journal des modifications de l’administration : {1}'],
   },
   'rate-limits': {

@@ -167,7 +167,7 @@ export const germanData = {
     terms: ['Anfragen zum Datenschutz: {1} nach der Erledigung; bei einer Löschung wird die Adresse sofort entfernt'],
   },
   'audit-log': {
-    data: 'Änderungen werden mit Zeitpunkt und Urheberschaft, aber ohne Inhalt, festgehalten. Das gilt auch für Anmeldungen und Anmeldeversuche. Dazu kommt das gekürzte Netz, aus dem die Anfrage kam.',
+    data: 'Änderungen werden mit Zeitpunkt und Urheberschaft, aber ohne Inhalt, festgehalten. Das gilt auch für Anmeldungen und Anmeldeversuche und, bei Leuten von Partnerfirmen, für Downloads; die Leitung ihrer Firma sieht sie. Dazu kommt das gekürzte Netz, aus dem die Anfrage kam.',
     terms: ['Änderungsprotokoll der Verwaltung: {1}'],
   },
   'rate-limits': {

@@ -159,7 +159,7 @@ const data: DataWords = {
     ],
   },
   'audit-log': {
-    data: 'Le modifiche sono registrate con momento e autore, ma senza contenuto. Ciò vale anche per gli accessi e i tentativi di accesso. È registrato anche l’indirizzo di rete abbreviato della richiesta.',
+    data: 'Le modifiche sono registrate con momento e autore, ma senza contenuto. Ciò vale anche per gli accessi e i tentativi di accesso e, per le persone delle imprese partner, per i download; i responsabili della loro impresa li vedono. È registrato anche l’indirizzo di rete abbreviato della richiesta.',
     terms: ['Registro delle modifiche dell’amministrazione: {1}'],
   },
   'rate-limits': {

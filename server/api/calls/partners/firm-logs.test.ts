@@ -152,10 +152,3 @@ test('as a table it is safe in a spreadsheet, and asks for a recent sign-in', as
   await server.database.pool.query(`update auth_session set created_at = now() - interval '31 minutes'`);
   expect((await ask('GET', 'partner-area/log/table', ofLead)).json.type).toBe('signed-in-too-long-ago');
 });
-
-test('entries from before firms were noted get their firm, and downloads an entry', async () => {
-  const { readFile } = await import('node:fs/promises');
-  const migration = await readFile('database/migrations/0058_logs_of_firms.sql', 'utf8');
-  const statements = migration.split('--> statement-breakpoint').filter((one) => /^\s*(--.*\n)*(UPDATE|INSERT)/.test(one));
-  expect(statements).toHaveLength(3);
-});
