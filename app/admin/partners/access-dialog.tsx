@@ -1,3 +1,4 @@
+import { exportFirmLogCall, listFirmLogCall } from '#domain/firm-people/firm-log/firm-log-calls.ts';
 import {
   changeFirmAccessRulesCall,
   changeFirmPersonCall,
@@ -10,7 +11,6 @@ import {
   restoreFirmPersonCall,
   withdrawFirmInvitationCall,
 } from '#domain/firm-people/firm-people-calls.ts';
-import { exportFirmLogCall, listFirmLogCall } from '#domain/firm-people/firm-log/firm-log-calls.ts';
 import { readFirmReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import type { Partner } from '#domain/partners/partner-answer.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { exportOwnLogCall, listOwnLogCall } from '#domain/firm-people/firm-log/firm-log-calls.ts';
 import {
   changeOwnAccessRulesCall,
   inviteColleagueCall,
@@ -12,7 +13,6 @@ import {
   restoreColleagueCall,
   withdrawColleagueInvitationCall,
 } from '#domain/firm-people/firm-people-calls.ts';
-import { exportOwnLogCall, listOwnLogCall } from '#domain/firm-people/firm-log/firm-log-calls.ts';
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 import { readOwnReviewCall } from '#domain/firm-people/people-review/people-review-calls.ts';
 import { readAreaTermsCall } from '#domain/people/area-terms/area-terms-calls.ts';

@@ -43,7 +43,8 @@ const english = {
   notConfirmed: 'not confirmed yet',
   confirmed: (on: string, by: string | null) => `confirmed on ${on}${by ? ` by ${by}` : ''}`,
   log: 'Log',
-  logHelp: 'Sign-ins, downloads, uploads, invitations and changes of access, kept for 12 months. Networks are shortened.',
+  logHelp:
+    'Sign-ins, downloads, uploads, invitations and changes of access, kept for 12 months. Networks are shortened.',
   logFailed: 'The log could not be loaded.',
   logEmpty: 'No entries match.',
   logPerson: 'Person',
@@ -96,8 +97,7 @@ const german: typeof english = {
   notConfirmed: 'noch nicht bestätigt',
   confirmed: (on, by) => `am ${on} bestätigt${by ? ` von ${by}` : ''}`,
   log: 'Protokoll',
-  logHelp:
-    'Anmeldungen, Downloads, Uploads, Einladungen und Änderungen am Zugang, 12 Monate lang. Netze sind gekürzt.',
+  logHelp: 'Anmeldungen, Downloads, Uploads, Einladungen und Änderungen am Zugang, 12 Monate lang. Netze sind gekürzt.',
   logFailed: 'Das Protokoll konnte nicht geladen werden.',
   logEmpty: 'Kein Eintrag passt dazu.',
   logPerson: 'Person',

@@ -14,7 +14,10 @@ const events: Record<string, Record<string, Words>> = {
     'sign-in by recovery-code': words('Anmeldung mit Wiederherstellungscode', 'Sign-in by recovery code'),
     'sign-in by invitation': words('Erste Anmeldung mit der Einladung', 'First sign-in by the invitation'),
     'sign-in failed': words('Anmeldung fehlgeschlagen: falsches Passwort', 'Sign-in failed: wrong password'),
-    'second factor failed': words('Anmeldung fehlgeschlagen: falscher zweiter Faktor', 'Sign-in failed: wrong second factor'),
+    'second factor failed': words(
+      'Anmeldung fehlgeschlagen: falscher zweiter Faktor',
+      'Sign-in failed: wrong second factor',
+    ),
     'sign-out': words('Abmeldung', 'Sign-out'),
     'reset asked for': words('Neues Passwort angefordert', 'Password reset requested'),
   },
@@ -33,8 +36,14 @@ const events: Record<string, Record<string, Words>> = {
     'factor-removed': words('Zweiter Faktor entfernt', 'Second factor removed'),
     'remove second factor': words('Zweiter Faktor entfernt', 'Second factor removed'),
     'recovery-codes': words('Neue Wiederherstellungscodes', 'New recovery codes'),
-    'ask about unused access': words('Gefragt, ob der unbenutzte Zugang nötig ist', 'Asked whether the unused access is needed'),
-    'report unused access': words('Unbenutzter Zugang der letzten Leitung gemeldet', 'Unused access of the last lead reported'),
+    'ask about unused access': words(
+      'Gefragt, ob der unbenutzte Zugang nötig ist',
+      'Asked whether the unused access is needed',
+    ),
+    'report unused access': words(
+      'Unbenutzter Zugang der letzten Leitung gemeldet',
+      'Unused access of the last lead reported',
+    ),
     'switch off unused access': words('Unbenutzter Zugang abgeschaltet', 'Unused access switched off'),
     'keep access': words('Zugang behalten', 'Access kept'),
   },

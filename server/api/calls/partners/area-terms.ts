@@ -11,14 +11,14 @@ export const areaTermsCalls = (services: Services) => [
   partnerCall({
     ...common,
     ...readAreaTermsCall,
-    summary: 'The current terms of the partner area, and when one accepted them',
+    summary: 'The current terms of the partner area, and when the user accepted them',
     answer: { status: 200, description: 'The terms; null if there are none', schema: areaTerms },
     handle: ({ firmPerson }) => readAreaTerms(services, firmPerson),
   }),
   partnerCall({
     ...common,
     ...acceptAreaTermsCall,
-    summary: 'Accept the terms, by the version that one has read',
+    summary: 'Accept the terms, by the version that the user has read',
     body: termsAcceptance,
     example: { version: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' },
     answer: { status: 204, description: 'They are accepted' },

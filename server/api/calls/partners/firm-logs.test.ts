@@ -44,7 +44,14 @@ async function logOf(headers: Headers, query = '?pageSize=500', path = 'partner-
   return { entries: answer.json as FirmLogEntry[], total: answer.headers['x-total-count'] };
 }
 const lineOf = ({ side, actor, recordKind, action, recordName, network }: FirmLogEntry) =>
-  [side, actor === lead.email ? 'lead' : actor === member.email ? 'member' : actor, recordKind, action, recordName, network]
+  [
+    side,
+    actor === lead.email ? 'lead' : actor === member.email ? 'member' : actor,
+    recordKind,
+    action,
+    recordName,
+    network,
+  ]
     .map(String)
     .join(' | ');
 const linesOf = async (headers: Headers, query?: string) => (await logOf(headers, query)).entries.map(lineOf);

@@ -55,7 +55,7 @@ export function firmLogCalls({ db }: Services) {
       ...listOwnLogCall,
       ...list,
       tag: 'partner-area',
-      summary: 'What the people of one’s own firm did, and what was done to their access, newest first',
+      summary: 'What the people of the user’s firm did, and what was done to their access, newest first',
       handle: ({ firmPerson, query, setHeader }) => page(firmPerson.firmId, query, setHeader),
     }),
     partnerLeadCall({
