@@ -208,7 +208,29 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await dialog.getByLabel('Everybody needs a second factor').uncheck();
   await dialog.getByRole('button', { name: 'Save rules' }).click();
   await expect(toast(desk, 'Rules saved')).toBeVisible();
+  const officeLog = dialog.getByRole('region', { name: 'Log' });
+  await expect(officeLog.getByText('Invitation sent: leitung@example.org')).toBeVisible();
   await expectAccessible(desk, 'dialog');
+
+  // The firm's log, by keys: who did what, narrowed down to a person, and as a table.
+  await lead.reload();
+  const log = panel.getByRole('region', { name: 'Protokoll' });
+  await expect(log.getByRole('listitem').filter({ hasText: 'Regeln geändert' }).first()).toContainText(
+    'Studienleitung',
+  );
+  await log.getByLabel('Person').focus();
+  await lead.keyboard.type('Kim');
+  await expect(log.getByText('Zweiter Faktor eingerichtet: Kim Muster')).toBeVisible();
+  await expect(log.getByText('Profil geändert: Lea Muster')).toHaveCount(0);
+  await log.getByLabel('Bis').fill('2020-01-01');
+  await expect(log.getByText('Kein Eintrag passt dazu.')).toBeVisible();
+  await log.getByLabel('Bis').fill('');
+  await expectAccessible(lead);
+  const [table] = await Promise.all([
+    lead.waitForEvent('download'),
+    log.getByRole('button', { name: 'Protokoll als CSV' }).press('Enter'),
+  ]);
+  expect(table.suggestedFilename()).toMatch(/^protokoll-\d{4}-\d\d-\d\d\.csv$/);
 
   // The yearly list, by a link that needs no sign-in: opening it changes nothing.
   const reviewed = `update auth_user set created_at = now() - interval '13 months', last_sign_in_at = now()`;
