@@ -148,3 +148,50 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(count).toHaveText(String(before - 1));
 });
+
+test('a journalist in Geneva subscribes, gets the release in French, and embeds a chart in French with the figures of the German one', async ({
+  page,
+}) => {
+  const email = address();
+  await openHydrated(page, '/fr/media');
+  const subscription = page.getByRole('form', { name: 'Annonce de la prochaine édition' });
+  await subscription.getByLabel('E-mail').fill(email);
+  await subscription.getByLabel('Presse').check();
+  await subscription.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Veuillez consulter votre boîte' })).toBeFocused();
+  const links = () => mailsTo(email).flatMap((mail) => /\/fr\/media\?news=[\w-]+/.exec(mail)?.[0] ?? []);
+  await expect.poll(links, { timeout: 30_000 }).toHaveLength(1);
+  await page.goto(links()[0] ?? '');
+  await page.getByRole('button', { name: 'Confirmer l’inscription' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merci' })).toBeVisible();
+
+  await signIn(page.request);
+  const subject = unique('Une autre parution');
+  const french = { subject, text: 'Voir les graphiques: https://www.example.org/' };
+  const data = { subject: 'Neue Ausgabe', text: 'Zu den Diagrammen', topics: ['press'], translations: { fr: french } };
+  const headers = { origin: server.url };
+  const created = await page.request.post('/api/news-releases', { data, headers });
+  const { id } = await created.json();
+  await page.request.post(`/api/news-releases/${id}/send`, { data: { at: null }, headers });
+  const releases = () => mailsTo(email).filter((mail) => mail.includes('Voir les graphiques'));
+  await expect.poll(() => releases().length, { timeout: 30_000 }).toBe(1);
+  expect(releases()[0]).toContain(subject);
+  expect(releases()[0]).toContain('lang="fr-CH"');
+  expect(releases()[0]).not.toMatch(/Guten Tag|Zu den Diagrammen|Abmelden/);
+
+  await page.goto('/fr/insights?edition=2024&card=1');
+  const code = (await page.locator('#code-1').textContent()) ?? '';
+  // The origin in the code isn't that of the server, which chose its port itself.
+  const body = code.replaceAll(/https?:\/\/[^/"]+(?=\/)/g, server.url);
+  const site = 'http://journal.example.org/';
+  await page.route(site, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+  await page.goto(site);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'fr-CH');
+  await expect(frame.getByText('Évolution des primes').first()).toBeVisible();
+  const numbersIn = (text: string | null) => text?.match(/\d+[.,]\d+/g)?.map((number) => number.replace(',', '.'));
+  const shown = numbersIn(await frame.locator('table').first().textContent());
+  await page.goto('/insights?embed=1&edition=2024&card=1');
+  expect(shown).toContain('5.61');
+  expect(shown).toEqual(numbersIn(await page.locator('table').first().textContent()));
+});

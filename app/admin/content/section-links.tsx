@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Section } from '#content/field-meta.ts';
 import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
 
@@ -11,6 +11,14 @@ interface SectionLinksProps {
 /** Links to the sections of a document, with the number of errors in each; the section is part of the address. */
 export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   const search = useAddressSearch();
+  const bar = useRef<HTMLUListElement>(null);
+  // On phones the current section may be beside what is visible of the bar. The page itself stays where it is.
+  useEffect(() => {
+    const link = shown && bar.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const visible = bar.current?.getBoundingClientRect();
+    if (!link || !visible) return;
+    bar.current?.scrollBy({ left: (link.left + link.right - visible.left - visible.right) / 2 });
+  }, [shown]);
   const addressOf = (id: string) => {
     const parameters = new URLSearchParams(search);
     parameters.set('section', id);
@@ -24,7 +32,7 @@ export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   };
   return (
     <nav aria-label="Sections" className="mb-5 border-rule border-b">
-      <ul className="-mb-px flex gap-x-5 overflow-x-auto">
+      <ul ref={bar} className="-mb-px flex gap-x-5 overflow-x-auto">
         {sections.map((section) => {
           const errors = errorsIn(section);
           return (

@@ -10,6 +10,7 @@ import { checkTranslation, isComplete } from '../translations/check-translation.
 import { readLivePlaces } from '../translations/live-places.server.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { type HashedPlace, textState } from '../translations/text-state.ts';
+import { beginTranslation } from './begin-translation.server.ts';
 
 /** How many of a translation's texts need work. */
 function countTexts(places: readonly HashedPlace[], content: unknown) {
@@ -33,6 +34,8 @@ export async function listTranslationStates(db: Readable, document: string) {
       const dates = known.find((stored) => stored.document === name);
       const draft = await findDraft(db, name);
       const live = await findLastPublished(db, name);
+      // Until somebody writes it, the counts are those of the texts that it begins with.
+      const { content } = draft ?? live ?? (await beginTranslation(db, { document, language }));
       const isShown = !!livePlaces && !!live && isComplete(livePlaces, live.content);
       return {
         document,
@@ -41,7 +44,7 @@ export async function listTranslationStates(db: Readable, document: string) {
         liveAt: dates?.liveAt ?? null,
         draftSavedAt: dates?.draftSavedAt ?? null,
         dueAt: dates?.dueAt ?? null,
-        ...countTexts(places, (draft ?? live)?.content),
+        ...countTexts(places, content),
         isShown,
         isLost: isShown && !isComplete(places, live?.content),
       };

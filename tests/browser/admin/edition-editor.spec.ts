@@ -395,6 +395,14 @@ test('the bars of tabs and sections have no vertical scroll bar', async ({ admin
   }
 });
 
+test('on a phone the bar of sections shows the current one', async ({ admin }) => {
+  await admin.setViewportSize({ width: 360, height: 740 });
+  await openEdition(admin, 2024, 'texts');
+  const current = admin.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Texts' });
+  await expect(current).toHaveAttribute('aria-current', 'true');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 test('the editor can be used by everybody', async ({ admin }) => {
   const sections = ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices'].map(
     (shown) => [2024, shown] as const,

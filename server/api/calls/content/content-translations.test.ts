@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { edition2024 } from '#content/edition-2024.ts';
+import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -183,4 +185,15 @@ test('a translation is exported as XLIFF and imported again; a file of another d
     expect(await send(to, file)).toMatchObject({ status: 400 });
   }
   expect((await call('GET', '/content/studies/translations/it')).json.content).toEqual(stored);
+});
+
+test('a new edition counts the texts that its translations begin with, not all of them as missing', async () => {
+  const saved = await call('PUT', '/content/edition-2025', { revision: 0, content: nextEdition(edition2024) });
+  expect(saved.status, saved.text).toBe(200);
+  const { places, content } = (await call('GET', '/content/edition-2025/translations/fr')).json;
+  const missing = places.filter(({ id }: { id: string }) => !content.texts[id]);
+  const [state] = (await call('GET', '/content/edition-2025/translations')).json;
+  expect(state).toMatchObject({ language: 'fr', revision: 0, missing: missing.length, isShown: false });
+  expect(places.length).toBeGreaterThan(100);
+  expect(state.missing).toBeLessThan(5);
 });
