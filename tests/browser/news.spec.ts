@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { item, signIn, toast, unique } from './admin-area.ts';
+import { foreignSite } from './foreign-site.ts';
 import { openHydrated } from './hydrate-islands.ts';
 import { ownServer } from './own-server.ts';
 
@@ -182,15 +183,15 @@ test('a journalist in Geneva subscribes, gets the release in French, and embeds 
   await page.goto('/fr/insights?edition=2024&card=1');
   const code = (await page.locator('#code-1').textContent()) ?? '';
   // The origin in the code isn't that of the server, which chose its port itself.
-  const body = code.replaceAll(/https?:\/\/[^/"]+(?=\/)/g, server.url);
-  const site = 'http://journal.example.org/';
-  await page.route(site, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-  await page.goto(site);
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('html')).toHaveAttribute('lang', 'fr-CH');
-  await expect(frame.getByText('Évolution des primes').first()).toBeVisible();
+  const frameCode = code.replaceAll(/https?:\/\/[^/"]+(?=\/)/g, server.url);
   const numbersIn = (text: string | null) => text?.match(/\d+[.,]\d+/g)?.map((number) => number.replace(',', '.'));
-  const shown = numbersIn(await frame.locator('table').first().textContent());
+  let shown: string[] | undefined;
+  await foreignSite(page, [frameCode], async () => {
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('html')).toHaveAttribute('lang', 'fr-CH');
+    await expect(frame.getByText('Évolution des primes').first()).toBeVisible();
+    shown = numbersIn(await frame.locator('table').first().textContent());
+  });
   await page.goto('/insights?embed=1&edition=2024&card=1');
   expect(shown).toContain('5.61');
   expect(shown).toEqual(numbersIn(await page.locator('table').first().textContent()));

@@ -22,7 +22,7 @@ const textsOf = (value: unknown): unknown[] =>
 
 /** The legal notices as pages show them. */
 function noticesAsShown(legal: PageTexts['legal'], publisher: Institution) {
-  const { impressum, imprint } = legalWithInstitution(legal, publisher);
+  const { impressum, imprint } = legalWithInstitution(legal, publisher, 'de');
   return [noticeWithLists(impressum, privacyLists()), imprint];
 }
 

@@ -54,6 +54,6 @@ export function composeSiteContent({
   const inFrame = shown[newestFirst.indexOf(framePart)] as LiveEdition;
   const currentStudyId = currentStudy?.id ?? null;
   const resolved = resolveTexts(framePart.document, texts, language);
-  const legal = legalWithInstitution(resolved.legal, resolved.institution);
+  const legal = legalWithInstitution(resolved.legal, resolved.institution, language);
   return frozen({ language, languagesOf, editions: shown, current, inFrame, currentStudyId, ...resolved, legal });
 }

@@ -1,23 +1,25 @@
 import type { Institution, InstitutionPart, LegalNotice, LegalSection, PageTexts } from '#content/page-schemas.ts';
+import type { Language } from '#platform/languages.ts';
+import { sellerWords } from '../../core/seller-words.ts';
 
-const addressOf = ({ name, address }: Institution, unit: string): string[] => [
+const addressOf = ({ name, address }: Institution, unit: string, language: Language): string[] => [
   name,
   unit,
   [address.street, address.buildingNumber].filter(Boolean).join(' '),
   `${address.zip} ${address.city}`,
-  'Schweiz',
+  sellerWords(language).country,
 ];
 
 /** The content that a part of the institution adds to a section. */
-const shown: Record<InstitutionPart, (institution: Institution) => Partial<LegalSection>> = {
+const shown: Record<InstitutionPart, (institution: Institution, language: Language) => Partial<LegalSection>> = {
   publisher: ({ publisher }) => ({ paragraphs: [publisher.statement] }),
-  address: (institution) => ({
-    address: addressOf(institution, institution.department),
+  address: (institution, language) => ({
+    address: addressOf(institution, institution.department, language),
     email: emailOf(institution),
   }),
   'responsible-persons': ({ publisher }) => ({ paragraphs: publisher.responsiblePersons }),
   contact: (institution) => ({ email: emailOf(institution) }),
-  institute: (institution) => ({ address: addressOf(institution, institution.institute) }),
+  institute: (institution, language) => ({ address: addressOf(institution, institution.institute, language) }),
   'project-lead': ({ publisher }) => personOf(publisher.projectLead),
   association: ({ publisher }) => personOf(publisher.association),
 };
@@ -25,17 +27,21 @@ const shown: Record<InstitutionPart, (institution: Institution) => Partial<Legal
 const emailOf = ({ publisher, contactEmail }: Institution): string => publisher.email ?? contactEmail;
 const personOf = ({ text, email }: { text: string; email: string }) => ({ paragraphs: [text], email });
 
-function sectionWith(institution: Institution, section: LegalSection): LegalSection {
+function sectionWith(institution: Institution, section: LegalSection, language: Language): LegalSection {
   if (!section.shows) return section;
-  const { paragraphs = [], ...part } = shown[section.shows](institution);
+  const { paragraphs = [], ...part } = shown[section.shows](institution, language);
   return { ...section, ...part, paragraphs: [...section.paragraphs, ...paragraphs] };
 }
 
 /** The legal notices with the institution's data in their sections. */
-export function legalWithInstitution(legal: PageTexts['legal'], institution: Institution): PageTexts['legal'] {
+export function legalWithInstitution(
+  legal: PageTexts['legal'],
+  institution: Institution,
+  language: Language,
+): PageTexts['legal'] {
   const whole = (notice: LegalNotice) => ({
     ...notice,
-    sections: notice.sections.map((section) => sectionWith(institution, section)),
+    sections: notice.sections.map((section) => sectionWith(institution, section, language)),
   });
   return { impressum: whole(legal.impressum), imprint: whole(legal.imprint) };
 }

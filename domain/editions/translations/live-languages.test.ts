@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Language, languages } from '#platform/languages.ts';
 import { createTestServices, type TestServices } from '#tests/test-services.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { findDraft } from '../documents/draft-queries.server.ts';
@@ -29,6 +30,8 @@ test('the starter is live in four languages, with figures as each writes them', 
   expect(french.current.edition.insightCards[1]?.highlight).toEqual(['Assurance-maladie']);
   expect(french.current.insights.heading.title).toBe('Les résultats 2024 en neuf graphiques');
   expect(live.current('en').current.edition.insightCards[0]?.message).toContain('5.61');
+  const country = (language: Language) => live.current(language).legal.imprint.sections[0]?.address?.at(-1);
+  expect(languages.map(country)).toEqual(['Schweiz', 'Suisse', 'Svizzera', 'Switzerland']);
 });
 
 /** Everything that a database of an earlier release has published. */

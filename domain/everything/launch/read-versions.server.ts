@@ -1,4 +1,5 @@
 import type { Readable } from '#platform/database/database.server.ts';
+import { originalLanguage } from '#platform/languages.ts';
 import { contentHash, versionName } from '../../editions/live-content/edition-version.server.ts';
 import { findCurrentEdition, readPageTexts } from '../../editions/live-content/find-live-document.server.ts';
 import { legalWithInstitution } from '../../editions/live-content/legal-with-institution.ts';
@@ -12,7 +13,7 @@ const nameOf = (content: unknown) => versionName(contentHash(content));
 export async function liveVersions(db: Readable): Promise<Record<ReadPoint, string>> {
   const { facts, prices } = await findCurrentEdition(db);
   const { legal, institution } = await readPageTexts(db);
-  const { impressum, imprint } = legalWithInstitution(legal, institution);
+  const { impressum, imprint } = legalWithInstitution(legal, institution, originalLanguage);
   const isPrivacy = ({ id }: { id: string }) => id === privacyAnchor;
   const notices = { ...impressum, sections: impressum.sections.filter((section) => !isPrivacy(section)) };
   return {

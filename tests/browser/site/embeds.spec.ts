@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { edition } from '../../../content/every-edition.ts';
+import { foreignSite } from '../foreign-site.ts';
 
 const require = createRequire(import.meta.url);
 const { facts } = edition;
@@ -14,22 +13,6 @@ const addressOf = (id: number) => `/insights?edition=${facts.year}&card=${id}`;
 async function givenCode(page: Page, id: number): Promise<string> {
   await page.goto(addressOf(id));
   return (await page.locator(`#code-${id}`).textContent()) ?? '';
-}
-
-/** A page of another site with these lines in it. */
-async function foreignSite(page: Page, lines: string[], show: () => Promise<void>) {
-  const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(`<!doctype html><title>Anderswo</title><body style="margin:0">${lines.join('\n')}`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await show();
-  } finally {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
 }
 
 /** Pixels by which what is in a frame is higher than the frame. */
