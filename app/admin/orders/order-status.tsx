@@ -16,13 +16,17 @@ interface OrderStatusProps<Status extends string> {
   summary: string;
   /** The confirmation before a status that records a fact. */
   questionOf?: (status: Status) => ActionQuestion | undefined;
+  /** Whether Undo can set the order back from a status; by default from each. */
+  isUndoable?: (status: Status) => boolean;
   remainsOf?: (id: string) => Promise<string>;
 }
 
 /** The drop-down for an order's status. */
 export function OrderStatus<Status extends string>(props: OrderStatusProps<Status>) {
-  const { calls, order, options, label, quiet, summary, questionOf, remainsOf } = props;
-  const setStatus = useOrderStatus<Status>(calls, remainsOf);
+  const { calls, order, options, label, quiet, summary, questionOf, isUndoable, remainsOf } = props;
+  const setNext = useOrderStatus<Status>(calls, remainsOf);
+  const setStatus = (seen: ListedOrder<Status>, status: Status) =>
+    setNext({ order: seen, status, isUndoable: isUndoable?.(status) ?? true });
   const [asked, setAsked] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
   const question = asked && questionOf?.(asked.status);
   const settled = useSettledStatus<Status>(order, (seen, status) => {

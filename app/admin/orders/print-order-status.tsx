@@ -10,7 +10,6 @@ import { type OrderCalls, useOrderStatus } from './use-order-status.ts';
 const calls: OrderCalls<Status> = {
   list: printOrderCalls.list,
   setStatus: setPrintOrderStatusCall,
-  isUndoable: () => true,
 };
 
 export const printStatusOptions = optionsOf(printOrderStatuses, printStatusLabels);
@@ -38,7 +37,7 @@ export function MarkProcessed({ record }: { record: PrintOrder }) {
   const setStatus = useOrderStatus<Status>(calls);
   if (record.status !== 'pending') return null;
   return (
-    <Button of={printOrderName(record.id)} onClick={() => setStatus(record, 'processed')}>
+    <Button of={printOrderName(record.id)} onClick={() => setStatus({ order: record, status: 'processed', isUndoable: true })}>
       Mark processed
     </Button>
   );

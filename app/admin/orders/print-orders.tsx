@@ -63,11 +63,11 @@ export const printOrders: TableDescription<PrintOrder> = {
       fits: ({ status }) => status !== 'shipped',
       done: 'set to shipped',
       undo: statusBefore,
-      question: {
+      question: () => ({
         title: 'Set to shipped?',
         text: 'the copies were sent today.',
         confirm: 'Set to shipped',
-      },
+      }),
     },
     {
       label: 'Pending',

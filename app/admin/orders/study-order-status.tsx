@@ -4,6 +4,7 @@ import {
   readOrderHistoryCall,
   setStudyOrderStatusCall,
 } from '#domain/orders/order-facts/order-calls.ts';
+import { isUndoableStatus } from '#domain/orders/order-facts/undoable-status.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { type StudyOrderStatus as Status, studyOrderStatuses } from '#domain/orders/study-orders/study-order-status.ts';
@@ -11,16 +12,12 @@ import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { OrderStatus } from './order-status.tsx';
 import { bankPaymentsStay, studyOrderSummary, studyStatusLabels } from './order-texts.ts';
-import { isUndoableStatus, questionOfStatus } from './study-order-bulk-actions.ts';
+import { questionOfStatus } from './study-order-question.ts';
 import type { OrderCalls } from './use-order-status.ts';
 
 export const invoicePath = (id: string) => addressOf(readInvoiceCall, { id });
 
-const calls: OrderCalls<Status> = {
-  list: studyOrderCalls.list,
-  setStatus: setStudyOrderStatusCall,
-  isUndoable: isUndoableStatus,
-};
+const calls: OrderCalls<Status> = { list: studyOrderCalls.list, setStatus: setStudyOrderStatusCall };
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
 
@@ -47,7 +44,8 @@ export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
       order={record}
       options={shown.quiet ? studyStatusOptions : detailsOptions(record.status)}
       summary={studyOrderSummary(record)}
-      questionOf={questionOfStatus}
+      questionOf={(status) => questionOfStatus([record], status)}
+      isUndoable={(status) => isUndoableStatus(record, status)}
       remainsOf={bankPaymentsOf}
       {...shown}
     />

@@ -21,28 +21,35 @@ export interface OrderCalls<Status extends string> {
     `/${string}/{id}/status`,
     { body: SchemaOf<unknown, { status: Status }>; answer: SchemaOf<ListedOrder<Status>> }
   >;
-  /** Whether Undo can set the status before again. */
-  isUndoable: (before: Status, status: Status) => boolean;
 }
 
 /** Another user has changed the status since the order was read. */
 class StatusConflict extends Error {}
 
-/** Stores a status unless another user has changed it since. Other changes of the order are no conflict. */
+interface StatusChange<Status extends string> {
+  order: ListedOrder<Status>;
+  status: Status;
+  isUndoable: boolean;
+  /** Whether it sets an earlier change back; then every other change of the order since is a conflict, also a payment. */
+  isUndo?: boolean;
+}
+
+/** Stores a status unless another user has changed it since. */
 async function storeStatus<Status extends string>(
   calls: OrderCalls<Status>,
-  { id, status: seen, updatedAt }: ListedOrder<Status>,
-  status: Status,
+  change: StatusChange<Status>,
 ): Promise<ListedOrder<Status>> {
+  const { order, status, isUndo } = change;
+  const { id, status: seen, updatedAt } = order;
   try {
     const headers = { 'If-Match': `"${updatedAt}"` };
     return await api(calls.setStatus, { id, body: { status } }, { headers });
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
     const current = await readRecord(calls.list, id);
-    if (current?.status !== seen) throw new StatusConflict();
+    if (isUndo || current?.status !== seen) throw new StatusConflict();
     if (current.updatedAt === updatedAt) throw error;
-    return storeStatus(calls, current, status);
+    return storeStatus(calls, { ...change, order: current });
   }
 }
 
@@ -57,27 +64,30 @@ export function useOrderStatus<Status extends string>(
   /** The last change by this control; the next one waits for it and continues from its result. */
   const last = useRef<Promise<ListedOrder<Status> | undefined>>(Promise.resolve(undefined));
 
-  const setNext = (order: ListedOrder<Status>, status: Status) => {
-    last.current = set(order, status, last.current);
+  const setNext = (change: StatusChange<Status>) => {
+    last.current = set(change, last.current);
   };
 
-  async function set(order: ListedOrder<Status>, status: Status, before: typeof last.current) {
+  async function set(change: StatusChange<Status>, before: typeof last.current) {
+    const { order, status, isUndoable } = change;
     const { id } = order;
     const revert = await patch(id, { status });
     const mine = await before;
     const known = mine?.id === id && mine.updatedAt > order.updatedAt ? mine : order;
     let stored: ListedOrder<Status> | undefined;
     try {
-      stored = await storeStatus(calls, { ...order, updatedAt: known.updatedAt }, status);
+      stored = await storeStatus(calls, { ...change, order: { ...order, updatedAt: known.updatedAt } });
       await patch(id, { updatedAt: stored.updatedAt });
       const remains = await remainsOf?.(id).catch(() => '');
       const result = successToast(['Order status updated successfully', remains].filter(Boolean).join('. '));
-      const changed = stored;
-      if (calls.isUndoable(order.status, status)) notifyChanged(result, () => setNext(changed, order.status));
+      const undo = { order: stored, status: order.status, isUndoable: false, isUndo: true };
+      if (isUndoable) notifyChanged(result, () => setNext(undo));
       else notify(result);
     } catch (error) {
       revert();
-      const reason = error instanceof StatusConflict && 'Somebody else has set it meanwhile';
+      const reason =
+        error instanceof StatusConflict &&
+        (change.isUndo ? 'The order was changed meanwhile' : 'Somebody else has set it meanwhile');
       notify(failureToast(['Failed to update order status', reason].filter(Boolean).join('. ')));
     }
     void refetchList(queryClient, calls.list);

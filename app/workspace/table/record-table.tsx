@@ -84,7 +84,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const selectColumn = mayChange ? [{ head: 'Select', headClass: 'w-8', hidesHead: true }] : [];
   const onDone = (record: Row) => () => {
     if (!doneAction) return;
-    if (!doneAction.question) (neighbours.onNext ?? close)();
+    if (!doneAction.question?.([record])) (neighbours.onNext ?? close)();
     begin(doneAction, [record]);
   };
   const deletion = (record: Row) => (mayChange ? { onDelete: () => askToDelete(record) } : {});

@@ -46,8 +46,8 @@ export interface BulkAction<Row> {
   isDone?: boolean;
   /** The values that set a record back; undefined if its change is recorded for good. */
   undo?: (record: Row) => Partial<Row> | undefined;
-  /** Confirmation, if the action is recorded for good or means that something was shipped. */
-  question?: ActionQuestion;
+  /** Confirmation, if the action records or issues something for these records, or means that they were shipped. */
+  question?: (records: readonly Row[]) => ActionQuestion | undefined;
 }
 
 export interface ActionQuestion {

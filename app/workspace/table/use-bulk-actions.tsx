@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { EditableRecord } from '../records/use-records.ts';
 import { ActionConfirmation } from './action-confirmation.tsx';
-import type { BulkAction, TableDescription } from './table-description.ts';
+import type { ActionQuestion, BulkAction, TableDescription } from './table-description.ts';
 import { useSeveral } from './use-several.ts';
 
 interface BulkActions<Row> {
@@ -17,11 +17,15 @@ interface Begun<Row> {
   onBegun: (() => void) | undefined;
 }
 
+interface Asked<Row> extends Begun<Row> {
+  question: ActionQuestion;
+}
+
 /** Applies bulk actions to one or several records, by button or key. */
 export function useBulkActions<Row extends EditableRecord>(table: TableDescription<Row>): BulkActions<Row> {
   const { calls, noun, plural, summaryOf, latestOf } = table;
   const { set } = useSeveral<Row>({ calls, noun, plural });
-  const [asked, setAsked] = useState<Begun<Row> | null>(null);
+  const [asked, setAsked] = useState<Asked<Row> | null>(null);
   const perform = async ({ action, fitting, onBegun }: Begun<Row>) => {
     setAsked(null);
     onBegun?.();
@@ -32,12 +36,13 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
     begin(action, records, onBegun) {
       const fitting = records.filter(action.fits);
       if (fitting.length === 0) return;
-      if (action.question) setAsked({ action, fitting, onBegun });
+      const question = action.question?.(fitting);
+      if (question) setAsked({ action, fitting, onBegun, question });
       else void perform({ action, fitting, onBegun });
     },
-    actionQuestion: asked?.action.question && (
+    actionQuestion: asked && (
       <ActionConfirmation
-        question={asked.action.question}
+        question={asked.question}
         counted={`${asked.fitting.length} ${asked.fitting.length === 1 ? noun : plural}`}
         summaries={asked.fitting.map(summaryOf)}
         onCancel={() => setAsked(null)}

@@ -32,11 +32,12 @@ const isInvoiced = sql`exists (select from ${validInvoices} v where v.study_orde
 
 const isToPrint = sql`exists (select from ${mails} m where m.study_order_id = ${studyOrders}.id and m.status = 'to-print')`;
 
-const selectListed = (db: Readable) =>
+const selectListed = (now: Date) => (db: Readable) =>
   db
     .select({
       ...getTableColumns(studyOrders),
       hasInvoice: sql<boolean>`${isInvoiced}`,
+      isPaid: sql<boolean>`(${paymentState(now)} = 'paid')`,
       isToPrint: sql<boolean>`${isToPrint}`,
     })
     .from(studyOrders)
@@ -57,5 +58,5 @@ export function listStudyOrders(db: Readable, input: z.infer<typeof studyOrderLi
       input.payment && inArray(paymentState(now), [...payments]),
     ),
   };
-  return searchRecords(db, { table: studyOrders, select: selectListed }, columns, input);
+  return searchRecords(db, { table: studyOrders, select: selectListed(now) }, columns, input);
 }

@@ -70,6 +70,8 @@ export const studyOrderAnswer = z.object({
   releasedAt: optionalInstant,
   /** In lists: whether it has a valid invoice. Held and cancelled orders have none. */
   hasInvoice: z.optional(z.boolean()),
+  /** In lists: whether its invoice is paid by the recorded payments, whatever its status says. */
+  isPaid: z.optional(z.boolean()),
   /** In lists: whether it has a letter to print, as its buyer has no email address. */
   isToPrint: z.optional(z.boolean()),
 });

@@ -208,6 +208,7 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Set to paid' }).click();
   await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
   await row.getByRole('combobox').selectOption('invoiced');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Set to invoiced' }).click();
   await row.getByRole('button', { name: /^Details/ }).click();
   for (const text of ["CHF 1'295", 'CHF 500', 'Strategy', 'More than 500 employees', 'Maybe', 'Musterweg 1']) {
     await expect(dialog).toContainText(text);

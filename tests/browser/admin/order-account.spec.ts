@@ -48,6 +48,12 @@ test('a payment is recorded and undone by keyboard', async ({ admin, api }) => {
   await expect(toast(admin, 'Payment recorded')).toBeVisible();
   await paymentState(dialog, 'Paid');
   await dialog.getByRole('button', { name: 'Undo this entry' }).press('Enter');
+  const question = admin.getByRole('alertdialog', { name: 'Undo entry?' });
+  await expect(question).toContainText(/VM-.+, CHF 695: an opposite entry undoes “Payment, CHF 695\.00, received/);
+  await question.getByRole('button', { name: 'Keep as it is' }).press('Enter');
+  await paymentState(dialog, 'Paid');
+  await dialog.getByRole('button', { name: 'Undo this entry' }).press('Enter');
+  await question.getByRole('button', { name: 'Undo entry' }).press('Enter');
   await expect(toast(admin, 'The entry was undone')).toBeVisible();
   await paymentState(dialog, 'Open');
   await expect(dialog.getByText(/^Payment undone, CHF/)).toBeVisible();

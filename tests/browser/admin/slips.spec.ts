@@ -417,6 +417,55 @@ test('a status that books or cancels asks first, and names number, company and a
   await expect(details.getByLabel('Status').getByRole('option', { name: 'Cancelled' })).toHaveCount(0);
 });
 
+test('what Undo can’t restore exactly is said in a question, and has no Undo', async ({ admin, api }) => {
+  const organization = unique('Muster Guthaben AG');
+  const { id } = await api('POST', '/api/study-orders', { ...study, organization });
+  await api('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000, happenedOn: '2026-03-02' });
+  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  const status = item(admin, organization).getByRole('combobox');
+  await expect(status).toHaveValue('paid');
+  const question = (name: string) => admin.getByRole('alertdialog', { name });
+  const set = async (value: string) => {
+    await status.selectOption(value);
+    const asked = question(`Set to ${value}?`);
+    const text = await asked.getByRole('paragraph').innerText();
+    await asked.getByRole('button', { name: `Set to ${value}` }).click();
+    await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    return text;
+  };
+  await status.selectOption('delivered');
+  await question('Set to delivered?').getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(status).toHaveValue('paid');
+
+  expect(await set('delivered')).toContain('Payments recorded by hand are undone until it isn’t paid any more');
+  await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  await admin.reload();
+  await expect(status).toHaveValue('delivered');
+  expect(await set('pending')).toContain('The delivery is undone, and the time until delivery runs again. There is no Undo.');
+  await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+});
+
+test('invoices are issued for several orders after a question with their number and total', async ({ admin, api }) => {
+  const organization = unique('Muster Rechnung AG');
+  const held = { ...study, organization, website: 'https://spam.example.com' };
+  for (const lastName of ['Eins', 'Zwei']) await api('POST', '/api/study-orders', { ...held, lastName });
+  await api('POST', '/api/study-orders', { ...study, organization, lastName: 'Drei' });
+  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  await expect(admin.locator('tbody tr')).toHaveCount(3);
+  await admin.getByLabel('Select all on this page').check();
+  await admin.getByRole('button', { name: 'Invoiced', exact: true }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Set to invoiced?' });
+  await expect(question).toContainText("3 orders: CHF 2'085 in all. 2 invoices are issued today, CHF 1'390 in all");
+  await expect(question).toContainText('There is no Undo for 2 of them.');
+  await question.getByRole('button', { name: 'Set to invoiced' }).click();
+  await expect(toast(admin, '3 orders set to invoiced')).toBeVisible();
+  await admin.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(toast(admin, '1 order set back')).toBeVisible();
+  await expect(item(admin, 'Eins').getByRole('combobox')).toHaveValue('invoiced');
+  await expect(item(admin, 'Drei').getByRole('combobox')).toHaveValue('pending');
+});
+
 test('a toast is beside the list that it tells of, and never in a question', async ({ admin, api }) => {
   const mark = unique('Hinweis');
   await openMessages(admin, api, mark, ['Rita Muster', 'Rosa Muster']);

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { undoFactCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { Question } from '../../../components/ui/question.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import type { Run } from '../../../workspace/records/use-run.ts';
+import { studyOrderSummary } from '../order-texts.ts';
 import { AccountSummary } from './account-summary.tsx';
-import { historyEntries } from './history-entries.tsx';
+import { type HistoryEntry, historyEntries } from './history-entries.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
 interface OrderHistorySectionProps {
@@ -18,8 +21,11 @@ interface OrderHistorySectionProps {
 /** The account of an order, and its history. */
 export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
   const query = useOrderHistory(order);
-  const undo = (factId: string) =>
-    run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact: factId }));
+  const [asked, setAsked] = useState<HistoryEntry | null>(null);
+  const undo = ({ undoes: fact = '' }: HistoryEntry) => {
+    setAsked(null);
+    void run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact }));
+  };
   return (
     <section aria-label="Account and history" className="mt-5 border-rule border-t pt-4">
       <h3 className="mb-3 font-semibold">Account and history</h3>
@@ -28,18 +34,18 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
           <>
             <AccountSummary history={history} />
             <ol className="mt-4 space-y-2 text-sm">
-              {historyEntries(order.id, history).map(({ key, at, text, undoes }) => (
-                <li key={key} className="grid gap-x-6 sm:grid-cols-[12.5rem_1fr]">
-                  <span className="text-ink-muted tabular-nums">{dateTimeOrUnknown(at)}</span>
+              {historyEntries(order.id, history).map((entry) => (
+                <li key={entry.key} className="grid gap-x-6 sm:grid-cols-[12.5rem_1fr]">
+                  <span className="text-ink-muted tabular-nums">{dateTimeOrUnknown(entry.at)}</span>
                   <span className="min-w-0 wrap-anywhere">
-                    {text}
-                    {undoes && (
+                    {entry.text}
+                    {entry.undoes && (
                       <Button
                         look="quiet"
                         className="no-print ml-2"
                         aria-disabled={busy}
                         of="this entry"
-                        onClick={() => void undo(undoes)}
+                        onClick={() => !busy && setAsked(entry)}
                       >
                         Undo
                       </Button>
@@ -51,6 +57,18 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
           </>
         )}
       </ListStates>
+      {asked && (
+        <Question
+          title="Undo entry?"
+          cancel="Keep as it is"
+          confirm="Undo entry"
+          look="primary"
+          onCancel={() => setAsked(null)}
+          onConfirm={() => undo(asked)}
+        >
+          {`${studyOrderSummary(order)}: an opposite entry undoes “${asked.text}”. Both stay in the history, and it can’t be taken back.`}
+        </Question>
+      )}
     </section>
   );
 }

@@ -1,0 +1,61 @@
+import { isUndoableStatus, issuesInvoice } from '#domain/orders/order-facts/undoable-status.ts';
+import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
+import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
+import { formatFrancs } from '#platform/money.ts';
+import type { ActionQuestion } from '../../workspace/table/table-description.ts';
+import { studyStatusLabels } from './order-texts.ts';
+
+/** What a status records for every order. */
+const recorded: Partial<Record<StudyOrderStatus, string>> = {
+  delivered: 'A delivery by hand is recorded today. No report is mailed.',
+  paid: 'The whole open amount is recorded as paid today.',
+  cancelled: 'A credit note cancels each invoice, and the buyer gets it by mail.',
+};
+
+const totalOf = (orders: readonly StudyOrder[]) =>
+  formatFrancs(orders.reduce((sum, { price, presentationPrice }) => sum + price + presentationPrice, 0));
+
+function invoicesIssued(orders: readonly StudyOrder[]): string | undefined {
+  if (orders.length === 0) return undefined;
+  const issued = orders.length === 1 ? 'One invoice is' : `${orders.length} invoices are`;
+  return `${issued} issued today, ${totalOf(orders)} in all, and not mailed.`;
+}
+
+/** What is taken back when orders leave the statuses that record something. */
+function takenBack(orders: readonly StudyOrder[], status: StudyOrderStatus): (string | undefined)[] {
+  const leaves = (before: StudyOrderStatus) => orders.some((order) => order.status === before);
+  const isWaiting = status === 'pending' || status === 'invoiced';
+  return [
+    leaves('paid')
+      ? 'Payments recorded by hand are undone until it isn’t paid any more; those of the bank’s file stay.'
+      : undefined,
+    leaves('delivered') && isWaiting ? 'The delivery is undone, and the time until delivery runs again.' : undefined,
+    leaves('cancelled') ? 'The cancellation is undone, with a new invoice if it had one, which isn’t mailed.' : undefined,
+  ];
+}
+
+function withoutUndo(orders: readonly StudyOrder[], status: StudyOrderStatus): string | undefined {
+  const lasting = orders.filter((order) => !isUndoableStatus(order, status)).length;
+  if (lasting === 0) return undefined;
+  return lasting === orders.length ? 'There is no Undo.' : `There is no Undo for ${lasting} of them.`;
+}
+
+/** The confirmation before a status of orders is set; undefined if nothing is recorded or issued. */
+export function questionOfStatus(orders: readonly StudyOrder[], status: StudyOrderStatus): ActionQuestion | undefined {
+  const consequences = [
+    recorded[status],
+    invoicesIssued(orders.filter((order) => issuesInvoice(order, status))),
+    ...(status === 'cancelled' ? [] : takenBack(orders, status)),
+  ].filter((text) => text !== undefined);
+  if (consequences.length === 0) return undefined;
+  const name = studyStatusLabels[status].toLowerCase();
+  const total = orders.length > 1 ? `${totalOf(orders)} in all.` : undefined;
+  const text = [total, ...consequences, withoutUndo(orders, status)].filter((part) => part !== undefined).join(' ');
+  return {
+    title: `Set to ${name}?`,
+    // It follows a colon.
+    text: text.startsWith('CHF') ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    confirm: `Set to ${name}`,
+    isDangerous: status === 'cancelled',
+  };
+}

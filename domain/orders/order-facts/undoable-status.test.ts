@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Administrator } from '#platform/access/sessions.server.ts';
+import { isRefusal } from '#platform/refusal.ts';
+import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { noSpamSigns } from '../../core/spam/spam-signs.ts';
+import { listStudyOrders, studyOrderList } from '../order-list/study-order-list-queries.server.ts';
+import { placeStudyOrder } from '../placement/place-study-order.server.ts';
+import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
+import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
+import { findOrderAccount } from './order-fact-queries.server.ts';
+import { recordPayment } from './record-payment.server.ts';
+import { setOrderStatus } from './set-order-status.server.ts';
+import { isUndoableStatus } from './undoable-status.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ RATE_LIMITS: 'off' });
+});
+afterAll(() => services.end());
+
+const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as Administrator;
+
+const set = (id: string, status: StudyOrderStatus) => setOrderStatus(services, id, status, bookkeeper, () => true);
+const pay = (id: string, francs: number) =>
+  recordPayment(services, id, { amountRappen: francs * 100, happenedOn: '2026-03-02' }, bookkeeper);
+
+async function place(isSuspected: boolean): Promise<string> {
+  const signs = { ...noSpamSigns, honeypotFilled: isSuspected };
+  const receipt = await placeStudyOrder(services, { input: sampleStudyOrder, signs, network: undefined, key: undefined });
+  if (isRefusal(receipt)) throw new Error(receipt.message);
+  return receipt.id;
+}
+
+async function listed(id: string) {
+  const { rows } = await listStudyOrders(services.db, studyOrderList.parse({ search: id }));
+  const [order] = rows;
+  if (!order) throw new Error('not listed');
+  return order;
+}
+
+/** All that Undo has to restore. */
+async function stateOf(id: string) {
+  const { status, deliveredAt, hasInvoice, isPaid } = await listed(id);
+  const account = await findOrderAccount(services.db, id, new Date());
+  return { status, deliveredAt, hasInvoice, isPaid, ...account };
+}
+
+/** CHF 1'195 each. */
+const histories: Record<string, (id: string) => Promise<unknown>> = {
+  pending: async () => undefined,
+  invoiced: (id) => set(id, 'invoiced'),
+  delivered: (id) => set(id, 'delivered'),
+  'paid in parts': async (id) => {
+    await pay(id, 300);
+    await pay(id, 895);
+  },
+  'delivered and paid': async (id) => {
+    await set(id, 'delivered');
+    await set(id, 'paid');
+  },
+  overpaid: (id) => pay(id, 1_500),
+  'partly paid': (id) => pay(id, 300),
+  cancelled: (id) => set(id, 'cancelled'),
+  'paid, cancelled and pending again': async (id) => {
+    await set(id, 'paid');
+    await set(id, 'cancelled');
+    await set(id, 'pending');
+  },
+  'delivered, cancelled and pending again': async (id) => {
+    await set(id, 'delivered');
+    await set(id, 'cancelled');
+    await set(id, 'pending');
+  },
+};
+
+test.each(Object.keys(histories).flatMap((name) => studyOrderStatuses.map((status) => [name, status] as const)))(
+  'an order that is %s and set to %s: Undo restores exactly what was, or is not offered',
+  async (name, status) => {
+    for (const isSuspected of [false, true]) {
+      const id = await place(isSuspected);
+      await histories[name]?.(id);
+      const before = await stateOf(id);
+      if (before.status === status) continue;
+      const isOffered = isUndoableStatus(before, status);
+      await set(id, status);
+      await set(id, before.status);
+      if (isOffered) expect(await stateOf(id)).toEqual(before);
+    }
+  },
+);
+
+test.each([
+  ['pending', 'paid', true],
+  ['pending', 'delivered', true],
+  ['pending', 'invoiced', true],
+  ['partly paid', 'paid', true],
+  ['delivered', 'paid', true],
+  ['delivered', 'pending', false],
+  ['overpaid', 'pending', false],
+  ['pending', 'cancelled', false],
+] as const)('Undo of an order that is %s and set to %s: %s', async (name, status, expected) => {
+  const id = await place(false);
+  await histories[name]?.(id);
+  expect(isUndoableStatus(await listed(id), status)).toBe(expected);
+});
+
+test('an order without an invoice keeps the one that a status issues', async () => {
+  const id = await place(true);
+  for (const status of ['invoiced', 'paid'] as const) expect(isUndoableStatus(await listed(id), status)).toBe(false);
+  expect(isUndoableStatus(await listed(id), 'delivered')).toBe(true);
+});
