@@ -26,6 +26,8 @@ interface ColumnChartProps<Point> {
   pointHead: string;
   points: readonly Point[];
   nameOf: (point: Point) => string;
+  /** Names of few points, all of which fit below their columns on wide screens. By default only the first and last are named. */
+  shortNameOf?: (point: Point) => string;
   /** The shown ones are drawn side by side, the first one in colour. */
   columns: readonly ChartColumn<Point>[];
   format: (value: number) => string;
@@ -35,12 +37,15 @@ interface ColumnChartProps<Point> {
 
 /** A column chart with its table. */
 export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
-  const { title, note, description, pointHead, points, nameOf, columns, format, isLatestFirst } = props;
+  const { title, note, description, pointHead, points, nameOf, shortNameOf, columns, format, isLatestFirst } = props;
   const id = useId();
   const drawn = columns.filter(({ isHidden }) => !isHidden);
   const most = Math.max(...points.flatMap((point) => drawn.map(({ amountOf }) => amountOf(point))), 1);
   const width = columnsWidth / drawn.length;
   const rows = isLatestFirst ? points.toReversed() : points;
+  /** Shown by the browser while the mouse is over a point. */
+  const pointText = (point: Point) =>
+    [nameOf(point), ...drawn.map(({ head, amountOf }) => `${head}: ${format(amountOf(point))}`)].join('\n');
   const [first, last] = [points[0], points.at(-1)].map((point) => (point === undefined ? '' : nameOf(point)));
   return (
     <figure className="min-w-0">
@@ -90,11 +95,26 @@ export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
               />
             )),
           )}
+          {points.map((point, index) => (
+            <rect key={nameOf(point)} x={index} width="1" height={height} className="fill-transparent">
+              <title>{pointText(point)}</title>
+            </rect>
+          ))}
         </svg>
         <span aria-hidden="true" className="self-end text-right">
           {format(0)}
         </span>
-        <p className="col-start-2 mt-1 flex justify-between gap-4">
+        {shortNameOf && (
+          <p
+            className="col-start-2 mt-1 grid text-center max-sm:hidden"
+            style={{ gridTemplateColumns: `repeat(${points.length}, 1fr)` }}
+          >
+            {points.map((point) => (
+              <span key={nameOf(point)}>{shortNameOf(point)}</span>
+            ))}
+          </p>
+        )}
+        <p className={`col-start-2 mt-1 flex justify-between gap-4 ${shortNameOf ? 'sm:hidden' : ''}`}>
           <span>{first}</span>
           {points.length > 1 && <span className="text-right">{last}</span>}
         </p>

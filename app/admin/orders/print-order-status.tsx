@@ -37,7 +37,10 @@ export function MarkProcessed({ record }: { record: PrintOrder }) {
   const setStatus = useOrderStatus<Status>(calls);
   if (record.status !== 'pending') return null;
   return (
-    <Button of={printOrderName(record.id)} onClick={() => setStatus({ order: record, status: 'processed', isUndoable: true })}>
+    <Button
+      of={printOrderName(record.id)}
+      onClick={() => setStatus({ order: record, status: 'processed', isUndoable: true })}
+    >
       Mark processed
     </Button>
   );

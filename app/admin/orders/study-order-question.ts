@@ -1,4 +1,4 @@
-import { isUndoableStatus, issuesInvoice } from '#domain/orders/order-facts/undoable-status.ts';
+import { issuesInvoice, isUndoableStatus } from '#domain/orders/order-facts/undoable-status.ts';
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { StudyOrderStatus } from '#domain/orders/study-orders/study-order-status.ts';
 import { formatFrancs } from '#platform/money.ts';
@@ -30,7 +30,9 @@ function takenBack(orders: readonly StudyOrder[], status: StudyOrderStatus): (st
       ? 'Payments recorded by hand are undone until it isn’t paid any more; those of the bank’s file stay.'
       : undefined,
     leaves('delivered') && isWaiting ? 'The delivery is undone, and the time until delivery runs again.' : undefined,
-    leaves('cancelled') ? 'The cancellation is undone, with a new invoice if it had one, which isn’t mailed.' : undefined,
+    leaves('cancelled')
+      ? 'The cancellation is undone, with a new invoice if it had one, which isn’t mailed.'
+      : undefined,
   ];
 }
 

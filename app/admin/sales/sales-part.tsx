@@ -73,6 +73,7 @@ function Figures({ shown, years, onYear }: FiguresProps) {
           pointHead="Month"
           points={tables.months}
           nameOf={({ name }) => name}
+          shortNameOf={({ name }) => name.slice(0, 3)}
           columns={[
             { head: `${year}, CHF`, amountOf: ({ salesRappen }) => salesRappen / 100 },
             { head: `${year - 1}, CHF`, amountOf: (month) => month.before.salesRappen / 100 },
@@ -86,6 +87,7 @@ function Figures({ shown, years, onYear }: FiguresProps) {
           pointHead="Year"
           points={years.toReversed()}
           nameOf={(each) => String(each.year)}
+          shortNameOf={(each) => String(each.year)}
           columns={[
             { head: 'Sales, CHF', amountOf: ({ salesRappen }) => salesRappen / 100 },
             { head: 'Orders', isHidden: true, amountOf: ({ orders }) => orders },

@@ -6,6 +6,7 @@ import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { listStudyOrders, studyOrderList } from '../order-list/study-order-list-queries.server.ts';
 import { placeStudyOrder } from '../placement/place-study-order.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
+import type { StudyOrder } from '../study-orders/study-order-answer.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
 import { findOrderAccount } from './order-fact-queries.server.ts';
 import { recordPayment } from './record-payment.server.ts';
@@ -26,23 +27,26 @@ const pay = (id: string, francs: number) =>
 
 async function place(isSuspected: boolean): Promise<string> {
   const signs = { ...noSpamSigns, honeypotFilled: isSuspected };
-  const receipt = await placeStudyOrder(services, { input: sampleStudyOrder, signs, network: undefined, key: undefined });
+  const receipt = await placeStudyOrder(services, {
+    input: sampleStudyOrder,
+    signs,
+    network: undefined,
+    key: undefined,
+  });
   if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt.id;
 }
 
-async function listed(id: string) {
+/** As the list shows it to the office. */
+async function listed(id: string): Promise<StudyOrder> {
   const { rows } = await listStudyOrders(services.db, studyOrderList.parse({ search: id }));
-  const [order] = rows;
-  if (!order) throw new Error('not listed');
-  return order;
+  return JSON.parse(JSON.stringify(rows[0]));
 }
 
 /** All that Undo has to restore. */
 async function stateOf(id: string) {
   const { status, deliveredAt, hasInvoice, isPaid } = await listed(id);
-  const account = await findOrderAccount(services.db, id, new Date());
-  return { status, deliveredAt, hasInvoice, isPaid, ...account };
+  return { status, deliveredAt, hasInvoice, isPaid, account: await findOrderAccount(services.db, id, new Date()) };
 }
 
 /** CHF 1'195 each. */

@@ -428,7 +428,7 @@ test('what Undo can’t restore exactly is said in a question, and has no Undo',
   const set = async (value: string) => {
     await status.selectOption(value);
     const asked = question(`Set to ${value}?`);
-    const text = await asked.getByRole('paragraph').innerText();
+    const text = await asked.getByRole('paragraph').textContent();
     await asked.getByRole('button', { name: `Set to ${value}` }).click();
     await expect(toast(admin, 'Order status updated successfully')).toBeVisible();
     await expect(asked).toHaveCount(0);
@@ -442,7 +442,9 @@ test('what Undo can’t restore exactly is said in a question, and has no Undo',
   await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   await admin.reload();
   await expect(status).toHaveValue('delivered');
-  expect(await set('pending')).toContain('The delivery is undone, and the time until delivery runs again. There is no Undo.');
+  expect(await set('pending')).toContain(
+    'The delivery is undone, and the time until delivery runs again. There is no Undo.',
+  );
   await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
