@@ -43,6 +43,10 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
           id={dueId}
           type="date"
           defaultValue={record.dueOn ?? ''}
+          onKeyDown={({ key, currentTarget }) => {
+            // Escape closes the details, and React doesn't report the blur of a removed field.
+            if (key === 'Enter' || key === 'Escape') currentTarget.blur();
+          }}
           onBlur={({ target }) => {
             const dueOn = target.value || null;
             if (dueOn !== record.dueOn && !target.validity.badInput) save({ dueOn }, 'Due date saved');

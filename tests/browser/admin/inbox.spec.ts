@@ -205,6 +205,13 @@ test('a message gets a due date, a person and a reply with attachments', async (
     .getByRole('button', { name: /^Details/ })
     .click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await dialog.getByLabel('Due').fill('2026-02-28');
+  await admin.keyboard.press('Escape');
+  await expect(toast(admin, 'Due date saved')).toBeVisible();
+  await expect(item(admin, subject)).toContainText('Due 28. Februar 2026');
+  await item(admin, subject)
+    .getByRole('button', { name: /^Details/ })
+    .click();
   await dialog.getByLabel('Due').fill('2026-01-31');
   await dialog.getByLabel('Person').selectOption({ index: 1 });
   await expect(toast(admin, 'Person saved')).toBeVisible();
