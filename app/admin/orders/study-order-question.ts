@@ -12,6 +12,8 @@ const recorded: Partial<Record<StudyOrderStatus, string>> = {
   cancelled: 'A credit note cancels each invoice, and the buyer gets it by mail.',
 };
 
+const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const totalOf = (orders: readonly StudyOrder[]) =>
   formatFrancs(orders.reduce((sum, { price, presentationPrice }) => sum + price + presentationPrice, 0));
 
@@ -23,16 +25,19 @@ function invoicesIssued(orders: readonly StudyOrder[]): string | undefined {
 
 /** What is taken back when orders leave the statuses that record something. */
 function takenBack(orders: readonly StudyOrder[], status: StudyOrderStatus): (string | undefined)[] {
-  const leaves = (before: StudyOrderStatus) => orders.some((order) => order.status === before);
   const isWaiting = status === 'pending' || status === 'invoiced';
+  const ofThose = (before: StudyOrderStatus, text: string) => {
+    const count = orders.filter((order) => order.status === before).length;
+    if (count === 0) return undefined;
+    return orders.length === 1 ? text : `${studyStatusLabels[before]} ones (${count}): ${withSmallInitial(text)}`;
+  };
   return [
-    leaves('paid')
-      ? 'Payments recorded by hand are undone until it isn’t paid any more; those of the bank’s file stay.'
-      : undefined,
-    leaves('delivered') && isWaiting ? 'The delivery is undone, and the time until delivery runs again.' : undefined,
-    leaves('cancelled')
-      ? 'The cancellation is undone, with a new invoice if it had one, which isn’t mailed.'
-      : undefined,
+    ofThose(
+      'paid',
+      'Payments recorded by hand are undone until it isn’t paid any more; those of the bank’s file stay.',
+    ),
+    isWaiting ? ofThose('delivered', 'The delivery is undone, and the time until delivery runs again.') : undefined,
+    ofThose('cancelled', 'The cancellation is undone, with a new invoice if there was one, which isn’t mailed.'),
   ];
 }
 
@@ -51,12 +56,11 @@ export function questionOfStatus(orders: readonly StudyOrder[], status: StudyOrd
   ].filter((text) => text !== undefined);
   if (consequences.length === 0) return undefined;
   const name = studyStatusLabels[status].toLowerCase();
-  const total = orders.length > 1 ? `${totalOf(orders)} in all.` : undefined;
-  const text = [total, ...consequences, withoutUndo(orders, status)].filter((part) => part !== undefined).join(' ');
+  const parts = [...consequences, withoutUndo(orders, status)].filter((part) => part !== undefined);
   return {
     title: `Set to ${name}?`,
-    // It follows a colon.
-    text: text.startsWith('CHF') ? text : text.charAt(0).toLowerCase() + text.slice(1),
+    // It follows the number of orders and a colon.
+    text: orders.length === 1 ? withSmallInitial(parts.join(' ')) : `${totalOf(orders)} in all.\n${parts.join('\n')}`,
     confirm: `Set to ${name}`,
     isDangerous: status === 'cancelled',
   };
