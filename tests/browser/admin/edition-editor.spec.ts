@@ -314,7 +314,7 @@ test('two windows, no connection, a lost session and a crash lose no character',
     await admin.getByLabel(lead).fill('Inzwischen gespeichert');
     await saved(admin);
     await openEdition(admin, 2024, 'texts');
-    const offer = admin.getByRole('alert').filter({ hasText: 'was never saved' });
+    const offer = admin.getByRole('alert').filter({ hasText: 'has unsaved input' });
     await offer.getByRole('button', { name: 'Compare' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Unsaved input' });
     await expect(dialog.getByRole('cell', { name: 'Vor dem Absturz' })).toBeVisible();

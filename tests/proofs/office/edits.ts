@@ -117,7 +117,7 @@ const troubles: Record<string, (page: Page, typing: () => Promise<void>) => Prom
     const savedText = await lead(next).inputValue();
     await next
       .getByRole('alert')
-      .filter({ hasText: 'was never saved' })
+      .filter({ hasText: 'has unsaved input' })
       .getByRole('button', { name: 'Compare' })
       .click();
     const dialog = next.getByRole('dialog', { name: 'Unsaved input' });
