@@ -160,7 +160,9 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await expectAccessible(admin, 'dialog');
     await expectFocusOn(admin, dialog.getByRole('button', { name: 'Import' }));
     await act('Import', () => admin.keyboard.press('Enter'));
-    await expect(admin.getByText('to fix')).toHaveCount(0);
+    // Its translations, which begin with the texts of the edition before, may still need work.
+    await expect(admin.getByRole('navigation', { name: 'Sections' })).not.toContainText('to fix');
+    await expect(admin.getByText(/^Check: \d+ to fix/)).toHaveCount(0);
     await saved(admin);
     expect((await draftOf(office, 2029)).figures.offers.same).toMatchObject({ value: 35, decimals: 0, year: 2029 });
   });
