@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { PDFDict, PDFDocument, PDFName, type PDFString } from 'pdf-lib';
+import { PDFDict, PDFDocument, PDFName, PDFString } from 'pdf-lib';
 
 const run = promisify(execFile);
 
@@ -76,11 +76,29 @@ export function xmpOf(pdf: Uint8Array): string {
   return packet;
 }
 
-/** The text alternatives of figures. */
-export async function figureAlternatives(pdf: Uint8Array): Promise<string[]> {
+/** A text of the elements of one type, in the order in which they are stored. */
+async function textsOf(pdf: Uint8Array, type: string, key: string): Promise<string[]> {
   const { context } = await PDFDocument.load(pdf, { updateMetadata: false });
   return context.enumerateIndirectObjects().flatMap(([, object]) => {
-    const isFigure = object instanceof PDFDict && object.get(PDFName.of('S')) === PDFName.of('Figure');
-    return isFigure ? (object.get(PDFName.of('Alt')) as PDFString).decodeText() : [];
+    const isOne = object instanceof PDFDict && object.get(PDFName.of('S')) === PDFName.of(type);
+    const text = isOne && object.lookupMaybe(PDFName.of(key), PDFString);
+    return text ? text.decodeText() : [];
   });
+}
+
+/** The text alternatives of figures. */
+export const figureAlternatives = (pdf: Uint8Array) => textsOf(pdf, 'Figure', 'Alt');
+
+/** The languages of elements that name one. */
+export const languagesOf = (pdf: Uint8Array, type: string) => textsOf(pdf, type, 'Lang');
+
+/** The titles of bookmarks. */
+export async function bookmarksOf(pdf: Uint8Array): Promise<string[]> {
+  const { catalog } = await PDFDocument.load(pdf, { updateMetadata: false });
+  const titles: string[] = [];
+  let item = catalog.lookupMaybe(PDFName.of('Outlines'), PDFDict)?.lookupMaybe(PDFName.of('First'), PDFDict);
+  for (; item; item = item.lookupMaybe(PDFName.of('Next'), PDFDict)) {
+    titles.push((item.lookup(PDFName.of('Title')) as PDFString).decodeText());
+  }
+  return titles;
 }

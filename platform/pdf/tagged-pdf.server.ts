@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
+import { maxPagesWithoutBookmarks } from './bookmark-limit.ts';
 import { openFont } from './embedded-fonts.server.ts';
 import { pdfUaMetadata, xmpText } from './xmp-metadata.ts';
 
@@ -32,16 +33,13 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions;
 /** Left, top, right and bottom edge. */
 export type Box = [number, number, number, number];
 
-/** Longer documents have bookmarks. */
-const maxPagesWithoutBookmarks = 3;
-
 /**
  * A PDF by PDF/UA-1 and PDF/A-2b: embedded fonts, sRGB, and everything drawn either belongs to an element of the structure
  * or is an artifact. The structure has the order in which elements are drawn. Pages are added by the caller.
  */
 export class TaggedPdf extends PDFDocument {
   #parent: PDFKit.PDFStructureElement;
-  readonly #headings: { title: string; pageNumber: number }[] = [];
+  readonly #bookmarks: { title: string; pageNumber: number }[] = [];
 
   constructor({ title, author, subject, keywords, locale, createdAt }: Properties, page: PDFKit.PDFDocumentOptions) {
     super({
@@ -87,8 +85,13 @@ export class TaggedPdf extends PDFDocument {
 
   /** A heading; long documents get a bookmark for it. */
   heading(level: 1 | 2 | 3, title: string, draw: () => void): void {
-    this.#headings.push({ title, pageNumber: this.#pageCount() - 1 });
+    this.bookmark(title);
     this.element(`H${level}`, draw);
+  }
+
+  /** A bookmark to the current page, if the document becomes long. */
+  bookmark(title: string): void {
+    this.#bookmarks.push({ title, pageNumber: this.#pageCount() - 1 });
   }
 
   /** A drawing with its text alternative. */
@@ -120,7 +123,7 @@ export class TaggedPdf extends PDFDocument {
 
   override end(): void {
     if (this.#pageCount() > maxPagesWithoutBookmarks) {
-      for (const { title, pageNumber } of this.#headings) this.outline.addItem(title, { pageNumber, fit: true });
+      for (const { title, pageNumber } of this.#bookmarks) this.outline.addItem(title, { pageNumber, fit: true });
     }
     super.end();
   }

@@ -63,6 +63,8 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
   await writeFile(headless, 'Guten Tag');
   const refused = await verify([headless]);
   expect([refused.status, refused.complaint]).toEqual([1, expect.stringContaining('shows no head of the chain')]);
+  const missing = await verify(['/nowhere/missing.eml']);
+  expect([missing.status, missing.complaint]).toEqual([1, '/nowhere/missing.eml can’t be read (ENOENT).\n']);
 
   // Backed up now, restored after the next order: the chain fits, but not what the buyer of that order holds.
   const backup = path.join(directory, 'backup.tar');
@@ -77,7 +79,7 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
     expect(back.status, back.complaint).toBe(0);
     expect((await verify([first.mail], restored.address)).status).toBe(0);
     const { status, complaint } = await verify([third.mail], restored.address);
-    const reason = 'The end of the chain (entry 5): the chain ends before a head that was shown.\n';
+    const reason = `The end of the chain (entry 5): the chain ends before a head that was shown by ${third.mail}.\n`;
     expect([status, complaint]).toEqual([1, reason]);
   } finally {
     await restored.drop();
@@ -101,6 +103,6 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
   );
   expect((await verify([])).status).toBe(0);
   const { status, complaint } = await verify([second.invoice]);
-  const reason = `${second.number} (entry 3): another head was shown for this position.\n`;
+  const reason = `${second.number} (entry 3): another head was shown for this position by ${second.invoice}.\n`;
   expect([status, complaint]).toEqual([1, reason]);
 });

@@ -12,9 +12,12 @@ import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { callersFile, runCommand, withPlace } from './command.ts';
 
 async function readHeads(name: string): Promise<ShownHead[]> {
-  const heads = readShownHeads(await readFile(callersFile(name)));
+  const file = await readFile(callersFile(name)).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new StartFailure(`${name} can’t be read (${code}).`);
+  });
+  const heads = readShownHeads(file);
   if (heads.length === 0) throw new StartFailure(`${name} shows no head of the chain.`);
-  return heads;
+  return heads.map((head) => ({ ...head, shownBy: name }));
 }
 
 type Timestamps = Awaited<ReturnType<typeof listTimestamps>>;

@@ -31,7 +31,10 @@ export function labelSheetPdf(
   return pdfBytes(pdf, () => {
     addresses.forEach((lines, index) => {
       const place = (firstLabel - 1 + index) % labelsPerSheet;
-      if (index === 0 || place === 0) pdf.addPage();
+      if (index === 0 || place === 0) {
+        pdf.addPage();
+        pdf.bookmark(`Bogen ${pdf.bufferedPageRange().count}`);
+      }
       writeAddress(pdf, lines, boxOf(place));
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingFonts, wordsOf } from '#tests/pdf-reader.ts';
+import { bookmarksOf, missingFonts, wordsOf } from '#tests/pdf-reader.ts';
 import { labelSheet, labelsPerSheet } from './label-sheet.ts';
 import { labelSheetPdf } from './label-sheet-pdf.server.ts';
 
@@ -28,4 +28,15 @@ test('each address is on its own label, from the first free one, and continues o
   });
   expect(pages.flat()).toHaveLength(addresses.join(' ').split(/[ ,]+/).length);
   expect(await missingFonts(pdf)).toEqual([]);
+});
+
+test('more than three sheets have bookmarks', async () => {
+  const sheets = (count: number) =>
+    labelSheetPdf(
+      Array.from({ length: count * labelsPerSheet }, () => ['Muster AG']),
+      1,
+      new Date(),
+    );
+  expect(await bookmarksOf(await sheets(3))).toEqual([]);
+  expect(await bookmarksOf(await sheets(4))).toEqual(['Bogen 1', 'Bogen 2', 'Bogen 3', 'Bogen 4']);
 });

@@ -3,7 +3,7 @@ import { languageDetails } from '#platform/languages.ts';
 import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
 import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import type { WindowLetter } from './window-letter.ts';
-import { windowBox, writeAddress } from './write-address.server.ts';
+import { windowBox, writeAddress, writeLines } from './write-address.server.ts';
 
 const left = mm(20);
 const width = mm(170);
@@ -17,10 +17,8 @@ function writeMasthead(pdf: TaggedPdf, { senderLines }: WindowLetter): void {
     pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
     font(pdf, 'semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
   });
-  pdf.element('P', () => {
-    font(pdf, 'regular', 8.5, muted);
-    pdf.text(senderLines.map(printable).join('\n'), asideLeft, mm(15.6), { width: asideWidth, lineGap: 1.5 });
-  });
+  font(pdf, 'regular', 8.5, muted);
+  writeLines(pdf, senderLines.map(printable), asideLeft, mm(15.6), { width: asideWidth, lineGap: 1.5 });
 }
 
 function writeFacts(pdf: TaggedPdf, { facts }: WindowLetter): void {
@@ -39,8 +37,15 @@ function writeFacts(pdf: TaggedPdf, { facts }: WindowLetter): void {
   });
 }
 
+/** Continues on a new page if less than `height` is left. */
+function reserve(pdf: TaggedPdf, height: number): void {
+  if (pdf.y + height > pdf.page.maxY()) pdf.addPage();
+}
+
 function writeParagraph(pdf: TaggedPdf, text: string): void {
-  pdf.element('P', () => font(pdf, 'regular', 10.5).text(printable(text), left, pdf.y, { width, lineGap: 2.5 }));
+  const options = { width, lineGap: 2.5 };
+  reserve(pdf, font(pdf, 'regular', 10.5).heightOfString(printable(text), options));
+  pdf.element('P', () => font(pdf, 'regular', 10.5).text(printable(text), left, pdf.y, options));
   pdf.y += mm(3);
 }
 
@@ -75,6 +80,7 @@ function writeTable(pdf: TaggedPdf, { table }: WindowLetter): void {
     pdf.y += 6;
   };
   pdf.y += 8;
+  reserve(pdf, mm(24));
   pdf.group('Table', () => {
     row(table.head, 'TH', 'regular', muted);
     for (const cells of table.rows) row(cells, 'TD', 'semibold', ink);
@@ -85,8 +91,10 @@ function writeLetter(pdf: TaggedPdf, letter: WindowLetter): void {
   pdf.addPage();
   writeMasthead(pdf, letter);
   writeAddress(pdf, letter.recipientLines, windowBox);
+  const addressEnd = pdf.y;
   writeFacts(pdf, letter);
-  pdf.heading(1, letter.title, () => font(pdf, 'semibold', 18).text(printable(letter.title), left, mm(100), { width }));
+  const top = Math.max(mm(100), addressEnd + mm(8), pdf.y + mm(8));
+  pdf.heading(1, letter.title, () => font(pdf, 'semibold', 18).text(printable(letter.title), left, top, { width }));
   pdf.y += mm(4);
   for (const paragraph of letter.paragraphs) writeParagraph(pdf, paragraph);
   writeTable(pdf, letter);
@@ -95,20 +103,29 @@ function writeLetter(pdf: TaggedPdf, letter: WindowLetter): void {
   writeParagraph(pdf, letter.closing);
 }
 
-/** Draws letters as one PDF, a page each, so that their addresses show in the window of a C5 envelope. */
-export async function windowLetterPdf(letters: WindowLetter[]): Promise<Uint8Array> {
-  const [first] = letters;
+const localeOf = ({ language }: WindowLetter) => languageDetails[language].locale;
+
+/**
+ * Draws letters as one PDF, each on its own page, so that their addresses show in the window of a C5 envelope. A long one continues
+ * on further pages.
+ * @param title of the PDF, if there are several
+ */
+export async function windowLetterPdf(letters: WindowLetter[], title?: string): Promise<Uint8Array> {
+  const [first, ...others] = letters;
   if (!first) throw new RangeError('a PDF needs a letter at least');
+  const isOne = others.length === 0;
   const pdf = new TaggedPdf(
     {
-      title: first.title,
+      title: (!isOne && title) || first.title,
       author: first.senderLines[0],
-      locale: languageDetails[first.language].locale,
+      locale: localeOf(first),
       createdAt: first.writtenAt,
     },
-    { size: 'A4', margin: 0, bufferPages: true },
+    { size: 'A4', margins: { top: mm(24), right: mm(20), bottom: mm(18), left }, bufferPages: true },
   );
   return pdfBytes(pdf, () => {
-    for (const letter of letters) writeLetter(pdf, letter);
+    if (isOne) writeLetter(pdf, first);
+    // Screen readers change their voice with the language of each.
+    else for (const letter of letters) pdf.group('Part', () => writeLetter(pdf, letter), { lang: localeOf(letter) });
   });
 }

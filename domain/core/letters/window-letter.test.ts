@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
-import { missingFonts, structureOf, wordsOf } from '#tests/pdf-reader.ts';
+import { bookmarksOf, languagesOf, missingFonts, poppler, structureOf, wordsOf, xmpOf } from '#tests/pdf-reader.ts';
 import type { WindowLetter } from './window-letter.ts';
 import { windowLetterPdf } from './window-letter-pdf.server.ts';
 
@@ -35,9 +35,52 @@ test.each([
   }
 });
 
-test('a letter is a tagged PDF with its fonts', async () => {
+test('a letter is read in its order', async () => {
   const pdf = await windowLetterPdf([letter(['Muster AG', '9999 Musterstadt'])]);
-  const structure = await structureOf(pdf);
-  expect(structure).toEqual(expect.arrayContaining(['H1 Zahlungserinnerung', 'TH Anzahl', 'TD Studie']));
+  expect(await structureOf(pdf)).toEqual([
+    'Document',
+    'P Versicherungsmonitor',
+    ...['P', 'Span Musterinstitut', 'Span Musterweg 1', 'Span 9999 Musterstadt'],
+    ...['P', 'Span Muster AG', 'Span 9999 Musterstadt'],
+    'L',
+    ...['LI', 'Lbl Datum', 'LBody 3. Juni 2024'],
+    'H1 Zahlungserinnerung',
+    'P Für die Rechnung haben wir noch keine Zahlung erhalten.',
+    'Table',
+    ...['TR', 'TH Anzahl', 'TH Artikel'],
+    ...['TR', 'TD 3', 'TD Studie'],
+  ]);
   expect(await missingFonts(pdf)).toEqual([]);
+});
+
+test('several letters are read in their languages, with a bookmark each in a long PDF', async () => {
+  const lines = ['Muster AG', '9999 Musterstadt'];
+  const french = { ...letter(lines), language: 'fr', title: 'Rappel de paiement' } as const;
+  const pdf = await windowLetterPdf([letter(lines), french, french, letter(lines)], 'Zahlungserinnerungen');
+  expect(await languagesOf(pdf, 'Part')).toEqual(['de-CH', 'fr-CH', 'fr-CH', 'de-CH']);
+  expect(await poppler(pdf, 'pdfinfo')).toMatch(/^Title: +Zahlungserinnerungen$/m);
+  const titles = ['Zahlungserinnerung', french.title, french.title, 'Zahlungserinnerung'];
+  expect(await bookmarksOf(pdf)).toEqual(titles);
+  expect((await structureOf(pdf)).filter((line) => line.startsWith('H1'))).toEqual(
+    titles.map((title) => `H1 ${title}`),
+  );
+});
+
+test('a long letter continues on further pages, with margins, and nothing covers anything', async () => {
+  const long = {
+    ...letter([...Array.from({ length: 24 }, (_, line) => `Zeile ${line}`), '9999 Musterstadt']),
+    facts: Array.from({ length: 9 }, (_, fact) => ({ label: `Angabe ${fact}`, value: 'Wert '.repeat(30) })),
+    paragraphs: Array.from({ length: 60 }, (_, place) => `Absatz ${place}`),
+  };
+  const pdf = await windowLetterPdf([long]);
+  const pages = await wordsOf(pdf);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const word of pages.flat()) expect([word.top > 10, word.bottom <= 280]).toEqual([true, true]);
+  const [first = []] = pages;
+  const title = first.find(({ text }) => text === 'Zahlungserinnerung');
+  const above = first.filter(({ text }) => /^(Zeile|Wert|Angabe)$/.test(text)).map(({ bottom }) => bottom);
+  expect(title?.top).toBeGreaterThan(Math.max(...above));
+  const structure = await structureOf(pdf);
+  expect(structure.filter((line) => line.startsWith('P Absatz'))).toHaveLength(60);
+  expect(xmpOf(pdf)).toMatch(/<pdfaid:part>2<.*<pdfuaid:part>1</s);
 });

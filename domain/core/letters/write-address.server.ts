@@ -39,5 +39,19 @@ export function writeAddress(pdf: TaggedPdf, lines: readonly string[], box: Addr
   pdf.font('archivo-regular').fillColor(ink);
   pdf.fontSize(fittingSize(pdf, lines, box) ?? 5.5);
   const { left, top, width } = box;
-  pdf.element('P', () => pdf.text(lines.map(printable).join('\n'), left, top, { width, lineGap: addressLineGap }));
+  writeLines(pdf, lines.map(printable), left, top, { width, lineGap: addressLineGap });
+}
+
+/** Writes lines as one paragraph, each an element of its own, so that screen readers don't join their words. */
+export function writeLines(
+  pdf: TaggedPdf,
+  lines: readonly string[],
+  left: number,
+  top: number,
+  options: PDFKit.Mixins.TextOptions,
+): void {
+  pdf.y = top;
+  pdf.group('P', () => {
+    for (const line of lines) pdf.element('Span', () => pdf.text(line, left, pdf.y, options));
+  });
 }

@@ -1,5 +1,5 @@
-import { PDFDocument } from 'pdf-lib';
 import type { Administrator } from '#platform/access/sessions.server.ts';
+import { joinPdfs } from '#platform/pdf/join-pdfs.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -11,17 +11,6 @@ import { markReminderSent } from '../../orders/reminders/reminder-queries.server
 import { mailKinds } from '../mails/mail-kinds.server.ts';
 
 const noSuchLetter = refuse(404, 'no-such-letter', 'There is no such letter.');
-
-/** One PDF is printed as it is stored; several become a copy for printing. */
-async function inOnePdf([first, ...others]: Uint8Array[]): Promise<Uint8Array | undefined> {
-  if (!first || others.length === 0) return first;
-  const whole = await PDFDocument.load(first);
-  for (const pdf of others) {
-    const other = await PDFDocument.load(pdf);
-    for (const page of await whole.copyPages(other, other.getPageIndices())) whole.addPage(page);
-  }
-  return whole.save();
-}
 
 /** A letter as a PDF: its text if it has one, and its documents. Refused if it is no longer needed; it is dropped then. */
 export async function readLetter(services: MailServices, id: string): Promise<Uint8Array | Refusal> {
@@ -40,7 +29,7 @@ export async function readLetter(services: MailServices, id: string): Promise<Ui
   const documents = attachments
     .filter(({ contentType }) => contentType === 'application/pdf')
     .map(({ content }) => new Uint8Array(content));
-  return (await inOnePdf(text ? [text, ...documents] : documents)) ?? noSuchLetter;
+  return (await joinPdfs(text ? [text, ...documents] : documents)) ?? noSuchLetter;
 }
 
 /** Records that a letter was printed, or is to be printed after all. */

@@ -12,7 +12,7 @@ import {
 import { replyAttachments } from '../../contact-messages/replies/attachments/reply-attachment-table.server.ts';
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
-import { user } from '../../core/accounts/user-table.server.ts';
+import { session, user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
@@ -35,8 +35,9 @@ import { reportDownloads, studyOrders } from '../../orders/study-orders/study-or
 import { listDownloadsBy, listVersionsBy } from '../../partner-files/partner-file-list-queries.server.ts';
 import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
 import { listAcceptances } from '../../people/area-terms/terms-acceptance-queries.server.ts';
+import { knownDevices } from '../../people/known-device-table.server.ts';
 import { listReadTokensOf } from '../../people/read-tokens/read-token-queries.server.ts';
-import { passkeys } from '../../people/second-factor/second-factor-table.server.ts';
+import { authenticators, passkeys } from '../../people/second-factor/second-factor-table.server.ts';
 import { readSecret } from '../../people/user-queries.server.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { eraseFromPrivacyRequests, listPrivacyRequests } from '../privacy-requests/privacy-request-queries.server.ts';
@@ -147,6 +148,30 @@ export async function readPerson(db: Readable, email: string) {
       .innerJoin(user, eq(user.id, passkeys.userId))
       .where(isAddress(user.email, email)),
     termsAcceptances: await listAcceptances(db, accountIds),
+    authenticators: await db
+      .select({ createdAt: authenticators.createdAt })
+      .from(authenticators)
+      .where(inArray(authenticators.userId, accountIds)),
+    sessions: await db
+      .select({
+        createdAt: session.createdAt,
+        lastSeenAt: session.updatedAt,
+        expiresAt: session.expiresAt,
+        device: session.device,
+        network: session.network,
+      })
+      .from(session)
+      .where(inArray(session.userId, accountIds)),
+    knownDevices: await db
+      .select({
+        createdAt: knownDevices.createdAt,
+        lastUsedAt: knownDevices.lastUsedAt,
+        expiresAt: knownDevices.expiresAt,
+        device: knownDevices.device,
+        network: knownDevices.network,
+      })
+      .from(knownDevices)
+      .where(inArray(knownDevices.userId, accountIds)),
     readTokens: await listReadTokensOf(db, accountIds),
     accountLinks: await db
       .select({

@@ -47,6 +47,7 @@ export const accountTables: readonly StoredTable[] = [
     table: authenticators,
     privacy: { ...ofAnAccount, data: 'authenticators', sources: ['person'], recipients: ['operators'] },
     end: { with: user },
+    exportedAs: 'authenticators',
   },
   {
     ...plain,
@@ -102,6 +103,7 @@ export const accountTables: readonly StoredTable[] = [
     privacy: { ...ofSignIns, data: 'session' },
     isBackedUp: false,
     end: { name: 'sessions and known devices at expiry', since: session.expiresAt, after: '0' },
+    exportedAs: 'sessions',
   },
   {
     ...plain,
@@ -118,6 +120,7 @@ export const accountTables: readonly StoredTable[] = [
     privacy: { ...ofSignIns, data: 'known-devices' },
     isBackedUp: false,
     end: { name: 'sessions and known devices at expiry', since: knownDevices.expiresAt, after: '0' },
+    exportedAs: 'knownDevices',
   },
   {
     ...plain,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
 import { figureAlternatives, missingFonts, poppler, structureOf, xmpOf } from '#tests/pdf-reader.ts';
-import { creditNoteContent } from './compose-document.server.ts';
+import { creditNoteContent, offerContent } from './compose-document.server.ts';
 import { documentPdf } from './document-pdf.server.ts';
 
 const vat = { report: 2.6, presentation: 8.1 };
@@ -95,6 +95,48 @@ describe('a screen reader reads', () => {
         ['Darin enthaltene Mehrwertsteuer, 8.1% auf CHF -500.00', '-37.47'],
       ),
       'P Diese Gutschrift hebt die Rechnung VM-2026-000123 vom 3. Juni 2026 vollständig auf. Haben Sie diese noch nicht bezahlt, so ist nichts mehr geschuldet; was Sie bezahlt haben, wird angerechnet oder zurückerstattet.',
+      chainElement,
+    ]);
+  });
+
+  test('an offer of what was arranged', async () => {
+    const partnership = {
+      title: 'Partnerschaft',
+      details: null,
+      quantity: 1,
+      francs: 1000,
+      rate: 'presentation',
+    } as const;
+    const copies = {
+      title: 'Weitere Exemplare',
+      details: 'Gedruckt',
+      quantity: 3,
+      francs: 20,
+      rate: 'report',
+    } as const;
+    const discount = { ...partnership, title: 'Rabatt', francs: -100 };
+    const arranged = sampleInvoice({ items: [partnership, copies, discount] }, { vat });
+    const offer = offerContent(arranged, { number: 'OF-2026-000123', validUntil: '2026-09-30' });
+    expect(await structureOf(await documentPdf(offer, shown))).toEqual([
+      ...head,
+      ...listed(
+        ['Offertnummer', 'OF-2026-000123'],
+        ['Datum', '3. Juni 2026'],
+        ['Gültig bis', '30. September 2026'],
+        ['Kontakt', 'Anna Muster'],
+      ),
+      'H1 Offerte OF-2026-000123',
+      'Table',
+      ...['TR', 'TH Leistung', 'TH Betrag in CHF'],
+      ...['TR', 'TH', 'P Partnerschaft', "TD 1'000.00"],
+      ...item('Weitere Exemplare', 'Gedruckt. 3 × CHF 20', '60.00'),
+      ...['TR', 'TH', 'P Rabatt', 'TD -100.00'],
+      ...rows(
+        ['Total CHF', '960.00'],
+        ['Darin enthaltene Mehrwertsteuer, 2.6% auf CHF 60.00', '1.52'],
+        ['Darin enthaltene Mehrwertsteuer, 8.1% auf CHF 900.00', '67.44'],
+      ),
+      'P Diese Offerte gilt bis 30. September 2026. Nehmen Sie sie an, so antworten Sie uns bitte; Sie erhalten dann die Rechnung.',
       chainElement,
     ]);
   });

@@ -23,6 +23,7 @@ import { placeStudyOrder } from '../placement/place-study-order.server.ts';
 import { droppedAsCancelled } from '../study-orders/cancelled-order.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
+import { chainDrawnPdfs } from './chain/document-chain-queries.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
 import { checkInvoiceSettings } from './terms/sale-terms.server.ts';
 
@@ -156,16 +157,19 @@ test('the mail of a cancellation that still waits when the order is set back dro
   expect(await orderCancellationMail.compose(services, mail)).toMatchObject({ dropped: expect.any(String) });
 });
 
-test('a PDF that differs from the stored hash stops its mail', async () => {
+test.each([
+  ['a changed PDF', sql`pdf = set_byte(pdf, 100, (get_byte(pdf, 100) + 1) % 256)`],
+  ['a changed PDF with its hash', sql`pdf = '\\x25'::bytea, sha256 = encode(sha256('\\x25'::bytea), 'hex')`],
+  ['a changed content', sql`content = content || '{"totalRappen": 1}'`],
+])('%s stops its mail', async (_, change) => {
   const id = await place();
   // Waits until it is drawn.
   await attached(services, id);
-  await services.database.pool.query('alter table invoice_documents disable trigger never_updated');
-  await services.db
-    .update(invoiceDocuments)
-    .set({ pdf: sql`set_byte(pdf, 100, (get_byte(pdf, 100) + 1) % 256)` })
-    .where(eq(invoiceDocuments.studyOrderId, id));
-  await services.database.pool.query('alter table invoice_documents enable trigger never_updated');
+  await chainDrawnPdfs(services.db);
+  await services.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`update invoice_documents set ${change} where study_order_id = ${id}`);
+  });
   await expect(attached(services, id)).rejects.toThrow('nicht mehr, was gespeichert wurde');
 });
 

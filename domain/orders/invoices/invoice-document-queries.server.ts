@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
+import { documentChain } from './chain/document-chain-table.server.ts';
 import { invoiceDocuments, validInvoices } from './invoice-document-table.server.ts';
 
 export type InvoiceDocument = Omit<typeof invoiceDocuments.$inferSelect, 'pdf'>;
@@ -8,6 +9,8 @@ export interface StoredPdf extends Pick<InvoiceDocument, 'number' | 'kind' | 'co
   /** Hex. */
   sha256: string;
   pdf: Buffer;
+  /** Whether content and hash are those of the chain's entries. */
+  fitsChain: boolean;
 }
 
 const { pdf, ...allButPdf } = getTableColumns(invoiceDocuments);
@@ -46,9 +49,12 @@ export async function findDocument(db: Readable, documentNumber: string): Promis
   return document;
 }
 
+const fitsChain = sql<boolean>`not exists (select from ${documentChain} entry where entry.number = ${invoiceDocuments}.number and entry.sha256 <>
+  case entry.part when 'pdf' then ${invoiceDocuments}.sha256 else encode(sha256(convert_to(content::text, 'UTF8')), 'hex') end)`;
+
 const pdfOfDocument = prepareOnce((db) =>
   db
-    .select({ number, kind, content, sha256, pdf })
+    .select({ number, kind, content, sha256, pdf, fitsChain })
     .from(invoiceDocuments)
     .where(eq(number, sql.placeholder('number')))
     .prepare('pdf-of-document'),
@@ -69,7 +75,10 @@ const drawnDocument = prepareOnce((db: Writable) =>
 );
 
 /** Stores a document's PDF. @returns false if it already has one, which is kept */
-export async function storePdf(db: Writable, { number: of, sha256, pdf }: StoredPdf): Promise<boolean> {
+export async function storePdf(
+  db: Writable,
+  { number: of, sha256, pdf }: Pick<StoredPdf, 'number' | 'sha256' | 'pdf'>,
+): Promise<boolean> {
   const { rowCount } = await drawnDocument(db).execute({ number: of, sha256, pdf });
   return rowCount === 1;
 }

@@ -146,6 +146,7 @@ export class LetterWriter {
       this.pdf.group('TR', () => {
         const cell = () => {
           this.pdf.element('P', () => this.font('semibold', 10.5).text(printable(title), left, top, place));
+          if (!details) return;
           this.pdf.element('P', () => {
             this.font('regular', 8.5, muted).text(printable(details), left, this.pdf.y, { width: place.width });
           });

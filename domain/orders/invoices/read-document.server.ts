@@ -16,15 +16,15 @@ async function findOrDrawPdf({ db }: DocumentServices, number: string): Promise<
 }
 
 /**
- * A document's PDF, drawn first if necessary, with its hash checked.
- * @returns a refusal if the hash doesn't match, which is also logged as an error
+ * A document's PDF, drawn first if necessary, with its hash and the chain's entries checked.
+ * @returns a refusal if one doesn't match, which is also logged as an error
  */
 export async function readDocument(
   services: DocumentServices,
   number: string,
 ): Promise<StoredPdf | Refusal | undefined> {
   const found = await findOrDrawPdf(services, number);
-  if (found && sha256Of(found.pdf) !== found.sha256) {
+  if (found && !(found.fitsChain && sha256Of(found.pdf) === found.sha256)) {
     services.log.error({ document: number }, 'a stored document is not what it was: restore it from a backup');
     return refuse(
       503,

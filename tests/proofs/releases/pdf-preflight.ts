@@ -3,8 +3,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { edition } from '#content/every-edition.ts';
 import { institution } from '#content/institution.ts';
-import { creditNoteContent } from '#domain/orders/invoices/compose-document.server.ts';
+import { labelSheetPdf } from '#domain/core/letters/label-sheet-pdf.server.ts';
+import type { WindowLetter } from '#domain/core/letters/window-letter.ts';
+import { windowLetterPdf } from '#domain/core/letters/window-letter-pdf.server.ts';
+import { creditNoteContent, offerContent } from '#domain/orders/invoices/compose-document.server.ts';
 import { documentPdf } from '#domain/orders/invoices/document-pdf.server.ts';
+import { joinPdfs } from '#platform/pdf/join-pdfs.server.ts';
 import { onePager } from '#server/edition-files/one-pager.ts';
 import { pressReleasePdf } from '#server/edition-files/press-release-pdf.ts';
 import { selectedInsights } from '#server/edition-files/selected-insights.ts';
@@ -23,6 +27,17 @@ const allowedByPart2 = [
   /^1\.4\.9 : Outlines invalid, Outline Hierarchy doesn't have Count entry$/,
 ];
 
+const letter: WindowLetter = {
+  language: 'de',
+  title: 'Zahlungserinnerung',
+  senderLines: ['Musterhochschule', 'Musterstrasse 1', '9999 Musterstadt'],
+  recipientLines: ['Muster AG', 'Musterweg 1', '9999 Musterstadt'],
+  facts: [{ label: 'Datum', value: '3. Juni 2026' }],
+  paragraphs: Array.from({ length: 80 }, (_, place) => `Absatz ${place}`),
+  table: { head: ['Anzahl', 'Artikel'], rows: [['3', 'Studie']] },
+  writtenAt: new Date('2026-06-03T10:00:00Z'),
+};
+
 async function everyKind(): Promise<Map<string, Uint8Array>> {
   const invoice = sampleInvoice({}, { vat: { report: 2.6, presentation: 8.1 } });
   const creditNote = creditNoteContent(invoice, { number: 'VM-2026-000124', issuedAt: new Date('2026-07-01') });
@@ -34,8 +49,39 @@ async function everyKind(): Promise<Map<string, Uint8Array>> {
     publicUrl: 'https://example.org',
     published,
   } as const;
+  const offer = offerContent(invoice, { number: 'OF-2026-000123', validUntil: '2026-12-31' });
+  const arranged = sampleInvoice({
+    items: Array.from({ length: 8 }, (_, place) => ({
+      title: `Position ${place}`,
+      details: '',
+      quantity: 2,
+      francs: 100,
+      rate: 'report',
+    })),
+  });
+  const reminder = await windowLetterPdf([letter]);
   return new Map([
     ['invoice', await documentPdf(invoice)],
+    ['invoice without payment part', await documentPdf({ ...invoice, iban: null, paymentReference: null })],
+    ['offer', await documentPdf(offer)],
+    ['invoice by arrangement', await documentPdf(arranged)],
+    ['letter of several pages', reminder],
+    [
+      'letter with its documents',
+      (await joinPdfs([reminder, await documentPdf(creditNote), await documentPdf(invoice)])) ?? reminder,
+    ],
+    [
+      'delivery notes in two languages',
+      await windowLetterPdf([letter, { ...letter, language: 'fr' }], 'Lieferscheine'),
+    ],
+    [
+      'labels',
+      await labelSheetPdf(
+        Array.from({ length: 60 }, () => letter.recipientLines),
+        1,
+        letter.writtenAt,
+      ),
+    ],
     ['credit note', await documentPdf(creditNote)],
     ['sample', await documentPdf({ ...invoice, isSample: true })],
     ['slides', await slides(edition, institution, 'fr')],

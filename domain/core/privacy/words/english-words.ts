@@ -25,7 +25,7 @@ const data: DataWords = {
     data: 'The PDF bears the name of your company and the order number on each page. We record how often the personal link was used.',
     terms: [],
   },
-  'invoice-documents': { data: 'Name, company and address on invoices and credit notes.', terms: [] },
+  'invoice-documents': { data: 'Name, company and address on offers, invoices and credit notes.', terms: [] },
   'order-facts': {
     data: 'What happened to an order (payment, refund, delivery, cancellation), and who entered it.',
     terms: [],

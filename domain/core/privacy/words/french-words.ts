@@ -29,7 +29,10 @@ const data: DataWords = {
     data: 'Le PDF porte sur chaque page le nom de votre entreprise et le numéro de commande. Nous enregistrons combien de fois le lien personnel a été utilisé.',
     terms: [],
   },
-  'invoice-documents': { data: 'Nom, entreprise et adresse sur les factures et les notes de crédit.', terms: [] },
+  'invoice-documents': {
+    data: 'Nom, entreprise et adresse sur les offres, les factures et les notes de crédit.',
+    terms: [],
+  },
   'order-facts': {
     data: 'Ce qui s’est passé pour une commande (paiement, remboursement, livraison, annulation) et qui l’a saisi.',
     terms: [],

@@ -39,7 +39,7 @@ export const germanData = {
     terms: [],
   },
   'invoice-documents': {
-    data: 'Name, Unternehmen und Anschrift auf Rechnungen und Gutschriften.',
+    data: 'Name, Unternehmen und Anschrift auf Offerten, Rechnungen und Gutschriften.',
     terms: [],
   },
   'order-facts': {

@@ -29,7 +29,7 @@ const data: DataWords = {
     data: 'Il PDF riporta su ogni pagina il nome della Sua impresa e il numero d’ordinazione. Registriamo quante volte è stato utilizzato il link personale.',
     terms: [],
   },
-  'invoice-documents': { data: 'Nome, impresa e indirizzo su fatture e note di credito.', terms: [] },
+  'invoice-documents': { data: 'Nome, impresa e indirizzo su offerte, fatture e note di credito.', terms: [] },
   'order-facts': {
     data: 'Che cosa è successo a un’ordinazione (pagamento, rimborso, consegna, annullamento) e chi l’ha registrato.',
     terms: [],

@@ -22,6 +22,7 @@ export async function checkChain(db: Database, shown: ShownHead[] = []): Promise
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const { entries, documents, heads } = read;
-  const problem = verifyChain(entries, documents, { shown: [...heads, ...shown] });
+  const nightly = heads.map((head) => ({ ...head, shownBy: 'the record of a night' }));
+  const problem = verifyChain(entries, documents, { shown: [...shown, ...nightly] });
   return { documents: documents.length, entries: entries.length, last: entries.at(-1), problem };
 }

@@ -27,6 +27,8 @@ export interface ChainedDocument {
 export interface ShownHead {
   position: number;
   head: string;
+  /** What shows it: the name of a file, for instance. */
+  shownBy?: string;
 }
 
 export interface ChainProblem {
@@ -42,6 +44,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const headOf = ({ position, part, number, sha256: hash, at, previous }: ChainEntry): string =>
   sha256([position, part, number, hash, at.toISOString(), previous].join('\n'));
+
+const byOf = ({ shownBy }: ShownHead): string => (shownBy ? ` by ${shownBy}` : '');
 
 /** Whether a document may be gone: ten business years after the year in its number. */
 const mayBeRemoved = (number: string, now: Date): boolean => Number(number.split('-')[1]) + 11 <= now.getFullYear();
@@ -72,9 +76,8 @@ export function verifyChain(
     const problem = (reason: string): ChainProblem => ({ number, position, reason });
     if (position !== expected) return problem(`entry ${expected} is missing`);
     if (entry.previous !== previous || entry.head !== headOf(entry)) return problem('the entry was changed');
-    if (shownAt.get(position)?.some(({ head }) => head !== entry.head)) {
-      return problem('another head was shown for this position');
-    }
+    const other = shownAt.get(position)?.find(({ head }) => head !== entry.head);
+    if (other) return problem(`another head was shown for this position${byOf(other)}`);
     const reason = problemOfDocument(entry, stored.get(number), now);
     if (reason) return problem(reason);
     if (part === 'content') chained.add(number);
@@ -84,5 +87,7 @@ export function verifyChain(
   const unchained = documents.find(({ number }) => !chained.has(number));
   if (unchained) return { number: unchained.number, position: expected, reason: 'the document is not in the chain' };
   const beyond = shown.filter(({ position }) => position >= expected).sort((a, b) => a.position - b.position)[0];
-  return beyond && { number: null, position: beyond.position, reason: 'the chain ends before a head that was shown' };
+  if (!beyond) return undefined;
+  const reason = `the chain ends before a head that was shown${byOf(beyond)}`;
+  return { number: null, position: beyond.position, reason };
 }

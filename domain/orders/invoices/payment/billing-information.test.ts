@@ -15,6 +15,7 @@ test.each<[string, InvoiceTerms['vat'], string | undefined]>([
   ['two rates', { report: 2.6, presentation: 8.1 }, '2.6:1262.18;8.1:462.53'],
   ['one rate', { report: 8.1, presentation: 8.1 }, '8.1:1660.49'],
   ['an exempt line', { report: null, presentation: 8.1 }, '0:1295.00;8.1:462.53'],
+  ['lines without VAT beside lines at 0 %', { report: null, presentation: 0 }, '0:1795.00'],
   ['none', { report: null, presentation: null }, undefined],
 ])('VAT with net amounts: %s', (_, vat, expected) => {
   const hasVat = vat.report !== null || vat.presentation !== null;
@@ -46,6 +47,13 @@ test('any reference is read back as it is, or left out as a whole; the limit hol
       expect([plain, '']).toContain(readBillingInformation(written)['20'] ?? '');
     }),
   );
+});
+
+test('a reference that grows when its signs are replaced is not shortened', () => {
+  const reference = `${'æ'.repeat(49)}1`;
+  expect(readBillingInformation(information({ buyerReference: reference }, {}, 140))).not.toHaveProperty('20');
+  const short = `${'æ'.repeat(29)}1`;
+  expect(readBillingInformation(information({ buyerReference: short }, {}, 140))['20']).toBe(`${'ae'.repeat(29)}1`);
 });
 
 test('a reference that does not fit is left out', () => {

@@ -1,9 +1,9 @@
 import { paymentTermDays } from '#content/promises.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { type DocumentContent, vatByRate } from '../document-content.ts';
+import type { DocumentContent } from '../document-content.ts';
 import { paymentText } from './payment-text.ts';
 
-type Billed = Pick<DocumentContent, 'number' | 'issuedAt' | 'seller' | 'buyer' | 'lines' | 'totalRappen'>;
+type Billed = Pick<DocumentContent, 'number' | 'issuedAt' | 'seller' | 'buyer' | 'lines'>;
 
 /** A slash separates fields, so it is escaped in texts, and the backslash with it. */
 const escaped = (text: string): string => text.replace(/[\\/]/g, '\\$&');
@@ -11,12 +11,15 @@ const escaped = (text: string): string => text.replace(/[\\/]/g, '\\$&');
 const francs = (rappen: number): string => (rappen / 100).toFixed(2);
 
 /** 'rate:net' for each rate, ascending; amounts without VAT at 0. Empty if no line has VAT. */
-function netByRate({ lines, totalRappen }: Billed): string {
-  const sums = vatByRate({ lines });
-  if (sums.length === 0) return '';
-  const untaxed = totalRappen - sums.reduce((sum, { onRappen }) => sum + onRappen, 0);
-  const rates = sums.map(({ ratePercent, onRappen, rappen }) => `${ratePercent}:${francs(onRappen - rappen)}`);
-  return [...(untaxed > 0 ? [`0:${francs(untaxed)}`] : []), ...rates].join(';');
+function netByRate({ lines }: Billed): string {
+  if (lines.every(({ vat }) => vat === null)) return '';
+  const nets = new Map<number, number>();
+  for (const { vat, rappen } of lines) {
+    const rate = vat?.ratePercent ?? 0;
+    nets.set(rate, (nets.get(rate) ?? 0) + rappen - (vat?.rappen ?? 0));
+  }
+  const charged = [...nets].filter(([, rappen]) => rappen > 0).sort(([one], [other]) => one - other);
+  return charged.map(([rate, rappen]) => `${rate}:${francs(rappen)}`).join(';');
 }
 
 /**
@@ -25,7 +28,7 @@ function netByRate({ lines, totalRappen }: Billed): string {
  */
 export function billingInformation(document: Billed, maximum: number): string {
   const { number, issuedAt, seller, buyer } = document;
-  const reference = buyer.reference === null ? null : paymentText(buyer.reference, 50);
+  const reference = buyer.reference === null ? null : paymentText(buyer.reference, Number.POSITIVE_INFINITY);
   const fields = (withReference: boolean) =>
     [
       ['10', escaped(number)],

@@ -66,7 +66,7 @@ export async function deliveryNotes(
     const { title } = await soldEdition(services.db, year, order.correspondenceLanguage);
     return deliveryNote(order, title, seller, now);
   });
-  return renderInThread<typeof windowLetterPdf>('window-letter-pdf', await Promise.all(notes));
+  return renderInThread<typeof windowLetterPdf>('window-letter-pdf', await Promise.all(notes), 'Lieferscheine');
 }
 
 /** The addresses of orders on sheets of labels. */

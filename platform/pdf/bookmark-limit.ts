@@ -1,0 +1,2 @@
+/** Longer PDFs have bookmarks. */
+export const maxPagesWithoutBookmarks = 3;

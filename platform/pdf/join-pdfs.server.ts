@@ -1,0 +1,105 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFObjectCopier,
+  PDFPage,
+  type PDFPageLeaf,
+  PDFRef,
+} from 'pdf-lib';
+import { maxPagesWithoutBookmarks } from './bookmark-limit.ts';
+
+const key = (name: string) => PDFName.of(name);
+
+/** The structure as TaggedPdf writes it; undefined if the PDF is untagged. */
+function structureOf({ catalog }: PDFDocument) {
+  const root = catalog.lookupMaybe(key('StructTreeRoot'), PDFDict);
+  return (
+    root && {
+      root,
+      elements: root.lookup(key('K'), PDFArray),
+      nums: root.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray),
+    }
+  );
+}
+
+type Structure = NonNullable<ReturnType<typeof structureOf>>;
+
+/** Adds the pages of a PDF with their structure. Their keys in the parent tree follow those that are taken. */
+function append(whole: PDFDocument, target: Structure, part: PDFDocument, source: Structure): void {
+  const { context, catalog } = whole;
+  const copier = PDFObjectCopier.for(part.context, context);
+  const nextKey = key('ParentTreeNextKey');
+  const offset = target.root.lookup(nextKey, PDFNumber).asNumber();
+  const moved = (number: PDFNumber) => PDFNumber.of(number.asNumber() + offset);
+  // Otherwise the copier would follow the elements to the other tree's root.
+  const elements = source.elements.asArray() as PDFRef[];
+  for (const element of elements) part.context.lookup(element, PDFDict).delete(key('P'));
+  for (const { ref } of part.getPages()) {
+    const copied = copier.copy(ref);
+    const page = context.lookup(copied) as PDFPageLeaf;
+    page.set(key('StructParents'), moved(page.lookup(key('StructParents'), PDFNumber)));
+    whole.addPage(PDFPage.of(page, copied, whole));
+  }
+  for (let at = 0; at < source.nums.size(); at += 2) {
+    target.nums.push(moved(source.nums.lookup(at, PDFNumber)));
+    target.nums.push(copier.copy(source.nums.get(at + 1)));
+  }
+  for (const element of elements) {
+    const copied = copier.copy(element);
+    const document = context.lookup(copied, PDFDict);
+    document.set(key('P'), catalog.get(key('StructTreeRoot')) as PDFRef);
+    document.set(key('Lang'), copier.copy(part.catalog.get(key('Lang')) as PDFHexString));
+    target.elements.push(copied);
+  }
+  target.root.set(nextKey, moved(source.root.lookup(nextKey, PDFNumber)));
+  target.root.lookup(key('ParentTree'), PDFDict).delete(key('Limits'));
+}
+
+/** A bookmark for each part. */
+function addBookmarks({ context, catalog }: PDFDocument, marks: { title: string; page: PDFRef }[]): void {
+  const outline = context.nextRef();
+  const items = marks.map(() => context.nextRef());
+  marks.forEach(({ title, page }, at) => {
+    const [before, item, after] = [items[at - 1], items[at] as PDFRef, items[at + 1]];
+    const links = { Parent: outline, ...(before && { Prev: before }), ...(after && { Next: after }) };
+    context.assign(item, context.obj({ Title: PDFHexString.fromText(title), Dest: [page, 'Fit'], ...links }));
+  });
+  const ends = { First: items[0] as PDFRef, Last: items.at(-1) as PDFRef };
+  context.assign(outline, context.obj({ Type: 'Outlines', ...ends, Count: items.length }));
+  catalog.set(key('Outlines'), outline);
+}
+
+/** Removes what says that a PDF is tagged and follows a standard. */
+function removeClaims({ catalog, context }: PDFDocument): void {
+  for (const name of ['Metadata', 'MarkInfo', 'StructTreeRoot'].map(key)) {
+    const claim = catalog.get(name);
+    catalog.delete(name);
+    if (claim instanceof PDFRef) context.delete(claim);
+  }
+}
+
+/**
+ * Joins PDFs of TaggedPdf with their structure, so that screen readers read all of them. One PDF stays as it is. If one of them is
+ * untagged, as documents of earlier versions are, the whole is, and doesn't claim to follow a standard.
+ */
+export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array | undefined> {
+  if (pdfs.length <= 1) return pdfs[0];
+  const parts = await Promise.all(pdfs.map((pdf) => PDFDocument.load(pdf, { updateMetadata: false })));
+  const [whole, ...others] = parts as [PDFDocument, ...PDFDocument[]];
+  const structures = parts.map(structureOf);
+  const isTagged = structures.every((structure) => structure !== undefined);
+  if (!isTagged) removeClaims(whole);
+  const marks = [{ title: whole.getTitle() ?? '', page: whole.getPage(0).ref }];
+  for (const [at, part] of others.entries()) {
+    const first = whole.getPageCount();
+    if (isTagged) append(whole, structures[0] as Structure, part, structures[at + 1] as Structure);
+    else for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
+    marks.push({ title: part.getTitle() ?? '', page: whole.getPage(first).ref });
+  }
+  if (whole.getPageCount() > maxPagesWithoutBookmarks) addBookmarks(whole, marks);
+  return whole.save();
+}
