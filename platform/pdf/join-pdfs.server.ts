@@ -101,5 +101,6 @@ export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array 
     marks.push({ title: part.getTitle() ?? '', page: whole.getPage(first).ref });
   }
   if (whole.getPageCount() > maxPagesWithoutBookmarks) addBookmarks(whole, marks);
-  return whole.save();
+  // Like the documents, with a table of references that every program reads.
+  return whole.save({ useObjectStreams: false });
 }

@@ -62,13 +62,14 @@ type UseCase<Body> = (
 /** Their messages say more than the form's. */
 const hasOwnMessage: readonly StudyOrderRefusal[] = ['another-edition', 'another-price'];
 
-/** Without an idempotency key the input is the key, so reloading the response sends nothing twice. */
-export function keyOfForm(submission: Submission): string {
-  const { fields, network } = submission;
-  return `${formKeyPrefix}${createHash('sha256')
+/** A hash of all fields and the network. */
+export const hashOfForm = ({ fields, network }: Pick<Submission, 'fields' | 'network'>): string =>
+  createHash('sha256')
     .update(JSON.stringify([fields, network]))
-    .digest('base64url')}`;
-}
+    .digest('base64url');
+
+/** Without an idempotency key the input is the key, so reloading the response sends nothing twice. */
+export const keyOfForm = (submission: Submission): string => `${formKeyPrefix}${hashOfForm(submission)}`;
 
 /** The key that the page gave it, where script had time for that much. */
 const keyOfPage = ({ fields: { key = '' } }: Submission) => (/^[\w-]{8,64}$/.test(key) ? key : undefined);

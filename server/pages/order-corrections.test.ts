@@ -187,6 +187,16 @@ describe('a correction that a buyer proposes on the page of the order', () => {
     expect((await historyOf(buyer)).documents).toHaveLength(3);
   });
 
+  test('can be made again after another one replaced it, and after it was rejected', async () => {
+    const buyer = await placeOrder();
+    for (const buyerReference of ['PO 1', 'PO 2', 'PO 1']) await propose(buyer, { buyerReference });
+    const [again] = await waitingOf(buyer);
+    expect(again.changes).toEqual({ buyerReference: 'PO 1' });
+    await decide(again.id, 'reject', { reason: 'Nein.' });
+    expect(await propose(buyer, { buyerReference: 'PO 1' })).toMatchObject({ status: 200, isSent: true });
+    expect(await waitingOf(buyer)).toMatchObject([{ changes: { buyerReference: 'PO 1' } }]);
+  });
+
   test('is refused if it changes nothing, a field is invalid, or the page is another order’s', async () => {
     const buyer = await placeOrder();
     expect(await propose(buyer, {})).toMatchObject({ status: 409, failure: 'Das steht schon so auf der Rechnung.' });

@@ -13,7 +13,7 @@ import type { Language } from '#platform/languages.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { detailOf } from '../api/problem.ts';
-import { keyOfForm, type Submission } from '../forms/submit-form.ts';
+import { hashOfForm, type Submission } from '../forms/submit-form.ts';
 
 export const newCorrectionForm = (): CorrectionForm => ({ key: randomUUID(), startedAt: new Date().toISOString() });
 
@@ -51,8 +51,9 @@ export async function submitCorrection(
     }));
     return failed(400, words.checkMarked, errorsByField({ fields: correctionFields }, issues));
   }
-  // Made from all fields, so that changed input is never a conflict.
-  const key = keyOfForm({ fields, network, language, answerBy });
+  // Made from all fields, so that changed input is never a conflict. The page's own key is one of them: the same input from a page
+  // loaded later is a new proposal.
+  const key = hashOfForm({ fields, network });
   const signs = spamSigns(fields, new Date());
   try {
     const stored = await perform(key, () =>
