@@ -110,6 +110,16 @@ test('the ZIP has what script/person prints, with invoices and mails as files', 
   expect(Buffer.from(files[json.invoices[0].file] ?? []).toString('latin1')).toMatch(/^%PDF/);
 });
 
+test('the export of a person with an account has sessions and known devices, without their secrets', async () => {
+  const exported = await exportPerson(server.services, 'verwaltung@example.org');
+  const device = { device: expect.any(String), network: expect.any(String) };
+  expect(exported).toMatchObject({ sessions: [device], knownDevices: [device], authenticators: [] });
+  const secrets = await server.database.pool.query(
+    'select token as secret from auth_session union all select token_hash from known_devices',
+  );
+  for (const { secret } of secrets.rows) expect(JSON.stringify(exported)).not.toContain(secret);
+});
+
 test('an erasure does what the preview says, keeps what the law requires, and completes the request for it', async () => {
   const erasure = await enter('erasure', days(-3));
   const access = await enter('access', days(-2));
