@@ -13,7 +13,6 @@ const staysInNodeModules = [
   'pg-native',
   'piscina',
   'prom-client',
-  '@react-email/render',
   'html-to-text',
   'sharp',
   'swissqrbill',

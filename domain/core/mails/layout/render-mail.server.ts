@@ -1,6 +1,6 @@
-import { render } from '@react-email/render';
 import { compile } from 'html-to-text';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { formatPriceTable } from './price-table-text.server.ts';
 
 export interface MailContent {
@@ -30,8 +30,12 @@ const toPlainText = compile({
   ],
 });
 
+/** The document type that most mail programs are tested with. */
+const documentType =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+
 /** HTML and plain text from one component. */
 export async function renderMail(mail: ReactNode): Promise<MailContent> {
-  const html = await render(mail);
-  return { html, text: `${toPlainText(html).trim()}\n` };
+  const html = renderToStaticMarkup(mail);
+  return { html: documentType + html, text: `${toPlainText(html).trim()}\n` };
 }
