@@ -102,6 +102,9 @@ export function connectDatabase(input: {
 
 const connections = new WeakMap<object, pg.PoolClient>();
 
+/** The connection of a transaction; undefined outside one. */
+export const connectionOf = (db: Readable | Writable): pg.PoolClient | undefined => connections.get(db);
+
 /** Closes the connection of an uncommitted transaction: it is rolled back and accepts no further statements. */
 export function endConnection(tx: Transaction): void {
   void connections.get(tx)?.end();
