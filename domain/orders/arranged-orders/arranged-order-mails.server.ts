@@ -31,7 +31,7 @@ const mailOf = (kind: 'offer' | 'invoice'): MailKind<Mailed, typeof arrangedOrde
     const number = await findNumber(services.db, recordId, kind);
     if (number === undefined) return null;
     const document = await documentToSend(services, number);
-    const sender = await withChainHeads(services.db, await buyerMailSender(services, order), [number]);
+    const sender = withChainHeads(await buyerMailSender(services, order), [document]);
     return { record: order, input: [kind, document.content, sender], attachments: [attachmentOf(document)] };
   },
 });

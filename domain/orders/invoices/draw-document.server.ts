@@ -17,8 +17,9 @@ const drawings = new WeakMap<Database, Map<string, Promise<StoredPdf>>>();
 
 async function drawAndStore(db: Database, content: DocumentContent): Promise<StoredPdf> {
   const { number, kind } = content;
-  const pdf = await renderDocument(content, await findChainEntry(db, number));
-  const drawn = { number, kind, content, sha256: sha256Of(pdf), pdf, fitsChain: true };
+  const shown = await findChainEntry(db, number);
+  const pdf = await renderDocument(content, shown);
+  const drawn = { number, kind, content, sha256: sha256Of(pdf), pdf, shown: shown ?? null, fitsChain: true };
   if (await storePdf(db, drawn)) return drawn;
   const stored = await findPdf(db, number);
   if (!stored) throw new Error(`no document ${number}`);

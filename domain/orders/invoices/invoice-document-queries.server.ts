@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { documentChain } from './chain/document-chain-table.server.ts';
+import type { ShownHead } from './chain/verify-chain.ts';
 import { invoiceDocuments, validInvoices } from './invoice-document-table.server.ts';
 
 export type InvoiceDocument = Omit<typeof invoiceDocuments.$inferSelect, 'pdf'>;
@@ -11,6 +12,8 @@ export interface StoredPdf extends Pick<InvoiceDocument, 'number' | 'kind' | 'co
   pdf: Buffer;
   /** Whether content and hash are those of the chain's entries. */
   fitsChain: boolean;
+  /** The chain's head of its content. */
+  shown: ShownHead | null;
 }
 
 const { pdf, ...allButPdf } = getTableColumns(invoiceDocuments);
@@ -52,15 +55,18 @@ export async function findDocument(db: Readable, documentNumber: string): Promis
 const fitsChain = sql<boolean>`not exists (select from ${documentChain} entry where entry.number = ${invoiceDocuments}.number and entry.sha256 <>
   case entry.part when 'pdf' then ${invoiceDocuments}.sha256 else encode(sha256(convert_to(content::text, 'UTF8')), 'hex') end)`;
 
+const { position, head } = documentChain;
+
 const pdfOfDocument = prepareOnce((db) =>
   db
-    .select({ number, kind, content, sha256, pdf, fitsChain })
+    .select({ number, kind, content, sha256, pdf, fitsChain, shown: { position, head } })
     .from(invoiceDocuments)
+    .leftJoin(documentChain, and(eq(documentChain.number, number), eq(documentChain.part, 'content')))
     .where(eq(number, sql.placeholder('number')))
     .prepare('pdf-of-document'),
 );
 
-/** A document's PDF with its hash; undefined until it is drawn. */
+/** A document's PDF with its hash and head; undefined until it is drawn. */
 export async function findPdf(db: Readable, documentNumber: string): Promise<StoredPdf | undefined> {
   const [found] = await pdfOfDocument(db).execute({ number: documentNumber });
   return found?.pdf && found.sha256 ? { ...found, sha256: found.sha256, pdf: found.pdf } : undefined;

@@ -52,7 +52,3 @@ export const attachmentOf = (document: StoredPdf): Attachment => ({
   content: document.pdf,
   contentType: 'application/pdf',
 });
-
-/** A document as an attachment. @throws like documentToSend */
-export const attachedDocument = async (services: DocumentServices, number: string): Promise<Attachment> =>
-  attachmentOf(await documentToSend(services, number));

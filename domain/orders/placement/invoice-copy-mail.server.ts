@@ -27,7 +27,7 @@ export const invoiceCopyMail: MailKind<
     const sender = await mailSender(services, order.correspondenceLanguage);
     return {
       record: order,
-      input: [order, await withChainHeads(services.db, sender, [invoice.number])],
+      input: [order, withChainHeads(sender, [invoice])],
       attachments: [attachmentOf(invoice)],
     };
   },

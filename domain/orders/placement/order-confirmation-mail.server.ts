@@ -25,7 +25,7 @@ export const orderConfirmationMail: MailKind<
     if (order && isCancelled(order)) return droppedAsCancelled;
     const invoice = order && (await invoiceToSend(services, order));
     if (!invoice) return null;
-    const sender = await withChainHeads(services.db, await buyerMailSender(services, order), [invoice.number]);
+    const sender = withChainHeads(await buyerMailSender(services, order), [invoice]);
     return {
       record: order,
       input: [order, invoice.content, sender],

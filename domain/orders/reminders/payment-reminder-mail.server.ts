@@ -1,8 +1,7 @@
 import { zurichDay } from '#platform/dates.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { withChainHeads } from '../invoices/chain/sender-with-heads.server.ts';
-import { findDocument } from '../invoices/invoice-document-queries.server.ts';
-import { attachedDocument } from '../invoices/read-document.server.ts';
+import { attachmentOf, documentToSend } from '../invoices/read-document.server.ts';
 import { documentMailSender } from '../order-facts/mails/document-mails.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -50,7 +49,7 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
       return { dropped: 'Die Rechnung ist inzwischen bezahlt oder storniert.' };
     }
     const { openRappen, paidRappen, payableUntil } = account;
-    const isSample = (await findDocument(db, documentNumber))?.content.isSample === true;
+    const document = await documentToSend(services, documentNumber);
     const due = {
       level,
       documentNumber,
@@ -59,13 +58,13 @@ export const paymentReminderMail: MailKind<Reminded, typeof paymentReminderText>
       paidRappen,
       payableUntil,
       now,
-      isSample,
+      isSample: document.content.isSample === true,
     };
     const sender = await documentMailSender(services, mail, order);
     return {
       record: { ...order, documentNumber, level },
-      input: [order, due, await withChainHeads(db, sender, [documentNumber])],
-      attachments: [await attachedDocument(services, documentNumber)],
+      input: [order, due, withChainHeads(sender, [document])],
+      attachments: [attachmentOf(document)],
       onSent: (tx) => markReminderSent(tx, id),
     };
   },

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { withChainHeads } from '../../invoices/chain/sender-with-heads.server.ts';
-import { attachedDocument } from '../../invoices/read-document.server.ts';
+import { attachmentOf, documentToSend } from '../../invoices/read-document.server.ts';
 import { droppedAsCancelled, isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
 import { documentMailWords } from './document-mail-words.ts';
@@ -22,20 +22,16 @@ export const invoiceCorrectionMail: MailKind<MailedOrder, typeof invoiceCorrecti
     const order = await findStudyOrder(db, mail.recordId);
     if (!order) return null;
     if (isCancelled(order)) return droppedAsCancelled;
-    const { creditNote, invoice } = await documentsOfMail(db, mail);
-    if (!creditNote || !invoice) return null;
+    const issued = await documentsOfMail(db, mail);
+    if (!issued.creditNote || !issued.invoice) return null;
     const sender = await documentMailSender(services, mail, order);
+    const invoice = await documentToSend(services, issued.invoice.number);
+    const creditNote = await documentToSend(services, issued.creditNote.number);
+    const documents = [invoice, creditNote];
     return {
       record: order,
-      input: [
-        invoice.content,
-        creditNote.content,
-        await withChainHeads(db, sender, [invoice.number, creditNote.number]),
-      ],
-      attachments: [
-        await attachedDocument(services, invoice.number),
-        await attachedDocument(services, creditNote.number),
-      ],
+      input: [invoice.content, creditNote.content, withChainHeads(sender, documents)],
+      attachments: documents.map(attachmentOf),
     };
   },
 };

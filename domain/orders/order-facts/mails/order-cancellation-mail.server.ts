@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { withChainHeads } from '../../invoices/chain/sender-with-heads.server.ts';
-import { attachedDocument } from '../../invoices/read-document.server.ts';
+import { attachmentOf, documentToSend } from '../../invoices/read-document.server.ts';
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
 import { documentMailWords } from './document-mail-words.ts';
@@ -23,10 +23,11 @@ export const orderCancellationMail: MailKind<MailedOrder, typeof orderCancellati
     if (!order || !creditNote) return null;
     if (!isCancelled(order)) return { dropped: 'Die Bestellung gilt wieder.' };
     const sender = await documentMailSender(services, mail, order);
+    const document = await documentToSend(services, creditNote.number);
     return {
       record: order,
-      input: [creditNote.content, await withChainHeads(services.db, sender, [creditNote.number])],
-      attachments: [await attachedDocument(services, creditNote.number)],
+      input: [document.content, withChainHeads(sender, [document])],
+      attachments: [attachmentOf(document)],
     };
   },
 };
