@@ -7,13 +7,14 @@ import { type ReadBuiltEdition, storeBuiltFiles } from '#domain/editions/publica
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { type ConnectedDatabase, notify } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
+import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 const channel = 'content_changed';
 const maxTimerMs = 2 ** 31 - 1;
 
 /** The services that exist before the site does. */
-export type OutsideServices = Omit<Services, 'contentChanged'>;
+export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
 
 /** Owns what visitors see: the live content, the caches made from it, and the timer of the next publication. */
 export class LiveSite {
@@ -25,7 +26,11 @@ export class LiveSite {
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(services: OutsideServices, content: LiveContent) {
-    this.services = { ...services, contentChanged: (change) => this.#contentChanged(change?.isNotified) };
+    this.services = {
+      ...services,
+      mailer: createMailer(services.settings, async () => this.content().institution.senderName),
+      contentChanged: (change) => this.#contentChanged(change?.isNotified),
+    };
     this.#content = content;
   }
 

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resumeReading } from '#domain/contact-messages/incoming/read-mailbox.server.ts';
-import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
 import { resumeNews } from '#domain/news/releases/send-news.server.ts';
@@ -24,7 +23,6 @@ import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { openJobs } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
-import { createMailer } from '#platform/mailer.server.ts';
 import { openInternet } from '#platform/network/open-internet.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings, seesVisitorsAsOne } from '#platform/settings.server.ts';
@@ -110,15 +108,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   const { makePackages } = frontEnd;
   await takeOverOrders({ settings, db, files, log });
   const created = await createSite({
-    outside: {
-      settings,
-      db,
-      jobs,
-      files,
-      mailer: createMailer(settings, async () => (await readInstitution(db)).senderName),
-      log,
-      internet: openInternet,
-    },
+    outside: { settings, db, jobs, files, log, internet: openInternet },
     reading: reading.db,
     listen,
     frontEnd,

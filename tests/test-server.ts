@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { openJobs } from '#platform/jobs/jobs.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
-import { createMailer } from '#platform/mailer.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { createSite } from '#server/create-site.ts';
@@ -118,15 +116,7 @@ export async function startTestServer(
   const jobs = openJobs({ address: database.address, log });
   const files = await openFiles(settings);
   const created = await createSite({
-    outside: {
-      settings,
-      db: database.db,
-      jobs,
-      files,
-      mailer: createMailer(settings, async () => (await readInstitution(database.db)).senderName),
-      log,
-      internet: noInternet,
-    },
+    outside: { settings, db: database.db, jobs, files, log, internet: noInternet },
     listen: database.listen,
     frontEnd: { ...plainPages, renderDocument },
     serveFile: (_request, _response, next) => next(),
