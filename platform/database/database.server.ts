@@ -100,6 +100,12 @@ export function connectDatabase(input: {
   };
 }
 
+/** Names a database: the pools of one have the same. */
+export function nameOfDatabase({ $client }: Database): string {
+  const { connectionString, host, port, database } = $client.options;
+  return JSON.stringify([connectionString, host, port, database]);
+}
+
 const connections = new WeakMap<object, pg.PoolClient>();
 
 /** The connection of a transaction; undefined outside one. */

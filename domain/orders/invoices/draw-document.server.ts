@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Database, isDatabaseAway } from '#platform/database/database.server.ts';
+import { type Database, isDatabaseAway, nameOfDatabase } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { chainDrawnPdfs, findChainEntry } from './chain/document-chain-queries.server.ts';
@@ -12,8 +12,8 @@ export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron:
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Drawings in progress in this process, by document number. */
-const drawings = new WeakMap<Database, Map<string, Promise<StoredPdf>>>();
+/** Drawings in progress in this process, by database and document number. */
+const drawings = new Map<string, Promise<StoredPdf>>();
 
 async function drawAndStore(db: Database, content: DocumentContent): Promise<StoredPdf> {
   const { number, kind } = content;
@@ -31,11 +31,10 @@ async function drawAndStore(db: Database, content: DocumentContent): Promise<Sto
  * to store it wins.
  */
 export function drawDocument(db: Database, content: DocumentContent): Promise<StoredPdf> {
-  const underway = drawings.get(db) ?? new Map<string, Promise<StoredPdf>>();
-  drawings.set(db, underway);
-  const drawing =
-    underway.get(content.number) ?? drawAndStore(db, content).finally(() => underway.delete(content.number));
-  underway.set(content.number, drawing);
+  // Not by pool: orders and mails have their own.
+  const key = `${nameOfDatabase(db)} ${content.number}`;
+  const drawing = drawings.get(key) ?? drawAndStore(db, content).finally(() => drawings.delete(key));
+  drawings.set(key, drawing);
   return drawing;
 }
 
