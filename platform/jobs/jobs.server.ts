@@ -72,6 +72,7 @@ const workOptions = {
   batchSize: 5,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 5,
   perJobResults: true,
 } as const;
 
@@ -84,8 +85,8 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     max: 4,
     schema,
     useListenNotify: true,
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   });
   const end = new AbortController();
   let failing = false;
@@ -134,10 +135,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     for (const { kind, handle } of workers) {
       // Jobs that a schedule starts come one at a time; each worker polls the database.
       const localConcurrency = kind.cron ? 1 : 2;
-      // Due jobs are announced; polling finds those that were delayed.
-      const notifyPollingIntervalSeconds = kind.cron ? 15 : 5;
-      const options = { ...workOptions, localConcurrency, notifyPollingIntervalSeconds };
-      await boss.work(kind.name, options, (jobs: Job<StoredData>[]) =>
+      await boss.work(kind.name, { ...workOptions, localConcurrency }, (jobs: Job<StoredData>[]) =>
         Promise.all(
           jobs.map(async ({ id, data: { requestNetwork = null, ...data } }) => {
             try {
