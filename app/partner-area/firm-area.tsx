@@ -35,14 +35,16 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
   const [session, setSession] = useState<EnteredSession | null>(null);
   const [token, setToken] = useState<string | null>(null);
 
-  const readSession = useCallback(async () => {
+  /** @param isEntered whether the user has just signed in, or done what was required first */
+  const readSession = useCallback(async ({ isEntered = false } = {}) => {
     const duties = { mustAddSecondFactor: false, mustAcceptTerms: false };
     const onHeaders = (headers: Headers) => {
       duties.mustAddSecondFactor = headers.get(secondFactorHeader) === 'missing';
       duties.mustAcceptTerms = headers.get(areaTermsHeader) === 'not-accepted';
     };
-    // After a failure the sign-in form stays.
     const found = await callApi(partnerSignInCalls.readSession, {}, { onHeaders }).catch(() => null);
+    // Before a sign-in nobody waits for the answer: the form stays.
+    if (!found && isEntered) return showNotLoaded();
     if (!found?.user) return setSession(null);
     try {
       await dashboard.code();
@@ -67,13 +69,13 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
     };
   }, [readSession]);
 
-  const onEntered = () => void readSession();
+  const onEntered = () => void readSession({ isEntered: true });
   const onLoggedOut = () => {
     setSession(null);
     focusMain();
   };
   const onLinkDone = async () => {
-    await readSession();
+    await readSession({ isEntered: true });
     setToken(null);
     focusMain();
   };

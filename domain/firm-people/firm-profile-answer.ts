@@ -10,7 +10,7 @@ export const firmProfile = z.object({
   email: z.string(),
   name: z.string(),
   phone: optionalText,
-  /** Whether they are notified of new files by mail. */
+  /** Whether they are notified of new files and requests by mail. */
   wantsFileNews: z.boolean(),
   /** The last sign-in before the present visit; null on the first one. */
   previousVisitAt: optionalInstant,

@@ -47,15 +47,15 @@ export async function askForFiles(
   return request ?? noSuchRequest;
 }
 
-/** Changes title, message or date of a request, closes it or opens it again. */
+/** Changes title, message or date of a request, closes it or opens it again. Another date and the closing are mailed. */
 export async function changeRequest(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: Pick<FilePerson, 'email'>,
   id: string,
   { isClosed, ...values }: FileRequestChange,
   matchesKnownVersion: (updatedAt: Date) => boolean,
 ) {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const request = await lockFileRequest(tx, id);
     if (!request) return noSuchRequest;
     if (!matchesKnownVersion(request.updatedAt)) {
@@ -63,8 +63,12 @@ export async function changeRequest(
     }
     const isOtherState = isClosed !== undefined && isClosed !== (request.closedAt !== null);
     const closedAt = isOtherState ? { closedAt: isClosed ? new Date() : null } : {};
-    await changeFileRequest(tx, id, { ...values, ...closedAt, updatedAt: new Date() });
+    const isOtherDay = values.dueOn !== undefined && values.dueOn !== request.dueOn;
+    const passed = isOtherDay ? remindersPassed(values.dueOn ?? '', new Date()) : {};
+    await changeFileRequest(tx, id, { ...values, ...passed, ...closedAt, updatedAt: new Date() });
     if (isOtherState && !isClosed) await skipPastReminder(tx, id, zurichDay(new Date()));
+    if (isOtherState && isClosed) await mailRequest(services, tx, id, 'closed');
+    else if (isOtherDay) await mailRequest(services, tx, id, 'changed');
     const action = isOtherState ? (isClosed ? 'close' : 'reopen') : 'change';
     await recordAudit(tx, { actor: person.email, action, recordKind, recordId: id, recordName: request.title });
     const [changed] = await listFileRequests(tx, new Date(), id);
@@ -72,15 +76,16 @@ export async function changeRequest(
   });
 }
 
-/** Takes a request back from all firms. It can be restored for 30 days. */
+/** Takes a request back from all firms, and tells those who know of it. It can be restored for 30 days. */
 export async function withdrawRequest(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: Pick<FilePerson, 'email'>,
   id: string,
 ): Promise<Refusal | null> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     const recordName = await setRequestWithdrawn(tx, id, true);
     if (recordName === undefined) return noSuchRequest;
+    await mailRequest(services, tx, id, 'closed');
     await recordAudit(tx, { actor: person.email, action: 'delete', recordKind, recordId: id, recordName });
     return null;
   });

@@ -36,8 +36,8 @@ export const fileRequestAnswer = z.object({
       id: z.uuid(),
       name: text,
       ...delivery,
-      /** Whether anybody of the firm can sign in, and so gets mails. */
-      hasPeople: z.boolean(),
+      /** Whether anybody of the firm gets mails: can sign in, and wants mails about files. */
+      hasRecipients: z.boolean(),
       /** The files that answer the request, oldest first. */
       files: z.array(z.object({ id: z.uuid(), title: text, version: z.int(), at: instant })),
     }),

@@ -11,7 +11,7 @@ import { partnerFiles, partnerFileVersions } from './partner-file-table.server.t
 export type StoredRequest = typeof fileRequests.$inferSelect;
 
 const isKept = isNull(fileRequests.deletedAt);
-export const isOpen = and(isKept, isNull(fileRequests.closedAt));
+export const isOpen = sql`(${and(isKept, isNull(fileRequests.closedAt))})`;
 
 /** Whether the request asks the firm of the row, or the one given. */
 export const asksFirm = (firmId: SQL | string = sql`${partners}.id`): SQL =>
@@ -25,8 +25,8 @@ export const deliveredAt = (firmId: SQL | string = sql`${partners}.id`) =>
     fileRequestAnswers.at,
   );
 
-/** Whether anybody of the firm can sign in. */
-const hasPeople = sql<boolean>`exists (select from ${user} person where person.firm_id = ${partners}.id and person.deactivated_at is null)`;
+/** Whether anybody of the firm can sign in and wants mails about files. */
+const hasRecipients = sql<boolean>`exists (select from ${user} person where person.firm_id = ${partners}.id and person.deactivated_at is null and person.wants_file_news)`;
 
 export async function insertFileRequest(
   tx: Transaction,
@@ -93,7 +93,7 @@ export async function listFileRequests(db: Readable, now: Date, id?: string) {
       id: partners.id,
       name: partners.name,
       deliveredAt: deliveredAt(),
-      hasPeople,
+      hasRecipients,
     })
     .from(fileRequests)
     .innerJoin(partners, and(asksFirm(), eq(partners.isActive, true), isNull(partners.deletedAt)))
@@ -150,6 +150,15 @@ export async function listRequestsOfFirm(db: Readable, firmId: string, now: Date
 /** Whether the office still waits for files of the firm. */
 export const isRequestedOf = async (db: Readable, id: string, firmId: string): Promise<boolean> =>
   (await db.$count(fileRequests, and(eq(fileRequests.id, id), isOpen, asksFirm(firmId)))) > 0;
+
+/** Requests, withdrawn ones too, that mention an address. */
+export const listRequestsMentioning = (db: Readable, email: string) =>
+  db
+    .select({ id: fileRequests.id })
+    .from(fileRequests)
+    .where(
+      sql`position(${email.toLowerCase()} in lower(${fileRequests.title} || ' ' || coalesce(${fileRequests.message}, ''))) > 0`,
+    );
 
 /** How long closed requests are kept. */
 export const closedRequestMonths = 24;

@@ -5,32 +5,48 @@ import { type MailContent, renderMail } from '../core/mails/layout/render-mail.s
 import type { RequestRecipient } from './request-recipient-queries.server.ts';
 import type { RequestMoment } from './request-reminders.ts';
 
+type RequestInMail = Pick<RequestRecipient, 'name' | 'title' | 'message' | 'dueOn'> & {
+  /** Whether the date is over. */
+  isPast: boolean;
+};
+
 const headings: Record<RequestMoment, string> = {
   asked: 'Wir bitten Sie um Dateien',
   before: 'Erinnerung: Wir bitten Sie um Dateien',
   due: 'Der Termin ist erreicht: Wir bitten Sie um Dateien',
+  changed: 'Neuer Termin: Wir bitten Sie um Dateien',
+  closed: 'Die Anfrage nach Dateien ist abgeschlossen',
+};
+
+const ends: Record<RequestMoment, string> = {
+  asked: 'Solange nichts angekommen ist, erinnern wir alle Personen Ihrer Firma an den Termin.',
+  before: 'Von Ihrer Firma ist dazu noch nichts angekommen.',
+  due: 'Von Ihrer Firma ist dazu noch nichts angekommen.',
+  changed:
+    'Der Termin wurde geändert. Solange nichts angekommen ist, erinnern wir alle Personen Ihrer Firma an den neuen.',
+  closed: 'Die Studienleitung hat die Anfrage abgeschlossen. Sie müssen nichts mehr tun.',
 };
 
 export function fileRequestText(
   moment: RequestMoment,
-  { name, title, message, dueOn }: Pick<RequestRecipient, 'name' | 'title' | 'message' | 'dueOn'>,
+  { name, title, message, dueOn, isPast }: RequestInMail,
   address: string,
   sender: MailSender,
 ): Promise<MailContent> {
   const until = formatLongDate(new Date(dueOn));
+  const isClosed = moment === 'closed';
+  const heading = moment === 'due' && isPast ? 'Der Termin ist vorbei: Wir bitten Sie um Dateien' : headings[moment];
+  const asked = isClosed || isPast ? 'haben wir Ihre Firma' : 'bitten wir Ihre Firma';
+  const wanted = isClosed || isPast ? `gebeten um: ${title}` : `um: ${title}`;
   return renderMail(
-    <MailLayout heading={headings[moment]} preview={`${title}, bis ${until}`} sender={sender}>
+    <MailLayout heading={heading} preview={`${title}, bis ${until}`} sender={sender}>
       <Paragraph>Guten Tag {name}</Paragraph>
       <Paragraph>
-        Für den Versicherungsmonitor bitten wir Ihre Firma bis {until} um: {title}
+        Für den Versicherungsmonitor {asked} bis {until} {wanted}
       </Paragraph>
-      {message && <Paragraph>{message}</Paragraph>}
-      <Action href={address}>Dateien hochladen</Action>
-      <Paragraph>
-        {moment === 'asked'
-          ? 'Solange nichts angekommen ist, erinnern wir alle Personen Ihrer Firma an den Termin.'
-          : 'Von Ihrer Firma ist dazu noch nichts angekommen.'}
-      </Paragraph>
+      {message && !isClosed && <Paragraph>{message}</Paragraph>}
+      <Action href={address}>{isClosed ? 'Zum Partnerbereich' : 'Dateien hochladen'}</Action>
+      <Paragraph>{ends[moment]}</Paragraph>
     </MailLayout>,
   );
 }

@@ -174,6 +174,9 @@ export async function recordScan(tx: Transaction, versionId: string, scannedAt: 
   await tx.update(partnerFileVersions).set({ isScanned: true, scannedAt }).where(eq(partnerFileVersions.id, versionId));
 }
 
+export const hasVersions = async (tx: Transaction, partnerFileId: string): Promise<boolean> =>
+  (await tx.$count(partnerFileVersions, eq(partnerFileVersions.partnerFileId, partnerFileId))) > 0;
+
 /** The version of a file with these bytes. */
 export async function findVersionOfBytes(
   tx: Transaction,

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
+import { mails } from '../core/mails/mail-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { asksFirm, deliveredAt, isOpen } from './file-request-queries.server.ts';
 import { fileRequests } from './file-request-table.server.ts';
@@ -38,7 +39,12 @@ export async function claimReminders(tx: Transaction, reminder: Reminder, days: 
   return claimed.map(({ id }) => id);
 }
 
-/** Requests to people of firms that have delivered nothing yet. */
+/** A mail about the request that the person got. */
+const isMailed = (status?: 'sent') =>
+  sql`exists (select from ${mails} m where m.user_id = ${user}.id and m.kind = 'file-request'
+    and m.details ->> 'requestId' = ${fileRequests}.id::text ${status ? sql`and m.status = ${status}` : sql``})`;
+
+/** Requests to people of firms that have delivered nothing yet, if they want mails about files. */
 const selectRecipients = (db: Readable, where: SQL | undefined) =>
   db
     .select({
@@ -51,15 +57,26 @@ const selectRecipients = (db: Readable, where: SQL | undefined) =>
     })
     .from(fileRequests)
     .innerJoin(partners, and(asksFirm(), eq(partners.isActive, true), isNull(partners.deletedAt)))
-    .innerJoin(user, and(eq(user.firmId, partners.id), isNull(user.deactivatedAt)))
-    .where(and(isOpen, sql`${deliveredAt()} is null`, where));
+    .innerJoin(user, and(eq(user.firmId, partners.id), eq(user.wantsFileNews, true), isNull(user.deactivatedAt)))
+    .where(and(sql`${deliveredAt()} is null`, where));
 
 export const listRequestRecipients = (db: Readable, requestId: string) =>
-  selectRecipients(db, eq(fileRequests.id, requestId));
+  selectRecipients(db, and(isOpen, eq(fileRequests.id, requestId)));
+
+/** Those who were sent a mail about the request, or will be. */
+export const listMailedRecipients = (db: Readable, requestId: string) =>
+  selectRecipients(db, and(isMailed(), eq(fileRequests.id, requestId)));
 
 /** Undefined once the request is closed, withdrawn or answered by the person's firm, or the person has no access. */
 export async function findRequestRecipient(db: Readable, requestId: string, personId: string) {
-  const [found] = await selectRecipients(db, and(eq(fileRequests.id, requestId), eq(user.id, personId)));
+  const [found] = await selectRecipients(db, and(isOpen, eq(fileRequests.id, requestId), eq(user.id, personId)));
+  return found;
+}
+
+/** Undefined if the request is open again, answered by the person's firm, or the person never got a mail about it. */
+export async function findClosedRequestRecipient(db: Readable, requestId: string, personId: string) {
+  const isClosed = and(not(isOpen), isMailed('sent'));
+  const [found] = await selectRecipients(db, and(isClosed, eq(fileRequests.id, requestId), eq(user.id, personId)));
   return found;
 }
 

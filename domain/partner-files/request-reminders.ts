@@ -1,7 +1,7 @@
 import { addZurichDays, zurichDay, zurichTime } from '#platform/dates.ts';
 
-/** asked: with the request; before, due: reminders. */
-export const requestMoments = ['asked', 'before', 'due'] as const;
+/** asked: with the request; before, due: reminders; changed: another date; closed: closed or withdrawn. */
+export const requestMoments = ['asked', 'before', 'due', 'changed', 'closed'] as const;
 export type RequestMoment = (typeof requestMoments)[number];
 
 /** How many days before the due date people are reminded. */
@@ -18,7 +18,10 @@ export const reminderDays = (now: Date) => ({
 
 export const isTimeToMail = (now: Date): boolean => zurichTime(now).hour >= fromHour;
 
-/** The reminders of a new request that would only repeat its first mail. */
+/** Mails about a changed or closed request wait this long, so that an undo or another change makes them needless. */
+export const changeCollectedForMs = 10 * 60_000;
+
+/** The reminders that would only repeat the mail about a new date. */
 export function remindersPassed(dueOn: string, now: Date): { remindedBefore?: string; remindedOn?: string } {
   const { today, before } = reminderDays(now);
   return { ...(dueOn <= before && { remindedBefore: dueOn }), ...(dueOn <= today && { remindedOn: dueOn }) };

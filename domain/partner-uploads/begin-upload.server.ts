@@ -8,7 +8,6 @@ import { isRequestedOf } from '../partner-files/file-request-queries.server.ts';
 import { refuseDays, refusePastDays } from '../partner-files/file-visibility.ts';
 import { deletedFileDays, partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
-  changePartnerFile,
   countBytesOfFirm,
   countFirms,
   describeUnseenFile,
@@ -18,7 +17,7 @@ import {
   lockPartnerFile,
   type StoredFile,
 } from '../partner-files/partner-file-queries.server.ts';
-import { audienceOf, continueUpload } from './continue-upload.server.ts';
+import { audienceOf, continueUpload, limitsOf } from './continue-upload.server.ts';
 import { type NewUpload, noSuchRequest } from './upload-input.ts';
 import { maxFirmBytes, maxOpenUploads, openForDays } from './upload-limits.ts';
 import {
@@ -65,6 +64,7 @@ export async function beginUpload({ db }: Pick<Services, 'db'>, person: FilePers
       firmId: person.firmId,
       bytes: input.bytes,
       message: input.message,
+      ...limitsOf(input),
       fileRequestId,
       expiresAt,
     });
@@ -91,12 +91,8 @@ async function fileFor(tx: Transaction, person: FilePerson, input: NewUpload): P
   if (firmId === null && !audience.isForAllFirms && firmIds.length === 0) return noFirm;
   const description = { fileName, title, category, year };
   const namesake = await findNamesake(tx, { ...audience, fileName });
-  const { visibleUntil, confidentiality } = input;
-  const limits = { ...(visibleUntil && { visibleUntil }), ...(confidentiality && { confidentiality }) };
-  if (!namesake) return insertPartnerFile(tx, { ...audience, ...description, ...limits });
+  if (!namesake) return insertPartnerFile(tx, { ...audience, ...description });
   await describeUnseenFile(tx, namesake.id, description);
-  // Omitted limits stay.
-  if (Object.keys(limits).length > 0) await changePartnerFile(tx, namesake.id, limits, { isShared: false });
   return namesake;
 }
 

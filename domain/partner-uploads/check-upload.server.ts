@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Transaction } from '#platform/database/database.server.ts';
 import { incomingFiles, putFile } from '#platform/files.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
@@ -12,8 +13,10 @@ import { insertRequestAnswer } from '../partner-files/file-request-queries.serve
 import { notifyOfNewFiles } from '../partner-files/new-files-mail.server.ts';
 import { partnerFileType } from '../partner-files/partner-file-choices.ts';
 import {
+  changePartnerFile,
   claimAnnouncements,
   findVersionOfBytes,
+  hasVersions,
   insertVersion,
   lockPartnerFile,
   recordScan,
@@ -105,6 +108,20 @@ async function rejectUpload({ db, log }: Services, upload: Upload, fault: Upload
   log.info({ upload: upload.id, fault }, 'an upload was rejected');
 }
 
+/** Gives a file the last day and the class that came with the upload. @returns whether a file that was there before changed */
+async function applyLimits(
+  tx: Transaction,
+  { partnerFileId, visibleUntil, confidentiality }: Upload,
+): Promise<boolean> {
+  const file = await lockPartnerFile(tx, partnerFileId);
+  const limits = { ...(visibleUntil && { visibleUntil }), ...(confidentiality && { confidentiality }) };
+  const isOther =
+    (visibleUntil !== null && visibleUntil !== file?.visibleUntil) ||
+    (confidentiality !== null && confidentiality !== file?.confidentiality);
+  if (isOther) await changePartnerFile(tx, partnerFileId, limits, { isShared: false });
+  return isOther && (await hasVersions(tx, partnerFileId));
+}
+
 /** Stores the next version, unless it was stored, or the uploader lost access, in the meantime, or a version has the same bytes. */
 async function publish(
   services: Services,
@@ -122,6 +139,8 @@ async function publish(
       return false;
     }
     const { bytes, uploaderId, partnerFileId, message, fileRequestId } = upload;
+    const record = { recordKind: 'partner-files', recordId: file.id, recordName: file.title };
+    if (await applyLimits(tx, upload)) await recordAudit(tx, { actor, action: 'change', ...record });
     const same = await findVersionOfBytes(tx, partnerFileId, stored.sha256);
     if (same) {
       if (stored.scannedAt) await recordScan(tx, same.id, stored.scannedAt);
@@ -135,7 +154,7 @@ async function publish(
     const action = version.number === 1 ? 'create' : 'new version';
     await notifyOfNewFiles(services, tx, await listFileRecipients(tx, file.id, uploaderId));
     await claimAnnouncements(tx, file.id);
-    await recordAudit(tx, { actor, action, recordKind: 'partner-files', recordId: file.id, recordName: file.title });
+    await recordAudit(tx, { actor, action, ...record });
     return true;
   });
   if (!isPublished) await files.delete(stored.storedFile);

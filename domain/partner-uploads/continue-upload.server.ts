@@ -15,6 +15,12 @@ export const audienceOf = (
   firmIds: isForAllFirms ? [] : [...new Set(firmIds)],
 });
 
+/** The last day and the class that a file gets with the version; omitted ones stay. */
+export const limitsOf = ({ visibleUntil, confidentiality }: NewUpload) => ({
+  ...(visibleUntil && { visibleUntil }),
+  ...(confidentiality && { confidentiality }),
+});
+
 /** The person's unfinished upload of the same name, size and recipients whose received pieces are those of the file. */
 export async function continueUpload(tx: Transaction, person: FilePerson, input: NewUpload) {
   const { fileName, title, category, year, bytes, pieces, message, fileRequestId } = input;
@@ -32,7 +38,7 @@ export async function continueUpload(tx: Transaction, person: FilePerson, input:
     .sort((one, other) => other.pieces.length - one.pieces.length);
   if (!upload) return undefined;
   await describeUnseenFile(tx, upload.partnerFileId, { fileName, title, category, year });
-  if (message) await changeUpload(tx, upload.id, { message });
-  if (fileRequestId) await changeUpload(tx, upload.id, { fileRequestId });
+  const changed = { ...limitsOf(input), ...(message && { message }), ...(fileRequestId && { fileRequestId }) };
+  if (Object.keys(changed).length > 0) await changeUpload(tx, upload.id, changed);
   return (await listUploads(tx, person.id, upload.id))[0];
 }

@@ -130,7 +130,9 @@ export async function* readPiece(db: Readable, uploadId: string, number: number)
 export async function changeUpload(
   tx: Transaction,
   id: string,
-  values: Partial<Pick<Upload, 'state' | 'fault' | 'message' | 'fileRequestId' | 'sameAsVersion'>>,
+  values: Partial<
+    Pick<Upload, 'state' | 'fault' | 'message' | 'fileRequestId' | 'sameAsVersion' | 'visibleUntil' | 'confidentiality'>
+  >,
 ): Promise<void> {
   await tx.update(partnerUploads).set(values).where(eq(partnerUploads.id, id));
 }

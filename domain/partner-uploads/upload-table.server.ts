@@ -1,7 +1,8 @@
-import { customType, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/record-columns.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { fileRequests } from '../partner-files/file-request-table.server.ts';
+import { confidentialities } from '../partner-files/partner-file-choices.ts';
 import { partnerFiles } from '../partner-files/partner-file-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { uploadFaults, uploadStates } from './upload-state.ts';
@@ -28,6 +29,9 @@ export const partnerUploads = pgTable(
     fault: text({ enum: uploadFaults }),
     /** The uploader's message to the recipients, for the version. */
     message: text(),
+    /** What the office enters about the whole file, applied with the version; null leaves it as it is. */
+    visibleUntil: date(),
+    confidentiality: text({ enum: confidentialities }),
     /** The request of the office that it answers. */
     fileRequestId: uuid().references(() => fileRequests.id, { onDelete: 'set null' }),
     /** The version that already had these bytes, so that none was added. */

@@ -19,7 +19,7 @@ export async function isActiveFirm(db: Readable, firmId: string): Promise<boolea
   return (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
 }
 
-/** If a firm is inactive or deleted, ends its people's sessions and deletes its unused account links. */
+/** If a firm is inactive or deleted, ends its people's sessions, account links and open questions: nobody could answer those. */
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
   if (await isActiveFirm(tx, firmId)) return;
   const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));
@@ -27,4 +27,8 @@ export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): 
   await tx.delete(session).where(inArray(session.userId, people));
   const ofTheFirm = or(eq(accountLinks.firmId, firmId), inArray(accountLinks.userId, people));
   await tx.delete(accountLinks).where(and(ofTheFirm, isNull(accountLinks.usedAt)));
+  await tx
+    .update(user)
+    .set({ unusedAskedAt: null })
+    .where(and(eq(user.firmId, firmId), isNull(user.deactivatedAt)));
 }

@@ -27,11 +27,15 @@ const isUnused = (before: Date) =>
     sql`${lastUsedAt} <= ${before.toISOString()}::timestamptz`,
     or(isNull(user.unusedAskedAt), sql`${user.unusedAskedAt} < ${lastUsedAt}`),
   );
+/** Whether somebody else leads the person's firm. */
+const hasOtherLead = sql`exists (select from ${user} other where other.firm_id = ${user}.firm_id and other.id <> ${user}.id
+  and other.firm_role = 'lead' and other.deactivated_at is null)`;
+/** A last lead was reported and stayed: that question ends when there is another one. */
 const isUnanswered = (before: Date) =>
   and(
     hasAccess,
     sql`${openQuestionSince} <= ${before.toISOString()}::timestamptz`,
-    or(isNull(user.unusedEndedAt), sql`${user.unusedEndedAt} < ${user.unusedAskedAt}`),
+    or(isNull(user.unusedEndedAt), sql`${user.unusedEndedAt} < ${user.unusedAskedAt}`, hasOtherLead),
   );
 
 const idsOf = async (db: Readable, condition: ReturnType<typeof isUnused>) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { errorsByPath } from '../../api-client.ts';
@@ -33,6 +33,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const guard = useCloseGuard(JSON.stringify(entered) !== JSON.stringify(known), { onClose });
+  const firmsError = useId();
   const { title, message, dueOn } = entered;
   const enter = (changed: Partial<typeof entered>) => setEntered({ ...entered, ...changed });
   const send = async () => {
@@ -95,7 +96,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
             className="sm:col-span-2"
           />
           {!request && (
-            <fieldset className="sm:col-span-2">
+            <fieldset className="sm:col-span-2" aria-describedby={errors.firmIds && firmsError}>
               <legend className="mb-1 text-sm font-semibold">
                 Firms
                 <span aria-hidden="true" className="text-danger">
@@ -103,14 +104,18 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
                 </span>
               </legend>
               <FirmChoice details={entered} onChange={enter} />
-              {errors.firmIds && <p className="mt-1 text-sm text-danger">{errors.firmIds}</p>}
+              {errors.firmIds && (
+                <p id={firmsError} className="mt-1 text-sm text-danger">
+                  {errors.firmIds}
+                </p>
+              )}
             </fieldset>
           )}
         </div>
         <p className="mt-4 text-sm text-ink-muted">
           {request
-            ? 'With another date, people are reminded again before it. They get no mail about the change itself.'
-            : 'Everybody in these firms who can sign in gets a mail now, three days before the last day and on that day, until the firm has delivered.'}
+            ? 'About another date, everybody in firms that have not delivered gets a mail ten minutes later, and is reminded again before it.'
+            : 'Everybody in these firms who can sign in and wants mails gets one now, three days before the last day and on that day, until the firm has delivered.'}
         </p>
         {(failure || Object.keys(errors).length > 0) && (
           <p role="alert" className={failure ? 'mt-3 text-sm text-danger' : 'sr-only'}>

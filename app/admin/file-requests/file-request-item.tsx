@@ -47,7 +47,7 @@ export function FileRequestItem({ request, actions }: FileRequestItemProps) {
 }
 
 function FirmItem({ firm, isClosed }: { firm: FileRequest['firms'][number]; isClosed: boolean }) {
-  const { name, state, deliveredAt, hasPeople, files } = firm;
+  const { name, state, deliveredAt, hasRecipients, files } = firm;
   return (
     <li className="grid gap-x-4 gap-y-1 py-2 text-sm sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
       <span className="font-semibold wrap-anywhere">{name}</span>
@@ -57,7 +57,9 @@ function FirmItem({ firm, isClosed }: { firm: FileRequest['firms'][number]; isCl
           <Badge look={isClosed ? 'plain' : 'urgent'}>{isClosed ? 'Not delivered' : 'Overdue'}</Badge>
         )}
         {state === 'open' && <Badge>{isClosed ? 'Not delivered' : 'Open'}</Badge>}
-        {!hasPeople && <span className="ml-2 text-ink-muted">Nobody has access: no mails are sent.</span>}
+        {!hasRecipients && (
+          <span className="ml-2 text-ink-muted">Nobody gets mails: without access, or switched off.</span>
+        )}
         {files.map(({ id, title, version, at }) => (
           <a
             key={`${id} ${version}`}

@@ -16,7 +16,8 @@ const withdrawal = {
   resource: fileRequestResource,
   lang: 'en',
   title: 'Withdraw request?',
-  question: ({ title }: FileRequest) => `${title} will be withdrawn from all firms. ${undoText()}`,
+  question: ({ title }: FileRequest) =>
+    `${title} will be withdrawn from all firms. People who got a mail about it are told ten minutes later. ${undoText()}`,
 } as const;
 
 /** The files that the office asks firms for. */

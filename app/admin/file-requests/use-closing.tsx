@@ -29,7 +29,7 @@ export function useClosing() {
       onCancel={() => setAsked(undefined)}
       onConfirm={() => void close(asked)}
     >
-      {`${asked.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded.`}
+      {`${asked.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded. Ten minutes later, people who got a mail about it are told.`}
     </Question>
   );
   return { askToClose: setAsked, reopen, closingQuestion };

@@ -7,6 +7,7 @@ const places: Readonly<Record<string, { name: string; tab: string; parameters?: 
   'print-orders': { name: 'Bestellung der Printversion', tab: 'orders' },
   'study-orders': { name: 'Bestellung der Studie', tab: 'orders', parameters: { list: 'study' } },
   partners: { name: 'Eintrag eines Partners', tab: 'partners' },
+  'file-requests': { name: 'Anfrage nach Dateien', tab: 'partners', parameters: { list: 'requests' } },
   'entry-proposals': { name: 'Vorschlag einer Firma', tab: 'partners' },
   'team-members': { name: 'Eintrag im Team', tab: 'team' },
 };

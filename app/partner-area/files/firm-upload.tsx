@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { listFirmRequestsCall } from '#domain/partner-files/file-request-calls.ts';
 import { earliestYear, latestYear, type PartnerFileCategory } from '#domain/partner-files/partner-file-choices.ts';
@@ -17,8 +17,17 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
   const [message, setMessage] = useState('');
   const { data: requests } = useAnswer(listFirmRequestsCall, {});
   const linked = useLinkedRequest();
+  const [chosen, setChosen] = useState(linked);
+  // Other tabs have no request in their address: the chosen one stays.
+  useEffect(() => {
+    if (linked) setChosen(linked);
+  }, [linked]);
+  const choose = (request: string) => {
+    setChosen(request);
+    linkRequest(request);
+  };
   // A file may be chosen before the requests are loaded.
-  const fileRequestId = requests ? requests.find(({ id }) => id === linked)?.id : linked || undefined;
+  const fileRequestId = requests ? requests.find(({ id }) => id === chosen)?.id : chosen || undefined;
   const { year } = details;
   const isYear = year >= earliestYear && year <= latestYear;
   const add = (files: File[]) => {
@@ -40,7 +49,7 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <div className="grid max-w-3xl content-start gap-x-6 gap-y-5 sm:grid-cols-2">
           {requests && requests.length > 0 && (
-            <RequestChoice requests={requests} chosen={fileRequestId ?? ''} onChoose={linkRequest} />
+            <RequestChoice requests={requests} chosen={fileRequestId ?? ''} onChoose={choose} />
           )}
           <CategoryAndYear
             lang="de"

@@ -9,7 +9,7 @@ import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 
 const roleNames = { lead: 'Leitung', member: 'Mitglied' };
 
-/** Name, telephone, and notifications about new files. */
+/** Name, telephone, and notifications about new files and requests. */
 export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onChanged: () => void }) {
   const { email, name, phone, firmName, firmRole, wantsFileNews } = profile;
   const form = useWorkspaceForm({
@@ -35,7 +35,7 @@ export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onCha
       />
       <FormField
         form={form}
-        field={{ name: 'wantsFileNews', label: 'Neue Dateien per E-Mail melden', type: 'check' }}
+        field={{ name: 'wantsFileNews', label: 'Neue Dateien und Anfragen per E-Mail melden', type: 'check' }}
       />
       <div className="sm:col-span-2">
         <Button type="submit">Profil speichern</Button>

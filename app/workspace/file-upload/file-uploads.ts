@@ -3,7 +3,7 @@ import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { maxUploadBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { plainFileName } from '#platform/file-name.ts';
-import { CallFailed } from '../../api-client.ts';
+import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { api } from '../calls/api.ts';
 import { messageOf } from '../calls/failure-message.ts';
 import { differsFrom, digestOf, digestsOf, type FileProblem, isSameChoice, pieceOf } from './same-file.ts';
@@ -34,6 +34,8 @@ export interface FileUpload {
   /** Undefined if the upload was begun in another window. */
   file?: File | undefined;
   details?: UploadDetails;
+  /** Whether the request that it was to answer is no longer open. */
+  isWithoutRequest?: boolean;
   /** The server's explanation of a failure. */
   reason?: string | undefined;
   problem?: FileProblem | undefined;
@@ -120,13 +122,20 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   async function sendOnce(key: number, signal: AbortSignal): Promise<void> {
     const { file, status, details = {}, fileName, bytes } = find(key) ?? {};
     if (!file) return;
-    const begin = async () => {
+    const begin = async (entered: UploadDetails) => {
       // A file that is too large is rejected without reading it.
       const pieces = file.size <= maxUploadBytes ? await digestsOf(file) : undefined;
-      const body = { ...details, fileName, bytes, pieces } as UploadBeginning;
+      const body = { ...entered, fileName, bytes, pieces } as UploadBeginning;
       return makeCall(calls.begin, { body }, { signal });
     };
-    const known = status ? await makeCall(calls.read, { id: status.id }, { signal }) : await begin();
+    const beginOrDropRequest = () =>
+      begin(details).catch((error: unknown) => {
+        const { fileRequestId, ...others } = details;
+        if (!fileRequestId || !errorsByPath(error).fileRequestId) throw error;
+        change(key, { details: others, isWithoutRequest: true });
+        return begin(others);
+      });
+    const known = status ? await makeCall(calls.read, { id: status.id }, { signal }) : await beginOrDropRequest();
     take(key, known);
     change(key, { phase: 'sending' });
     if (known.state === 'open') {

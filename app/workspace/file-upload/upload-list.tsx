@@ -46,7 +46,13 @@ export function UploadList({ uploads, lang, isUnreachable = false, load = () => 
       )}
       {/* Announces changes of state, not each step of progress. */}
       <p role="status" className="sr-only">
-        {list.map(({ fileName, ...upload }) => withFullStop(`${fileName}: ${phaseText(upload, lang)}`)).join(' ')}
+        {list
+          .map(({ fileName, isWithoutRequest, ...upload }) =>
+            [withFullStop(`${fileName}: ${phaseText(upload, lang)}`), isWithoutRequest ? texts.withoutRequest : '']
+              .join(' ')
+              .trim(),
+          )
+          .join(' ')}
       </p>
     </>
   );
@@ -73,7 +79,7 @@ const isBad = (phase: UploadPhase) => phase === 'refused' || phase === 'failed';
 const isRunning = (phase: UploadPhase) => phase === 'waiting' || phase === 'sending' || phase === 'offline';
 
 function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpload }) {
-  const { key, fileName, bytes, sentBytes, phase, problem, status, file } = upload;
+  const { key, fileName, bytes, sentBytes, phase, problem, status, file, isWithoutRequest } = upload;
   const texts = uploadTexts[lang];
   const isBar = phase !== 'available' && !isBad(phase);
   const cancel = () => uploads.cancel(key).catch(() => showFailure(lang));
@@ -96,6 +102,7 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
           {isBar && `${fileSize(sentBytes)} ${texts.of} ${fileSize(bytes)}, `}
           {phaseText(upload, lang)}
         </p>
+        {isWithoutRequest && <p className="text-sm">{texts.withoutRequest}</p>}
         {isBar && (
           <progress
             aria-label={fileName}

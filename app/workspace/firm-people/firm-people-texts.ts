@@ -42,6 +42,7 @@ const english = {
   reminded: (on: string) => `reminded on ${on}`,
   notConfirmed: 'not confirmed yet',
   confirmed: (on: string, by: string | null) => `confirmed on ${on}${by ? ` by ${by}` : ''}`,
+  lastConfirmed: (on: string, by: string | null) => `last confirmed on ${on}${by ? ` by ${by}` : ''}`,
   log: 'Log',
   logHelp:
     'Sign-ins, downloads, uploads, invitations and changes of access, kept for 12 months. Networks are shortened.',
@@ -96,6 +97,7 @@ const german: typeof english = {
   reminded: (on) => `am ${on} erinnert`,
   notConfirmed: 'noch nicht bestätigt',
   confirmed: (on, by) => `am ${on} bestätigt${by ? ` von ${by}` : ''}`,
+  lastConfirmed: (on, by) => `zuletzt bestätigt am ${on}${by ? ` von ${by}` : ''}`,
   log: 'Protokoll',
   logHelp: 'Anmeldungen, Downloads, Uploads, Einladungen und Änderungen am Zugang, 12 Monate lang. Netze sind gekürzt.',
   logFailed: 'Das Protokoll konnte nicht geladen werden.',

@@ -45,10 +45,13 @@ function reviewText(
   texts: (typeof firmPeopleTexts)['en'],
 ): string {
   if (!askedAt) return texts.neverAsked;
+  const isConfirmed = confirmedAt !== null && confirmedAt >= askedAt;
+  const confirmation = confirmedAt && ([dateOrUnknown(confirmedAt), confirmedBy] as const);
   const steps = [
     texts.reviewAsked(dateOrUnknown(askedAt)),
     remindedAt ? texts.reminded(dateOrUnknown(remindedAt)) : '',
-    confirmedAt ? texts.confirmed(dateOrUnknown(confirmedAt), confirmedBy) : texts.notConfirmed,
+    confirmation && isConfirmed ? texts.confirmed(...confirmation) : texts.notConfirmed,
+    confirmation && !isConfirmed ? texts.lastConfirmed(...confirmation) : '',
   ];
   return `${steps.filter(Boolean).join(', ')}.`;
 }

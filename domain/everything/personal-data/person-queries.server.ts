@@ -20,6 +20,7 @@ import { selectRows } from '../../core/records/record-queries.server.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
 import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-proposals/entry-proposal-queries.server.ts';
 import { entryProposals } from '../../entry-proposals/entry-proposal-table.server.ts';
+import { listReviewsConfirmedBy } from '../../firm-people/people-review/people-review-queries.server.ts';
 import { newsAskedAddresses } from '../../news/subscribers/news-subscriber-table.server.ts';
 import { fingerprintOf } from '../../news/subscribers/news-token.server.ts';
 import {
@@ -32,6 +33,7 @@ import { orderFacts } from '../../orders/order-facts/order-fact-table.server.ts'
 import { bankTransactions } from '../../orders/payments/bank-transaction-table.server.ts';
 import { reminders } from '../../orders/reminders/reminder-table.server.ts';
 import { reportDownloads, studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
+import { listRequestsMentioning } from '../../partner-files/file-request-queries.server.ts';
 import { listDownloadsBy, listVersionsBy } from '../../partner-files/partner-file-list-queries.server.ts';
 import { listUploadsBy } from '../../partner-uploads/upload-queries.server.ts';
 import { listAcceptances } from '../../people/area-terms/terms-acceptance-queries.server.ts';
@@ -147,6 +149,7 @@ export async function readPerson(db: Readable, email: string) {
       .from(passkeys)
       .innerJoin(user, eq(user.id, passkeys.userId))
       .where(isAddress(user.email, email)),
+    confirmedPeopleReviews: await listReviewsConfirmedBy(db, accountIds),
     termsAcceptances: await listAcceptances(db, accountIds),
     authenticators: await db
       .select({ createdAt: authenticators.createdAt })
@@ -255,6 +258,8 @@ export async function findMentions(db: Readable, email: string): Promise<Mention
     .where(or(mentions(entryProposals.changes, email), mentions(entryProposals.reason, email)));
   const corrected = await listCorrectionsMentioning(db, email);
   found.push(...corrected.map(({ id }) => ({ kind: 'study-orders', id })));
+  const requested = await listRequestsMentioning(db, email);
+  found.push(...requested.map(({ id }) => ({ kind: 'file-requests', id })));
   found.push(...proposed.map(({ id }) => ({ kind: 'entry-proposals', id })));
   found.push(...answered.map(({ id }) => ({ kind: 'contact-messages', id })));
   found.push(...(await listMessagesMentioning(db, email)).map((id) => ({ kind: 'contact-messages', id })));

@@ -25,7 +25,13 @@ const ofPartners = {
 /** Tables of the partner area. */
 export const partnerAreaTables: readonly StoredTable[] = [
   { ...noPersonalData, table: partnerArea, end: 'never: no demo follows' },
-  { ...noPersonalData, table: firmAccessRules, end: { with: partners } },
+  {
+    ...plain,
+    table: firmAccessRules,
+    privacy: { ...ofPartners, data: 'firm-access-rules', sources: ['use'] },
+    end: { with: partners },
+    exportedAs: 'confirmedPeopleReviews',
+  },
   {
     ...plain,
     table: entryProposals,

@@ -8,6 +8,7 @@ import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { lockAccounts } from '../../people/user-queries.server.ts';
 import { findFirmName, listFirmPeople } from '../firm-person-queries.server.ts';
+import { forEachApart } from '../for-each-apart.server.ts';
 import { peopleReviewMail, peopleReviewReminderMail } from './people-review-mails.server.ts';
 import {
   listUnremindedFirms,
@@ -16,7 +17,7 @@ import {
   markReviewReminded,
 } from './people-review-queries.server.ts';
 
-type ReviewServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+type ReviewServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
 const dayMs = 24 * 3_600_000;
 const remindedAfterDays = 14;
@@ -39,7 +40,7 @@ const record = async (tx: Transaction, action: string, firmId: string) =>
 
 /** Mails each present lead a link, which replaces their earlier one. */
 async function mailLeads(
-  { jobs, settings }: ReviewServices,
+  { jobs, settings }: Pick<ReviewServices, 'jobs' | 'settings'>,
   tx: Transaction,
   firmId: string,
   { mail, now }: { mail: typeof peopleReviewMail; now: Date },
@@ -54,26 +55,26 @@ async function mailLeads(
 
 async function sendLists(services: ReviewServices, now: Date): Promise<void> {
   const before = yearBefore(now);
-  for (const firmId of await listUnreviewedFirms(services.db, before)) {
-    await services.db.transaction(async (tx) => {
+  await forEachApart(services, await listUnreviewedFirms(services.db, before), (firmId) =>
+    services.db.transaction(async (tx) => {
       await lockAccounts(tx);
       if (!(await markReviewAsked(tx, firmId, { before, now }))) return;
       await mailLeads(services, tx, firmId, { mail: peopleReviewMail, now });
       await record(tx, 'ask to confirm people', firmId);
-    });
-  }
+    }),
+  );
 }
 
 async function remind(services: ReviewServices, now: Date): Promise<void> {
   const before = new Date(now.getTime() - remindedAfterDays * dayMs);
-  for (const firmId of await listUnremindedFirms(services.db, before)) {
-    await services.db.transaction(async (tx) => {
+  await forEachApart(services, await listUnremindedFirms(services.db, before), (firmId) =>
+    services.db.transaction(async (tx) => {
       await lockAccounts(tx);
       if (!(await markReviewReminded(tx, firmId, { before, now }))) return;
       await mailLeads(services, tx, firmId, { mail: peopleReviewReminderMail, now });
       await record(tx, 'remind to confirm people', firmId);
-    });
-  }
+    }),
+  );
 }
 
 /** Sends each firm's leads the list of its people once a year, and a reminder. Mark, links and mails are one transaction. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { firmRoles } from '../../core/accounts/roles.ts';
 import { optionalInstant, optionalText } from '../../core/records/record-answer.ts';
 
-/** When a firm's leads were last asked to confirm the list of its people, and who did. */
+/** When a firm's leads were last asked to confirm the list of its people, and when they last did; earlier than they were asked: a year before. */
 export const peopleReview = z.object({
   askedAt: optionalInstant,
   remindedAt: optionalInstant,

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, min, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { accountLinks } from '../../core/account-links/account-link-table.server.ts';
 import { user } from '../../core/accounts/user-table.server.ts';
@@ -48,7 +48,8 @@ export async function markReviewAsked(
   firmId: string,
   { before, now }: { before: Date; now: Date },
 ): Promise<boolean> {
-  const asked = { peopleAskedAt: now, peopleRemindedAt: null, peopleConfirmedAt: null, peopleConfirmerId: null };
+  // The last confirmation stays.
+  const asked = { peopleAskedAt: now, peopleRemindedAt: null };
   const { rowCount } = await tx
     .insert(rules)
     .values({ firmId, ...asked })
@@ -64,7 +65,7 @@ const isUnreminded = (before: Date) =>
   and(
     sql`${rules.peopleAskedAt} <= ${before.toISOString()}::timestamptz`,
     isNull(rules.peopleRemindedAt),
-    isNull(rules.peopleConfirmedAt),
+    or(isNull(rules.peopleConfirmedAt), sql`${rules.peopleConfirmedAt} < ${rules.peopleAskedAt}`),
   );
 
 export async function listUnremindedFirms(db: Readable, before: Date): Promise<string[]> {
@@ -102,3 +103,10 @@ export async function markReviewConfirmed(tx: Transaction, firmId: string, userI
       and(eq(accountLinks.firmId, firmId), eq(accountLinks.purpose, 'people-review'), isNull(accountLinks.usedAt)),
     );
 }
+
+/** The firms' lists that people were the last to confirm, for the export of personal data. */
+export const listReviewsConfirmedBy = (db: Readable, personIds: string[]) =>
+  db
+    .select({ firmId: rules.firmId, confirmedAt: rules.peopleConfirmedAt })
+    .from(rules)
+    .where(inArray(rules.peopleConfirmerId, personIds));

@@ -16,11 +16,12 @@ import {
   type UnusedPerson,
 } from '../../people/unused-access-queries.server.ts';
 import { lockAccounts } from '../../people/user-queries.server.ts';
+import { forEachApart } from '../for-each-apart.server.ts';
 import { endAccess } from '../manage-firm-people.server.ts';
 import { lastLeadUnusedMail, unusedAccessMail } from './unused-access-mails.server.ts';
 import { unusedMonths } from './unused-terms.ts';
 
-type PeopleServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
+type PeopleServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
 function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
@@ -32,10 +33,11 @@ const record = (tx: Transaction, action: string, person: UnusedPerson) =>
   recordAudit(tx, { actor: 'site', action, ...accountRecord(person) });
 
 /** Asks people by mail whether they still need the access that they don't use. Mark, link and mail are one transaction. */
-async function askUnused({ db, jobs, settings }: PeopleServices, now: Date): Promise<void> {
+async function askUnused(services: PeopleServices, now: Date): Promise<void> {
+  const { db, jobs, settings } = services;
   const before = monthsBefore(now, unusedMonths);
-  for (const id of await listUnused(db, before)) {
-    await db.transaction(async (tx) => {
+  await forEachApart(services, await listUnused(db, before), (id) =>
+    db.transaction(async (tx) => {
       await lockAccounts(tx);
       const person = await markAsked(tx, id, { before, now });
       if (!person) return;
@@ -44,15 +46,16 @@ async function askUnused({ db, jobs, settings }: PeopleServices, now: Date): Pro
       const link = { purpose: 'keep-access', kind: 'partner', email, firmId, userId: id, expiresAt } as const;
       await enqueueMails(tx, jobs, [newMail(unusedAccessMail, await replaceLink(tx, link), settings)]);
       await record(tx, 'ask about unused access', person);
-    });
-  }
+    }),
+  );
 }
 
-/** Switches off those who haven't answered. Of a firm's last lead the office is notified instead. */
-async function switchOffUnanswered({ db, jobs, settings }: PeopleServices, now: Date): Promise<void> {
+/** Switches off those who haven't answered. Of a firm's last lead the office is notified instead, once; they are switched off when there is another. */
+async function switchOffUnanswered(services: PeopleServices, now: Date): Promise<void> {
+  const { db, jobs, settings } = services;
   const before = new Date(now.getTime() - secondsOf(unusedAnswerTime) * 1000);
-  for (const id of await listUnanswered(db, before)) {
-    await db.transaction(async (tx) => {
+  await forEachApart(services, await listUnanswered(db, before), (id) =>
+    db.transaction(async (tx) => {
       await lockAccounts(tx);
       const staysIn = await isLastLead(tx, id);
       const person = await endQuestion(tx, id, { before, now, switchOff: !staysIn });
@@ -60,8 +63,8 @@ async function switchOffUnanswered({ db, jobs, settings }: PeopleServices, now: 
       if (staysIn) await enqueueMails(tx, jobs, [newMail(lastLeadUnusedMail, person, settings)]);
       else await endAccess(tx, id);
       await record(tx, staysIn ? 'report unused access' : 'switch off unused access', person);
-    });
-  }
+    }),
+  );
 }
 
 export async function switchOffUnused(services: PeopleServices, now = new Date()): Promise<void> {

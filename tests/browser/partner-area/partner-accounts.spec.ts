@@ -110,7 +110,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(panel.getByLabel('Neues Passwort')).toHaveAttribute('type', 'text');
   await expect(panel.getByLabel('Jetziges Passwort')).toHaveAttribute('type', 'password');
   await panel.getByLabel('Telefon (freiwillig)').fill('+41 44 000 00 00');
-  await panel.getByLabel('Neue Dateien per E-Mail melden').uncheck();
+  await panel.getByLabel('Neue Dateien und Anfragen per E-Mail melden').uncheck();
   await panel.getByRole('button', { name: 'Profil speichern' }).click();
   await expect(toast(lead, 'Profil gespeichert')).toBeVisible();
   const people = panel.getByRole('region', { name: 'Kolleginnen und Kollegen' });
@@ -121,7 +121,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expectAccessible(lead);
   await lead.reload();
   await expect(panel.getByLabel('Telefon (freiwillig)')).toHaveValue('+41 44 000 00 00');
-  await expect(panel.getByLabel('Neue Dateien per E-Mail melden')).not.toBeChecked();
+  await expect(panel.getByLabel('Neue Dateien und Anfragen per E-Mail melden')).not.toBeChecked();
 
   await accept(member, 'kollege@example.org', 'Kim Muster');
   await member.getByRole('tab', { name: 'Profil' }).click();
@@ -330,6 +330,18 @@ test('a firm’s person accepts the terms once per version, at work and on enter
   const access = desk.getByRole('dialog', { name: 'Access: Muster Bedingungen AG' });
   await expect(access.getByText(/terms accepted on .+\d{4}$/)).toBeVisible();
   await publish([]);
+  await person.reload();
+  await expect(person.getByRole('tab', { name: 'Profil' })).toBeVisible();
+
+  // A session that can't be read after the sign-in is not a silent form.
+  await person.getByRole('button', { name: 'Abmelden' }).click();
+  await person.route('**/api/partner-area/session', (route) => route.abort());
+  const main = person.getByRole('main');
+  await main.getByLabel('E-Mail').fill('bedingungen@example.org');
+  await main.getByLabel('Passwort', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(toast(person, 'Der Partnerbereich konnte nicht geladen werden')).toBeVisible();
+  await person.unroute('**/api/partner-area/session');
   await person.reload();
   await expect(person.getByRole('tab', { name: 'Profil' })).toBeVisible();
 });

@@ -156,6 +156,8 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await asking.getByLabel('What you ask for').fill('Kennzahlen');
   await asking.getByLabel('Last day').fill('2099-05-15');
   await asking.getByLabel('Message').fill('Bitte als PDF.');
+  await asking.getByRole('button', { name: 'Send request' }).click();
+  await expect(asking.getByRole('group', { name: /^Firms/ })).toHaveAccessibleDescription(/choose/);
   await asking.getByRole('checkbox', { name: 'Muster Dateien AG' }).check();
   await asking.getByRole('button', { name: 'Send request' }).click();
   const requests = desk.getByRole('list', { name: 'Requests' }).getByRole('listitem');
@@ -173,6 +175,9 @@ test('a firm and the office send each other files, over a line that breaks', asy
   const choice = firm.getByLabel('Antwort auf eine Anfrage');
   await expect(choice.locator('option:checked')).toHaveText('Kennzahlen, bis 15. Mai 2099');
   await expect(choice).toHaveAccessibleDescription('Bitte als PDF.');
+  await firm.getByRole('tab', { name: 'Dateien' }).click();
+  await firm.getByRole('tab', { name: 'Upload' }).click();
+  await expect(choice.locator('option:checked')).toHaveText('Kennzahlen, bis 15. Mai 2099');
   await firm.getByLabel('Datei hierher ziehen').setInputFiles(pdf('Kennzahlen.pdf', 5_000));
   await expect(choice.locator('option:checked')).toContainText('geliefert am');
   await firm.getByRole('tab', { name: 'Studien-Navigator' }).click();

@@ -91,6 +91,7 @@ const data: DataWords = {
   authenticators: { data: 'The encrypted secret of a code app.', terms: [] },
   passkeys: { data: 'Passkeys with the name that you give them.', terms: [] },
   'recovery-codes': { data: 'Check values of the recovery codes.', terms: [] },
+  'firm-access-rules': { data: 'Who last confirmed the list of a company’s people, and when.', terms: [] },
   'terms-acceptances': {
     data: 'When you accepted which version of the partner area’s terms.',
     terms: [],

@@ -108,6 +108,10 @@ const data: DataWords = {
   authenticators: { data: 'Le secret chiffré d’une application de codes.', terms: [] },
   passkeys: { data: 'Les clés d’accès (passkeys) avec le nom que vous leur donnez.', terms: [] },
   'recovery-codes': { data: 'Les valeurs de contrôle des codes de récupération.', terms: [] },
+  'firm-access-rules': {
+    data: 'Qui a confirmé en dernier la liste des personnes d’une entreprise, et quand.',
+    terms: [],
+  },
   'terms-acceptances': {
     data: 'Quand vous avez accepté quelle version des conditions de l’espace partenaires.',
     terms: [],
@@ -162,7 +166,7 @@ const data: DataWords = {
     ],
   },
   'audit-log': {
-    data: 'Les modifications sont enregistrées avec leur moment et leur auteur, mais sans leur contenu. Cela vaut aussi pour les connexions et les tentatives de connexion et, pour les personnes des entreprises partenaires, pour les téléchargements ; les responsables de leur entreprise les voient. L’adresse de réseau tronquée de la requête est également enregistrée.',
+    data: 'Les modifications sont enregistrées avec leur moment et leur auteur, mais sans leur contenu. Cela vaut aussi pour les connexions et les tentatives de connexion et, pour les personnes des entreprises partenaires, pour les téléchargements ; les responsables de leur entreprise les voient. L’adresse de réseau tronquée de la requête est également enregistrée.',
     terms: ['Journal des modifications de l’administration : {1}'],
   },
   'rate-limits': {

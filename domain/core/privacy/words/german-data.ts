@@ -112,6 +112,7 @@ export const germanData = {
   authenticators: { data: 'Das verschlüsselte Geheimnis einer Code-App.', terms: [] },
   passkeys: { data: 'Passkeys mit dem Namen, den Sie ihnen geben.', terms: [] },
   'recovery-codes': { data: 'Prüfwerte der Wiederherstellungscodes.', terms: [] },
+  'firm-access-rules': { data: 'Wer die Liste der Personen einer Firma zuletzt bestätigt hat und wann.', terms: [] },
   'terms-acceptances': {
     data: 'Wann Sie welche Fassung der Bedingungen des Partnerbereichs angenommen haben.',
     terms: [],

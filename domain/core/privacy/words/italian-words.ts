@@ -103,6 +103,10 @@ const data: DataWords = {
   authenticators: { data: 'Il segreto cifrato di un’app che genera codici.', terms: [] },
   passkeys: { data: 'Passkey con il nome che Lei dà loro.', terms: [] },
   'recovery-codes': { data: 'Valori di controllo dei codici di recupero.', terms: [] },
+  'firm-access-rules': {
+    data: 'Chi ha confermato per ultimo l’elenco delle persone di un’impresa, e quando.',
+    terms: [],
+  },
   'terms-acceptances': {
     data: 'Quando Lei ha accettato quale versione delle condizioni dell’area partner.',
     terms: [],

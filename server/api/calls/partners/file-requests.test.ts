@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { eraseOnePerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
+import { fileRequestMail } from '#domain/partner-files/file-request-mail.server.ts';
+import { fileRequestText } from '#domain/partner-files/file-request-text.server.tsx';
 import { remindOfRequests } from '#domain/partner-files/send-request-mails.server.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -77,6 +80,9 @@ test('request, reminder, delivered: each mail is sent once, and none to a firm t
   // Seven o'clock in Zurich, three days before, in three processes at once.
   await Promise.all([1, 2, 3].map(() => remind('2031-05-12T05:00:00Z')));
   await remind('2031-05-13T05:00:00Z');
+  const [{ email }] = await sql('select email from auth_user where firm_id = $1', [firmB]);
+  const texts = () => outboxMails(server.dataDir).filter((text) => text.includes(`To: ${email}`));
+  await eventually(() => texts().length === 2);
   const reminded = { 'asked A': 1, 'asked B': 1, 'before A': 1, 'before B': 1 };
   expect(await mailsOf(id)).toEqual(reminded);
 
@@ -95,8 +101,6 @@ test('request, reminder, delivered: each mail is sent once, and none to a firm t
   await remind('2031-05-20T05:00:00Z');
   expect(await mailsOf(id)).toEqual({ ...reminded, 'due B': 1 });
   expect(await states(id)).toEqual({ 'Muster Anfrage A': 'delivered', 'Muster Anfrage B': 'overdue' });
-  const [{ email }] = await sql('select email from auth_user where firm_id = $1', [firmB]);
-  const texts = () => outboxMails(server.dataDir).filter((text) => text.includes(`To: ${email}`));
   await eventually(() => texts().length === 3);
   for (const text of texts()) expect(text).toMatch(/Kennzahlen[\s\S]*15\. Mai 2031|15\. Mai 2031[\s\S]*Kennzahlen/);
   // A date within three days has no reminder before it, so that none is promised.
@@ -128,11 +132,11 @@ test('a request that is opened again or restored after its date is not reminded 
   await atOffice('PATCH', `/${closed}`, { isClosed: false });
   await atOffice('POST', `/${withdrawn}/restore`);
   await remind('2031-05-20T06:10:00Z');
-  const once = { 'asked A': 1, 'before A': 1 };
+  const once = { 'asked A': 1, 'before A': 1, 'closed A': 1 };
   expect([await mailsOf(closed), await mailsOf(withdrawn)]).toEqual([once, once]);
   await atOffice('PATCH', `/${closed}`, { dueOn: '2031-05-21' });
   await remind('2031-05-21T06:00:00Z');
-  expect(await mailsOf(closed)).toEqual({ ...once, 'due A': 1 });
+  expect(await mailsOf(closed)).toEqual({ ...once, 'changed A': 1, 'due A': 1 });
 });
 
 test('a reminder that is cut off before its commit is sent by the next run', async () => {
@@ -151,7 +155,6 @@ test('a waiting mail is dropped when the firm delivers before it is sent', async
   const side = await atFirm(firmA);
   const id = await ask({ firmIds: [firmA] });
   await sendUpload(server, side, 'vorher.pdf', samplePdf(), { fileRequestId: id });
-  const { fileRequestMail } = await import('#domain/partner-files/file-request-mail.server.ts');
   const [mail] = await sql(`select record_id as "recordId", details from mails where details ->> 'requestId' = $1`, [
     id,
   ]);
@@ -165,14 +168,14 @@ test('a changed date is reminded of again; a closed or withdrawn request is not,
   const { updatedAt } = await find(id);
   expect((await atOffice('PATCH', `/${id}`, { dueOn: '2031-05-30' })).json.dueOn).toBe('2031-05-30');
   await remind('2031-05-15T06:00:00Z');
-  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 1 });
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 1, 'changed A': 1 });
   const late = await server.send('PATCH', `/api/file-requests/${id}`, {
     headers: { ...(await server.signIn()), 'if-match': `"${updatedAt}"` },
     body: { title: 'Zu spät' },
   });
   expect(late.status).toBe(409);
   await remind('2031-05-27T06:00:00Z');
-  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2 });
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2, 'changed A': 1 });
 
   const closed = await atOffice('PATCH', `/${id}`, { isClosed: true });
   expect(closed.json.closedAt).toEqual(expect.any(String));
@@ -187,10 +190,81 @@ test('a changed date is reminded of again; a closed or withdrawn request is not,
   expect((await atOffice('PATCH', `/${id}`, { isClosed: false })).json.closedAt).toBeNull();
   expect((await atOffice('DELETE', `/${id}`)).status).toBe(204);
   await remind('2031-05-30T07:00:00Z');
-  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2 });
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'before A': 2, 'changed A': 1, 'closed A': 2 });
   expect((await atOffice('POST', `/${id}/restore`)).json.title).toBe('Kennzahlen');
   const audit = await sql('select action from audit_log where record_id = $1 order by id', [id]);
   expect(audit.map(({ action }) => action)).toEqual(['create', 'change', 'close', 'reopen', 'delete', 'restore']);
+});
+
+/** What a mail of the request says now; or why it is not sent. */
+async function composed(id: string, moment: string, dueOn = '2031-05-15'): Promise<string> {
+  const [{ record_id: recordId }] = await sql(
+    `select record_id from mails join auth_user on auth_user.id = user_id where details ->> 'requestId' = $1 and firm_id = $2`,
+    [id, firmA],
+  );
+  const details = { requestId: id, moment, dueOn };
+  const mail = await fileRequestMail.compose(server.services, { recordId, details } as never);
+  if (!mail) return '';
+  if ('dropped' in mail) return `dropped: ${mail.dropped}`;
+  return (await fileRequestText(...mail.input)).text.replaceAll(/\s+/g, ' ');
+}
+
+test('a mail that had to wait says what is true by then, or is not sent', async () => {
+  await atFirm(firmA);
+  const id = await ask({ firmIds: [firmA] });
+  setClock('2031-05-13T08:00:00Z');
+  expect(await composed(id, 'before')).toContain('bitten wir Ihre Firma bis 15. Mai 2031 um: Kennzahlen');
+  setClock('2031-05-17T08:00:00Z');
+  expect(await composed(id, 'before')).toContain('dropped: Der Termin ist da');
+  expect(await composed(id, 'due')).toContain('haben wir Ihre Firma bis 15. Mai 2031 gebeten um: Kennzahlen');
+  await atOffice('PATCH', `/${id}`, { dueOn: '2031-05-30' });
+  for (const moment of ['before', 'due', 'changed']) {
+    expect(await composed(id, moment)).toContain('dropped: Der Termin wurde geändert');
+  }
+  expect(await composed(id, 'asked')).toContain('bis 30. Mai 2031');
+  expect(await composed(id, 'changed', '2031-05-30')).toContain('Der Termin wurde geändert.');
+});
+
+test('people who got a request are told when it is closed or withdrawn, unless that is undone', async () => {
+  await atFirm(firmA);
+  const sideB = await atFirm(firmB);
+  const id = await ask();
+  await sendUpload(server, sideB, 'geliefert.pdf', samplePdf(), { fileRequestId: id });
+  // Who came later knows nothing of it.
+  await atFirm(firmA);
+  await sql(`update mails set status = 'sent' where details ->> 'requestId' = $1`, [id]);
+  await atOffice('PATCH', `/${id}`, { isClosed: true });
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'asked B': 1, 'closed A': 1 });
+  const [{ pause }] = await sql(
+    `select extract(epoch from next_try_at - $2::timestamptz) as pause from mails where details ->> 'requestId' = $1 and details ->> 'moment' = 'closed'`,
+    [id, new Date()],
+  );
+  expect(Math.round(Number(pause) / 60)).toBe(10);
+  expect(await composed(id, 'closed')).toContain('Die Studienleitung hat die Anfrage abgeschlossen.');
+  await atOffice('PATCH', `/${id}`, { isClosed: false });
+  expect(await composed(id, 'closed')).toContain('dropped');
+  await atOffice('DELETE', `/${id}`);
+  expect(await composed(id, 'closed')).toContain('Sie müssen nichts mehr tun.');
+  await sql(`update mails set status = 'waiting' where details ->> 'requestId' = $1`, [id]);
+  expect(await composed(id, 'closed')).toContain('dropped');
+});
+
+test('nobody who switched mails about files off gets one, and the office sees that none goes out', async () => {
+  const { headers } = await atFirm(firmA);
+  const off = { headers, body: { wantsFileNews: false } };
+  expect((await server.send('PATCH', '/api/partner-area/profile', off)).status).toBe(200);
+  const id = await ask();
+  expect(await mailsOf(id)).toEqual({});
+  const receives = (await find(id)).firms.map(({ name, hasRecipients }: Body) => [name, hasRecipients]);
+  expect(receives).toContainEqual(['Muster Anfrage A', false]);
+  await atFirm(firmA);
+  expect((await find(id)).firms[0].hasRecipients).toBe(true);
+});
+
+test('a request whose text names an address is shown by the privacy desk', async () => {
+  const id = await ask({ message: 'Fragen an Vorname.Muster@example.org' });
+  const { mentions } = await eraseOnePerson(server.services, 'vorname.muster@example.org', { dryRun: true });
+  expect(mentions).toEqual([{ kind: 'file-requests', id }]);
 });
 
 test('a request is for the firms that are asked; what was stored before answers it too, and no longer once deleted', async () => {

@@ -187,3 +187,35 @@ describe('a file of the office with a first and a last day', () => {
     expect((await change(ofFirm, { visibleUntil: '2031-05-10' })).status).toBe(409);
   });
 });
+
+test('last day and class of a shared file change when the new version is there, and are in the log', async () => {
+  const headers = await server.signIn();
+  const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers };
+  const shared = { firmIds: [firmId] };
+  const { partnerFileId: id } = await sendUpload(server, office, 'grenzen.pdf', samplePdf(100), shared);
+  const limitsOf = async () => {
+    const { json } = await server.send('GET', office.files, { headers });
+    const file = json.find((one: { id: string }) => one.id === id);
+    return [file.visibleUntil, file.confidentiality];
+  };
+  const actions = async () =>
+    (await sql('select action from audit_log where record_id = $1 order by id', [id])).map(({ action }) => action);
+  const limits = { ...shared, visibleUntil: '2999-12-31', confidentiality: 'internal' };
+  const content = samplePdf(200);
+  const begun = await beginUpload(server, office, 'grenzen.pdf', content.length, limits);
+  expect(begun.json.partnerFileId).toBe(id);
+  expect([await limitsOf(), await actions()]).toEqual([[null, null], ['create']]);
+  await server.send('DELETE', `${office.uploads}/${begun.json.id}`, { headers });
+  await sendUpload(server, office, 'grenzen.pdf', content, limits);
+  expect(await limitsOf()).toEqual(['2999-12-31', 'internal']);
+  expect(await actions()).toEqual(['create', 'change', 'new version']);
+  // Said again, nothing changes; omitted, it stays.
+  await sendUpload(server, office, 'grenzen.pdf', content, limits);
+  await sendUpload(server, office, 'grenzen.pdf', samplePdf(300), shared);
+  expect(await limitsOf()).toEqual(['2999-12-31', 'internal']);
+  expect(await actions()).toEqual(['create', 'change', 'new version', 'new version']);
+  const first = { ...limits, firmIds: [await addFirm(server, 'Muster Grenzen')] };
+  const { partnerFileId: other } = await sendUpload(server, office, 'grenzen.pdf', content, first);
+  const entries = await sql('select action from audit_log where record_id = $1', [other]);
+  expect(entries.map(({ action }) => action)).toEqual(['create']);
+});

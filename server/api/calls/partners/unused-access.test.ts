@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
+import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { cookiesOf } from '#tests/office-people.ts';
@@ -138,6 +139,50 @@ describe('access that was not used for 12 months', () => {
     expect((await mailsOf('last-lead-unused')).length - before).toBe(1);
   });
 
+  test('of a last lead who was reported ends when there is another one', async () => {
+    await watch(367);
+    await watch(398);
+    expect((await listed(lead.id))?.switchedOffAt).toBeNull();
+    const second = await addFirmPerson(server, firmId, 'lead');
+    await server.database.pool.query('update auth_user set last_sign_in_at = $2 where id = $1', [
+      second.id,
+      inDays(398),
+    ]);
+    await watch(399);
+    expect((await listed(lead.id))?.switchedOffAt).not.toBeNull();
+    expect((await listed(second.id))?.switchedOffAt).toBeNull();
+  });
+
+  test('is asked about anew when the firm was not active, as nobody could answer then', async () => {
+    await watch(367);
+    await ask('PATCH', `partners/${firmId}`, office, { isActive: false });
+    await watch(398);
+    await ask('PATCH', `partners/${firmId}`, office, { isActive: true });
+    await watch(399);
+    expect(await listed(member.id)).toMatchObject({ switchedOffAt: null });
+    expect(await mailsOf('unused-access', member.email)).toHaveLength(2);
+    await watch(428);
+    expect((await listed(member.id))?.switchedOffAt).toBeNull();
+    await watch(430);
+    expect((await listed(member.id))?.switchedOffAt).not.toBeNull();
+  });
+
+  test('of others is asked about, and lists are sent, also if one person or firm fails', async () => {
+    let tries = 0;
+    const { jobs } = server.services;
+    const breaking: typeof jobs.send = (...sent) => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('broken')) : jobs.send(...sent);
+    };
+    await watchFirmPeople({ ...server.services, jobs: { ...jobs, send: breaking } }, inDays(367));
+    const asked = async () =>
+      (await Promise.all([lead, member].map(({ email }) => mailsOf('unused-access', email)))).flat();
+    expect(await asked()).toHaveLength(1);
+    expect(await mailsOf('people-review', lead.email)).toHaveLength(1);
+    await watch(368);
+    expect(await asked()).toHaveLength(2);
+  });
+
   test('of two leads ends for one of them only', async () => {
     const second = await addFirmPerson(server, firmId, 'lead');
     await watch(367);
@@ -153,6 +198,12 @@ describe('the yearly list of a firm’s people', () => {
     const [mail] = await mailsOf('people-review', email);
     return tokenOf(mail?.record_id);
   }
+  /** As if it had been confirmed after it was asked. */
+  const confirmLater = () =>
+    server.database.pool.query(
+      'update firm_access_rules set people_confirmed_at = people_asked_at where firm_id = $1',
+      [firmId],
+    );
   const confirm = (token: string, keptIds: string[], removedIds: string[] = []) =>
     ask('POST', 'account-links/confirm-people', {}, { token, keptIds, removedIds });
 
@@ -173,6 +224,23 @@ describe('the yearly list of a firm’s people', () => {
     await server.database.pool.query('update auth_user set last_sign_in_at = $1', [inDays(700)]);
     await watch(366 + 366);
     expect(await mailsOf('people-review', lead.email)).toHaveLength(2);
+  });
+
+  test('states next year when it was last confirmed, and reminds of the new one all the same', async () => {
+    await watch(366);
+    expect((await confirm(await linkOf(lead), [lead.id, member.id])).status).toBe(204);
+    await confirmLater();
+    const { confirmedAt, confirmedBy } = await review();
+    expect(confirmedBy).toBe('Muster Person');
+    const { email } = lead;
+    expect((await exportPerson(server.services, email)).confirmedPeopleReviews).toEqual([
+      { firmId, confirmedAt: new Date(confirmedAt) },
+    ]);
+    await server.database.pool.query('update auth_user set last_sign_in_at = $1', [inDays(700)]);
+    await watch(366 + 366);
+    expect(await review()).toMatchObject({ confirmedAt, confirmedBy, remindedAt: null });
+    await watch(366 + 381);
+    expect(await mailsOf('people-review-reminder', email)).toHaveLength(1);
   });
 
   test('reminds those who lead the firm by then, with a link that is valid', async () => {
@@ -208,6 +276,7 @@ describe('the yearly list of a firm’s people', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
     expect(await review()).toMatchObject({ confirmedBy: 'Muster Person' });
     expect((await review()).confirmedAt).not.toBeNull();
+    await confirmLater();
     expect((await signIn(member)).status).toBe(401);
     // Another lead's link ends with it, and nobody is reminded.
     expect((await confirm(ofSecond, [lead.id, second.id])).status).toBe(410);

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { firmUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
+import { eventually } from '#tests/eventually.ts';
+import { CallFailed } from '../../api-client.ts';
+import { createFileUploads } from './file-uploads.ts';
+
+const refusal = JSON.stringify({
+  type: 'no-such-request',
+  errors: [{ path: 'fileRequestId', message: 'Diese Anfrage ist nicht mehr offen' }],
+});
+
+test('a file goes on without its request if that was closed while it waited, and says so', async () => {
+  const begun: Record<string, unknown>[] = [];
+  const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'checking', pieces: [] };
+  const makeCall = (async (call: unknown, { body }: { body?: Record<string, unknown> }) => {
+    if (call !== firmUploadCalls.begin) return { ...status, state: 'available' };
+    begun.push(body ?? {});
+    const headers = { 'Content-Type': 'application/problem+json' };
+    if (body?.fileRequestId) throw new CallFailed(new Response(null, { status: 400, headers }), refusal);
+    return status;
+  }) as unknown as Parameters<typeof createFileUploads>[2];
+  const uploads = createFileUploads(firmUploadCalls, () => {}, makeCall);
+  uploads.add(new File(['abc'], 'a.pdf'), { category: 'data', fileRequestId: 'closed' });
+  await eventually(() => uploads.list()[0]?.phase === 'available');
+  expect(begun.map(({ fileRequestId, category }) => [fileRequestId, category])).toEqual([
+    ['closed', 'data'],
+    [undefined, 'data'],
+  ]);
+  expect(uploads.list()[0]?.isWithoutRequest).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { isDatabaseAway } from '#platform/database/database.server.ts';
+import type { Services } from '#platform/services.server.ts';
+
+/** Works on each id by itself. A failure is logged and left to the next run, so that it doesn't stop the others. */
+export async function forEachApart(
+  { log }: Pick<Services, 'log'>,
+  ids: readonly string[],
+  work: (id: string) => Promise<void>,
+): Promise<void> {
+  for (const id of ids) {
+    try {
+      await work(id);
+    } catch (err) {
+      if (isDatabaseAway(err)) throw err;
+      log.error({ err, id }, 'a firm or person could not be asked about access');
+    }
+  }
+}
