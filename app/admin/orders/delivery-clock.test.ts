@@ -11,6 +11,7 @@ test.each([
   ['04T10:00', 'running', 'Due in 0 min'],
   ['04T10:01', 'late', 'Late by 1 min'],
   ['07T13:00', 'late', 'Late by 3 d 3 h'],
+  ['14T15:00', 'late', 'Late by 10 d'],
 ] as const)('on June %s it is %s: %s', (now, state, text) => {
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'pending' }, at(now))).toEqual({ state, text });
 });

@@ -15,9 +15,10 @@ export interface DeliveryClock {
   text: string;
 }
 
-/** 95 minutes → '1 h 35 min'; from two days on '2 d 3 h'. */
+/** 95 minutes → '1 h 35 min'; from two days on '2 d 3 h', from ten on '10 d'. */
 export function spanText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
+  if (hours >= 240) return `${Math.floor(hours / 24)} d`;
   if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }

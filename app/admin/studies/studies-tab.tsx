@@ -36,6 +36,7 @@ const tab: CardTabDescription<StudyWithReport> = {
   title: 'Studies',
   resource: englishResource(studyCalls, 'Study'),
   add: 'Add Study',
+  addLook: 'outline',
   failure: 'The studies could not be loaded.',
   empty: 'No studies yet',
   nameOf,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import type { LazyPart } from '../../components/lazy-part.tsx';
 import type { ToastContent } from '../../components/show-toast.ts';
+import type { ButtonLook } from '../../components/ui/button.tsx';
 import type { RecordForm } from '../form/record-form.ts';
 import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
@@ -37,6 +38,8 @@ export interface CardTabDescription<Row extends EditableRecord> {
   resource: RecordResource<Row>;
   /** Label of the button that creates a record; left out if the tab has none. */
   add?: string;
+  /** Its look, if the tab has a more frequent action. */
+  addLook?: ButtonLook;
   /** Shown if the list can't be loaded. */
   failure: string;
   empty: string;

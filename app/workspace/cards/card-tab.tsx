@@ -42,7 +42,7 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
       actions={
         mayChange &&
         tab.add && (
-          <Button look="primary" onClick={() => setForm({ record: null })}>
+          <Button look={tab.addLook ?? 'primary'} onClick={() => setForm({ record: null })}>
             {tab.add}
           </Button>
         )

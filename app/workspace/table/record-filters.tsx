@@ -32,7 +32,7 @@ export function RecordFilters<Row extends EditableRecord>({ table, filter, mayCh
   return (
     <FilterBar>
       <SearchInput label={`Search ${plural}`} value={query.search} onChange={setSearch} />
-      <Button className="sm:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+      <Button className="max-sm:grow-0! sm:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
         Filters
       </Button>
       <div className={`contents ${isUnfolded ? '' : 'max-sm:*:hidden'}`}>

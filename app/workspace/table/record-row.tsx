@@ -15,17 +15,21 @@ interface RecordRowProps<Row extends EditableRecord> {
 
 const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';
 
+/** Leaves room for the checkbox in the corner of a stacked row: beside the first cell, and the second of two columns. */
+const besideCheckbox = ['max-sm:pr-12', 'sm:max-lg:pr-12'];
+
 /** A row, whose cells are stacked below 1024 px. */
 export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>) {
   const { table, record, now, selection, onOpen, onDelete } = props;
   const { columns, FirstButton, MoreButtons } = table;
   const isMarked = table.isMarked(record, now);
+  const hasTwo = columns.length === 2;
   const name = table.nameOf(record);
   return (
     <tr
       data-record={record.id}
       data-marked={isMarked || undefined}
-      className={`relative border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid sm:max-lg:grid-cols-[3fr_2fr] ${
+      className={`relative border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid ${hasTwo ? 'sm:max-lg:grid-cols-[3fr_2fr]' : 'sm:max-lg:grid-cols-2'} ${
         isMarked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''
       }`}
     >
@@ -43,7 +47,7 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       {columns.map(({ head, cellClass = '', Cell }, index) => (
         <td
           key={head}
-          className={`${cell} ${cellClass} ${index === 0 && columns.length === 2 ? 'sm:max-lg:row-span-2' : ''}`}
+          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 && hasTwo ? 'sm:max-lg:row-span-2' : ''}`}
         >
           <Cell record={record} />
         </td>
