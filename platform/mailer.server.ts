@@ -47,9 +47,6 @@ export class MailRefused extends Error {
 const noExternalContent = { disableFileAccess: true, disableUrlAccess: true };
 const finalCodes = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** How long a connection waits for the next mail: long enough for those of one order, too short for a firewall to drop it. */
-const idleTimeout = 2_000;
-
 /** Starts an encoded word (RFC 2047), which mail programs decode wherever it occurs. */
 const encodedWordStart = '=?';
 const maxEncodedWordLength = 75;
@@ -109,14 +106,7 @@ function smtpMailer(url: URL, wait: Settings['smtpTimeouts'], message: Message):
   };
   // Prevents an attacker who strips STARTTLS from reading password or mail; not needed on this machine.
   const requireTLS = !isLoopbackHost(url.hostname);
-  const transport = createTransport({
-    url: url.href,
-    pool: true,
-    idleTimeout,
-    requireTLS,
-    ...timeouts,
-    ...noExternalContent,
-  });
+  const transport = createTransport({ url: url.href, requireTLS, ...timeouts, ...noExternalContent });
   return {
     keepsInOutbox: false,
     async send(mail) {

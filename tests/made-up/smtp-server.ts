@@ -31,7 +31,7 @@ export interface TestSmtpServer {
 
 /** A field of smtp-server that its types lack. */
 interface Connection {
-  session: { envelope?: { mailFrom: unknown } };
+  session: unknown;
   close(): void;
 }
 
@@ -68,28 +68,22 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           source,
         });
         if (state.behaviour === 'drop') {
-          for (const connection of connections()) if (connection.session === session) connection.close();
+          for (const connection of (server as unknown as { connections: Set<Connection> }).connections) {
+            if (connection.session === session) connection.close();
+          }
           return;
         }
         done();
       },
     });
   let server = create();
-  const connections = () => (server as unknown as { connections: Set<Connection> }).connections;
-  /** Senders keep connections for their next mail. */
-  const endIdleConnections = () => {
-    for (const connection of connections()) if (!connection.session.envelope?.mailFrom) connection.close();
-  };
   const port = await freePort();
   const listen = async () => {
     server.on('error', () => undefined);
     server.listen(port, '127.0.0.1');
     await once(server.server, 'listening');
   };
-  const close = () => {
-    endIdleConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
   await listen();
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -106,7 +100,6 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       state.behaviour = behaviour;
       for (const goOn of stalled) goOn();
       stalled.clear();
-      if (behaviour === 'stall') endIdleConnections();
       if (behaviour === 'refuse' && wasListening) await close();
     },
     async stop() {
