@@ -118,7 +118,7 @@ test.each([
 ] as const)('%s, %s: %j', (document, path, value) => {
   const found = checkDocument(document, withValue(builtInTexts[document], path, value));
   expect(found.map((finding) => finding.path)).toEqual([path]);
-  expect(found[0]?.message).toMatch(/^(Enter|Add|Choose|Pages refer|Finish|Bring|Shorten|Remove)/);
+  expect(found[0]?.message).toMatch(/^(Enter|Add|Choose|Pages refer|Finish|Restore|Shorten|Remove)/);
 });
 
 test.each([
