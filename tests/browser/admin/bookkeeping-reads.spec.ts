@@ -147,7 +147,7 @@ test('bookkeeping reads what others keep, and sees nothing that would change it'
     await expect(panel.getByText('Prämienentwicklung').first()).toBeVisible();
     await expectReadOnly(page, undefined, expectAccessibleEverywhere);
     await press('Versions');
-    await expectDialog(page, 'Versions', ['Version 1', 'part of the first installation']);
+    await expectDialog(page, 'Versions', ['Version 1', 'came with the site']);
     const [preview] = await Promise.all([
       page.waitForEvent('popup'),
       panel.getByRole('link', { name: 'Preview (new tab)' }).click(),

@@ -59,7 +59,7 @@ test('every page’s texts have an editor: each field of the document can be rea
     studies: ['Head', 'Archive', 'Materials', 'Testimonials'],
     media: ['Head', 'Media kit', 'Gallery'],
     legal: ['Impressum', 'Imprint'],
-    'partner-area': ['Sign-in', 'Demonstration'],
+    'partner-area': ['Sign-in', 'Terms', 'Demonstration'],
   };
   for (const [name, sections] of Object.entries(editors)) {
     await admin.goto(`/admin?tab=studies&texts=${name}`);

@@ -335,6 +335,7 @@ test('a firm’s person accepts the terms once per version, at work and on enter
 
   // A session that can't be read after the sign-in is not a silent form.
   await person.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(person.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
   await person.route('**/api/partner-area/session', (route) => route.abort());
   const main = person.getByRole('main');
   await main.getByLabel('E-Mail').fill('bedingungen@example.org');
