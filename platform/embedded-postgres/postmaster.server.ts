@@ -24,7 +24,7 @@ const serverSettings = {
   unix_socket_permissions: '0700',
   // Enough for three instances with their pools, plus maintenance.
   max_connections: '60',
-  shared_buffers: '16MB',
+  shared_buffers: '32MB',
   huge_pages: 'off',
   jit: 'off',
   io_method: 'sync',
