@@ -48,8 +48,8 @@ export const fileRequestMail: MailKind<RequestToPerson, typeof fileRequestText> 
     const today = zurichDay(new Date());
     const dropped = whyOutdated(moment, request.dueOn, dueOn ?? request.dueOn, today);
     if (dropped) return { dropped };
-    const tab = moment === 'closed' ? { tab: 'navigator' } : { tab: 'upload', request: requestId };
-    const address = `${settings.publicUrl}/partner-area?${new URLSearchParams(tab as Record<string, string>)}`;
+    const query = new URLSearchParams(moment === 'closed' ? 'tab=navigator' : { tab: 'upload', request: requestId });
+    const address = `${settings.publicUrl}/partner-area?${query}`;
     const isPast = request.dueOn < today;
     return { input: [moment, { ...request, isPast }, address, await mailSender({ db, settings })] };
   },

@@ -11,7 +11,7 @@ export const issuesInvoice = ({ status: before, hasInvoice }: ListedOrder, statu
 
 /**
  * Whether setting the status back restores exactly what was. Documents are for good; payments and deliveries that were undone
- * would be recorded anew, with today's amount and time.
+ * would be recorded again, with today's amount and time.
  */
 export function isUndoableStatus(order: ListedOrder, status: StudyOrderStatus): boolean {
   const { status: before, hasInvoice, isPaid, deliveredAt } = order;

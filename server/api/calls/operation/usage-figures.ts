@@ -4,6 +4,7 @@ import { usageAnswer, usageQuery } from '#domain/usage/usage-answer.ts';
 import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, programCall } from '../../call.ts';
+import { csvResponse } from '../../csv-response.ts';
 
 /** Figures of use: sums without personal data. */
 export function usageCalls(services: Services): Call[] {
@@ -25,12 +26,7 @@ export function usageCalls(services: Services): Call[] {
       answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },
       async handle({ query }) {
         const text = await usageCsv(services, query.period, new Date());
-        const headers = {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="use-${query.period}.csv"`,
-          'Cache-Control': 'no-store',
-        };
-        return new Response(text, { headers });
+        return csvResponse(text, `use-${query.period}.csv`);
       },
     }),
   ];

@@ -13,6 +13,7 @@ import { partnerKind } from '#domain/partners/partner-kind.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerLeadCall } from '../../call.ts';
+import { csvResponse } from '../../csv-response.ts';
 import { totalCountHeader } from '../../total-count.ts';
 
 const list = {
@@ -32,14 +33,7 @@ const table = {
 
 const noSuchFirm = () => refuse(404, 'no-such-firm', '');
 
-function tableResponse(text: string): Response {
-  const headers = {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="log.csv"',
-    'Cache-Control': 'no-store',
-  };
-  return new Response(text, { headers });
-}
+const tableResponse = (text: string) => csvResponse(text, 'log.csv');
 
 /** The logs of firms: sign-ins, downloads, uploads and changes of access, for the firm's leads and the office. */
 export function firmLogCalls({ db }: Services) {
