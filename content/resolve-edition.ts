@@ -1,5 +1,5 @@
 import { type Language, originalLanguage } from '#platform/languages.ts';
-import { formatNumber } from '#platform/numbers.ts';
+import { formatNumber, gap } from '#platform/numbers.ts';
 import { confidenceInterval, type Interval } from './figure-interval.ts';
 import { figureText } from './figure-text.ts';
 import type { Edition, EditionDocument, Figure } from './schemas.ts';
@@ -116,6 +116,9 @@ export const resolveTexts = <Texts>(
   texts: Texts,
   language: Language = originalLanguage,
 ): Texts => resolved({ document, language }, texts, '') as Texts;
+
+/** A resolved text with gaps in the place of values that are still missing. */
+export const withGaps = (text: string): string => text.replaceAll(reference, gap);
 
 /** An edition as pages show it. @throws if a figure is unknown */
 export function resolveEdition(document: EditionDocument, language: Language = originalLanguage): Edition {

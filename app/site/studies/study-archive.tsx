@@ -113,8 +113,8 @@ function Documents({ language, label, links, edition }: DocumentsProps) {
   const offered = [...new Set([...studyLanguages, ...languages])].filter((each) => links[each]);
   if (offered.length === 0) {
     return (
-      <p className={`${documentRow} flex flex-wrap gap-x-2 py-2`}>
-        <span className="font-semibold">{withColon(label, language)}</span>
+      <p className={`${documentRow} flex flex-wrap gap-x-2 py-2 md:block`}>
+        <span className="font-semibold md:block">{withColon(label, language)}</span>
         <NewTabLink language={language} href={null}>
           {label}
         </NewTabLink>

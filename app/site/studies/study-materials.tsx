@@ -38,20 +38,23 @@ export function StudyMaterials({ language, title: heading, lead, materials }: St
                       <span className="sr-only">: {first.label}</span>
                     </span>
                   </a>
-                  <span className="text-sm">{first.format}</span>
+                  {/* Together on the next line where they don't fit beside the button. */}
+                  <span className="inline-flex flex-wrap items-center gap-x-3">
+                    <span className="text-sm">{first.format}</span>
+                    {others.map(({ format, label, address }) => (
+                      <a
+                        key={address}
+                        href={localFile(language, address)}
+                        download
+                        className="inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
+                      >
+                        {format}
+                        <span className="sr-only">: {label}</span>
+                      </a>
+                    ))}
+                  </span>
                 </>
               )}
-              {others.map(({ format, label, address }) => (
-                <a
-                  key={address}
-                  href={localFile(language, address)}
-                  download
-                  className="inline-flex min-h-11 items-center text-accent text-sm underline underline-offset-4"
-                >
-                  {format}
-                  <span className="sr-only">: {label}</span>
-                </a>
-              ))}
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { resolveTexts } from '#content/resolve-edition.ts';
+import { resolveTexts, withGaps } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import type { Readable } from '#platform/database/database.server.ts';
 import type { OtherLanguage } from '#platform/languages.ts';
@@ -72,7 +72,7 @@ function readReferences(
     places.flatMap(({ original }) => [...[original].flat().join(' ').matchAll(reference)].map(([, key = '']) => key)),
   );
   if (!edition) return {};
-  return Object.fromEntries([...keys].map((key) => [key, resolveTexts(edition, `{{${key}}}`, language)]));
+  return Object.fromEntries([...keys].map((key) => [key, withGaps(resolveTexts(edition, `{{${key}}}`, language))]));
 }
 
 /** A translation as it is being written, beside the original as it is being written. */

@@ -66,6 +66,8 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await press(admin, button(/^Facts › Subtitle/), 'Shift+Tab');
     await expectFocusOn(admin, admin.getByLabel('Subtitle'));
     await expect(admin.getByLabel('Subtitle')).toHaveAccessibleDescription(/2024: .+/);
+    await expect(admin.getByLabel('Survey from')).toHaveAccessibleDescription(/2024: 3\. Juni 2024/);
+    await expect(admin.getByText('Reads: Versicherungsmonitor 2029, n = […]')).toBeVisible();
     await act('subtitle', () => admin.keyboard.type('Vertrauen'));
     const facts = [
       ['How many editions there are', 'Neun Ausgaben seit 2021'],

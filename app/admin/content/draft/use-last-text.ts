@@ -1,4 +1,5 @@
 import { valueAt } from '#domain/editions/values/content-value.ts';
+import { formatLongDate } from '#platform/dates.ts';
 import { useDraftFields } from './draft-fields.ts';
 
 /** The previous edition's text for a field that is still empty; not for items of lists, whose order may differ. */
@@ -9,5 +10,7 @@ export function useLastText(path: string): string | undefined {
   if (!before || !isEmpty || /\.\d+(\.|$)/.test(path) || path.startsWith('figures.')) return undefined;
   const last = valueAt(before, path);
   const isText = (typeof last === 'string' && last !== '') || typeof last === 'number';
-  return isText ? `${before.facts.year}: ${last}` : undefined;
+  if (!isText) return undefined;
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(String(last));
+  return `${before.facts.year}: ${isDate ? formatLongDate(new Date(last)) : last}`;
 }

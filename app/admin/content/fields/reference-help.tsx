@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { resolveTexts } from '#content/resolve-edition.ts';
+import { resolveTexts, withGaps } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { figureTitles } from '#domain/editions/values/figure-titles.ts';
 import { figureGroups, figureLabel } from '../../editions/figures/figure-keys.ts';
@@ -45,7 +45,7 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
   if (unfinished === undefined) {
     return (
       <p className="mt-1 text-sm wrap-anywhere text-ink-muted">
-        Reads: <span lang="de">{resolveTexts(edition, text)}</span>
+        Reads: <span lang="de">{withGaps(resolveTexts(edition, text))}</span>
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
+import { withGaps } from '#content/resolve-edition.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
-import { gap } from '#platform/numbers.ts';
 import { ChartDrawing, ChartPatterns } from '../../../insights/chart-figure.tsx';
 import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
@@ -22,7 +22,7 @@ export function ChartPreview({ index }: { index: number }) {
     <section aria-label="Chart" className="min-w-0">
       <ChartPatterns />
       <h4 lang="de" className="mb-3 text-base">
-        {card.message.replaceAll(/\{\{[\w.]+\}\}/g, gap)}
+        {withGaps(card.message)}
       </h4>
       <p className="mb-1 text-sm text-ink-muted">Wide, from 768 px</p>
       <ChartDrawing scene={drawChart(card, 'wide', germanChartWords)} label={label} className="max-w-[51rem]" />
