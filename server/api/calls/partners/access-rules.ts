@@ -1,4 +1,3 @@
-import { findRecord } from '#domain/core/records/record-queries.server.ts';
 import { accessRules, accessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
 import { changeAccessRules } from '#domain/firm-people/access-rules/change-access-rules.server.ts';
 import {
@@ -8,10 +7,9 @@ import {
   readOwnAccessRulesCall,
 } from '#domain/firm-people/firm-people-calls.ts';
 import { readAccessRules } from '#domain/partners/firm-access-rules-queries.server.ts';
-import { partnerKind } from '#domain/partners/partner-kind.server.ts';
-import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerLeadCall } from '../../call.ts';
+import { forFirm } from './for-firm.ts';
 
 const answer = { status: 200, description: 'The rules', schema: accessRules } as const;
 const change = {
@@ -19,7 +17,6 @@ const change = {
   example: { requiresSecondFactor: true, allowedDomains: ['example.org'] },
   signedInWithinMinutes: 30,
 } as const;
-const noSuchFirm = () => refuse(404, 'no-such-firm', '');
 
 /** What firms require of their people: a second factor, and domains of addresses. */
 export function accessRulesCalls(services: Services) {
@@ -47,8 +44,7 @@ export function accessRulesCalls(services: Services) {
       tag: 'firm-people',
       summary: 'The access rules of a firm',
       answer,
-      handle: async ({ params: { id = '' } }) =>
-        (await findRecord(db, partnerKind, id)) ? readAccessRules(db, id) : noSuchFirm(),
+      handle: ({ params }) => forFirm(services, params.id, ({ id }) => readAccessRules(db, id)),
     }),
     officeCall('firm-people', {
       ...changeFirmAccessRulesCall,
@@ -56,10 +52,8 @@ export function accessRulesCalls(services: Services) {
       tag: 'firm-people',
       summary: 'Require a second factor of a firm’s people, or limit the domains of their addresses',
       body: accessRulesChange.en,
-      async handle({ administrator, params: { id = '' }, body }) {
-        const firm = await findRecord(db, partnerKind, id);
-        return firm ? changeAccessRules(services, administrator, firm, body) : noSuchFirm();
-      },
+      handle: ({ administrator, params, body }) =>
+        forFirm(services, params.id, (firm) => changeAccessRules(services, administrator, firm, body)),
     }),
   ];
 }

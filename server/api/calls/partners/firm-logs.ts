@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { findRecord } from '#domain/core/records/record-queries.server.ts';
 import { firmLogEntry, firmLogFilter, firmLogTableFilter } from '#domain/firm-people/firm-log/firm-log-answer.ts';
 import {
   exportFirmLogCall,
@@ -9,12 +8,11 @@ import {
 } from '#domain/firm-people/firm-log/firm-log-calls.ts';
 import { listFirmLog, listWholeFirmLog } from '#domain/firm-people/firm-log/firm-log-queries.server.ts';
 import { firmLogTable } from '#domain/firm-people/firm-log/firm-log-table.ts';
-import { partnerKind } from '#domain/partners/partner-kind.server.ts';
-import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerLeadCall } from '../../call.ts';
 import { csvResponse } from '../../csv-response.ts';
 import { totalCountHeader } from '../../total-count.ts';
+import { forFirm } from './for-firm.ts';
 
 const list = {
   query: firmLogFilter,
@@ -31,19 +29,17 @@ const table = {
   answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },
 } as const;
 
-const noSuchFirm = () => refuse(404, 'no-such-firm', '');
-
 const tableResponse = (text: string) => csvResponse(text, 'log.csv');
 
 /** The logs of firms: sign-ins, downloads, uploads and changes of access, for the firm's leads and the office. */
-export function firmLogCalls({ db }: Services) {
+export function firmLogCalls(services: Services) {
+  const { db } = services;
   type Filter = z.infer<typeof firmLogFilter>;
   const page = async (firmId: string, query: Filter, setHeader: (name: string, value: string) => void) => {
     const { rows, total } = await listFirmLog(db, firmId, query);
     setHeader('X-Total-Count', String(total));
     return rows;
   };
-  const findFirm = (id = '') => findRecord(db, partnerKind, id);
   return [
     partnerLeadCall({
       ...listOwnLogCall,
@@ -65,20 +61,17 @@ export function firmLogCalls({ db }: Services) {
       ...list,
       tag: 'firm-people',
       summary: 'What the people of a firm did, and what was done to their access, newest first, as its leads see it',
-      handle: async ({ params, query, setHeader }) => {
-        const firm = await findFirm(params.id);
-        return firm ? page(firm.id, query, setHeader) : noSuchFirm();
-      },
+      handle: ({ params, query, setHeader }) => forFirm(services, params.id, ({ id }) => page(id, query, setHeader)),
     }),
     officeCall('firm-people', {
       ...exportFirmLogCall,
       ...table,
       tag: 'firm-people',
       summary: 'The same as a table for spreadsheets',
-      handle: async ({ params, query }) => {
-        const firm = await findFirm(params.id);
-        return firm ? tableResponse(firmLogTable(await listWholeFirmLog(db, firm.id, query), 'en')) : noSuchFirm();
-      },
+      handle: ({ params, query }) =>
+        forFirm(services, params.id, async ({ id }) =>
+          tableResponse(firmLogTable(await listWholeFirmLog(db, id, query), 'en')),
+        ),
     }),
   ];
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
 import { invitationOpenFor, removedPersonDays } from '#domain/core/account-links/link-terms.ts';
-import { findRecord } from '#domain/core/records/record-queries.server.ts';
 import {
   changeFirmPersonCall,
   inviteFirmPersonCall,
@@ -15,12 +14,12 @@ import {
 import { firmInvitation, firmPersonAnswer, firmRoleChange } from '#domain/firm-people/firm-person-answer.ts';
 import { findFirmPerson, listFirmPeople } from '#domain/firm-people/firm-person-queries.server.ts';
 import { removeFirmPerson, restoreFirmPerson, setFirmRole } from '#domain/firm-people/manage-firm-people.server.ts';
-import { partnerKind } from '#domain/partners/partner-kind.server.ts';
 import { firmInvitationInput } from '#domain/people/invitations/account-link-input.ts';
 import { invite, inviteAgain, withdrawInvitation } from '#domain/people/invitations/invite.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
+import { forFirm } from './for-firm.ts';
 
 const tag = 'firm-people';
 const fresh = { tag, signedInWithinMinutes: 30 } as const;
@@ -30,23 +29,20 @@ const example = { email: 'neu@example.org', firmRole: 'lead' };
 /** The people of a firm in the partner area, for users who edit partners. */
 export function firmPeopleCalls(services: Services) {
   const { db } = services;
-  /** A list that belongs to a firm, active or not. */
-  const ofFirm = async <Listed>(id = '', list: (db: Services['db'], firmId: string) => Promise<Listed>) =>
-    (await findRecord(db, partnerKind, id)) ? list(db, id) : refuse(404, 'no-such-firm', '');
   return [
     officeCall('read-content', {
       tag,
       ...listFirmPeopleCall,
       summary: 'The people of a firm with access to the partner area',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
-      handle: ({ params }) => ofFirm(params.id, listFirmPeople),
+      handle: ({ params }) => forFirm(services, params.id, ({ id }) => listFirmPeople(db, id)),
     }),
     officeCall('read-content', {
       tag,
       ...listFirmInvitationsCall,
       summary: 'Open invitations of a firm to the partner area',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },
-      handle: ({ params }) => ofFirm(params.id, listInvitations),
+      handle: ({ params }) => forFirm(services, params.id, ({ id }) => listInvitations(db, id)),
     }),
     officeCall('firm-people', {
       ...fresh,

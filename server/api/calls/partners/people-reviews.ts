@@ -1,4 +1,3 @@
-import { findRecord } from '#domain/core/records/record-queries.server.ts';
 import { confirmPeople, readReviewedPeople } from '#domain/firm-people/people-review/confirm-people.server.ts';
 import { peopleReview, reviewedPeople, reviewInput } from '#domain/firm-people/people-review/people-review-answer.ts';
 import {
@@ -10,11 +9,10 @@ import {
 } from '#domain/firm-people/people-review/people-review-calls.ts';
 import { readPeopleReview } from '#domain/firm-people/people-review/people-review-queries.server.ts';
 import { keepAccess } from '#domain/firm-people/unused-people/keep-access.server.ts';
-import { partnerKind } from '#domain/partners/partner-kind.server.ts';
 import { linkInput } from '#domain/people/invitations/account-link-input.ts';
-import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerLeadCall, publicCall } from '../../call.ts';
+import { forFirm } from './for-firm.ts';
 
 const ofLinks = { tag: 'account-links', refusals: [404, 410] };
 const example = { token: '11111111-1111-4111-8111-111111111111.unbekannt' };
@@ -64,8 +62,7 @@ export function peopleReviewCalls(services: Services) {
       tag: 'firm-people',
       summary: 'When the people of a firm were last confirmed, and by whom',
       answer,
-      handle: async ({ params: { id = '' } }) =>
-        (await findRecord(db, partnerKind, id)) ? readPeopleReview(db, id) : refuse(404, 'no-such-firm', ''),
+      handle: ({ params }) => forFirm(services, params.id, ({ id }) => readPeopleReview(db, id)),
     }),
   ];
 }
