@@ -17,12 +17,14 @@ const manyFirms = 8;
 export function FileRequestItem({ request, actions }: FileRequestItemProps) {
   const { title, message, dueOn, closedAt, firms, isForAllFirms } = request;
   const delivered = firms.filter(({ state }) => state === 'delivered').length;
+  const isOverdue = closedAt === null && firms.some(({ state }) => state === 'overdue');
   return (
     <li className="border-rule border-b py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-lg wrap-anywhere">
             {title} {closedAt && <Badge>Closed</Badge>}
+            {isOverdue && <Badge look="urgent">Overdue</Badge>}
           </h3>
           <p className="text-sm text-ink-muted tabular-nums">
             Until {dateOrUnknown(dueOn)},{' '}

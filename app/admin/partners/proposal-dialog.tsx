@@ -145,12 +145,13 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
 }
 
 function Side({ title, text, isPicture }: { title: string; text: string | null; isPicture: boolean }) {
+  const isUploaded = isPicture && text?.startsWith('/uploads/');
   return (
     <div className="min-w-0 border-rule border-l-2 pl-3">
       <dt className="text-sm font-semibold">{title}</dt>
       <dd className={`whitespace-pre-line wrap-anywhere ${text === null ? 'text-ink-muted' : ''}`}>
         {isPicture && <LogoPreview address={text} alt={`Logo: ${title.toLowerCase()}`} />}
-        {text ?? 'Nothing'}
+        {isUploaded || (text ?? 'Nothing')}
       </dd>
     </div>
   );

@@ -15,6 +15,8 @@ const labelLooks = {
   roomy: 'mb-1.5 block font-medium hyphens-auto wrap-anywhere',
 };
 
+export type FieldLook = keyof typeof labelLooks;
+
 /** Attributes that connect a control with its label, help and error. */
 interface ControlAttributes {
   id: string;
@@ -29,7 +31,7 @@ interface FieldProps {
   help?: ReactNode;
   /** Marks required fields; public forms mark optional ones instead. */
   required?: boolean;
-  look?: keyof typeof labelLooks;
+  look?: FieldLook;
   className?: string;
   children: (attributes: ControlAttributes) => ReactNode;
 }

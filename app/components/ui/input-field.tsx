@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, inputLook } from './field.tsx';
+import { Field, type FieldLook, inputLook, roomyInputLook } from './field.tsx';
 
 interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
@@ -24,6 +24,7 @@ interface MultilineFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: string;
   error?: string | undefined;
   help?: ReactNode;
+  look?: FieldLook;
   /** Classes of the whole field. */
   className?: string;
 }
@@ -34,6 +35,7 @@ export function MultilineField({
   error,
   help,
   required,
+  look = 'dense',
   className,
   rows = 3,
   ...textarea
@@ -41,13 +43,13 @@ export function MultilineField({
   // With field-sizing the browser ignores `rows`.
   const minHeight = rows > 3 ? 'min-h-32 pointer-coarse:min-h-32' : 'min-h-20 pointer-coarse:min-h-20';
   return (
-    <Field {...{ label, error, help, required, className }}>
+    <Field {...{ label, error, help, required, look, className }}>
       {(described) => (
         <textarea
           {...described}
           {...textarea}
           rows={rows}
-          className={`${inputLook} field-sizing-content ${minHeight}`}
+          className={`${look === 'dense' ? inputLook : roomyInputLook} field-sizing-content ${minHeight}`}
         />
       )}
     </Field>

@@ -47,7 +47,12 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
         {(profile) => (
           <>
             <Part title="Angaben zur Person">
-              <PersonForm key={JSON.stringify(profile)} profile={profile} onChanged={refresh} />
+              <PersonForm
+                // Other changes of the profile, like a second factor, keep what was entered.
+                key={JSON.stringify([profile.name, profile.phone, profile.wantsFileNews])}
+                profile={profile}
+                onChanged={refresh}
+              />
             </Part>
             <Part title="Passwort">
               <PasswordForm onChanged={refresh} />

@@ -14,9 +14,9 @@ const texts: readonly EntryText[] = [
   { name: 'contactEmail', label: 'Kontakt-E-Mail', type: 'email' },
   {
     name: 'logoUrl',
-    label: 'Adresse des Logos',
+    label: 'Logo',
     type: 'text',
-    help: 'Ein Bild im Internet (https://…), oder laden Sie eines hoch:',
+    help: 'Adresse eines Bildes im Internet (https://…), oder laden Sie eines hoch:',
     isPicture: true,
   },
 ];

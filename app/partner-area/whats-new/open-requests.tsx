@@ -1,4 +1,5 @@
 import type { FirmFileRequest } from '#domain/partner-files/file-request-answer.ts';
+import { formatLongDate } from '#platform/dates.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { requestedUntil } from '../files/requested-until.ts';
@@ -15,17 +16,21 @@ export function OpenRequests({ requests }: { requests: FirmFileRequest[] }) {
       empty="Keine offenen Anfragen."
       more={{ tab: 'upload', label: more > 0 ? `${more} weitere, alle im Upload` : 'Zum Upload' }}
       entries={sorted.slice(0, shownEntries).map((request) => (
-        <li key={request.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+        <li key={request.id} className="flex items-center justify-between gap-x-4 py-2">
           <span className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{request.title}</span>{' '}
-            {request.state === 'overdue' ? (
-              <Badge look="urgent">{requestedUntil(request)}</Badge>
-            ) : (
-              <span className="text-ink-muted text-sm">{requestedUntil(request)}</span>
-            )}
+            {request.state === 'overdue' && <Badge look="urgent">überfällig</Badge>}{' '}
+            <span className="text-ink-muted text-sm">
+              {request.state === 'overdue'
+                ? `seit ${formatLongDate(new Date(request.dueOn))}`
+                : requestedUntil(request)}
+            </span>
           </span>
           {request.state !== 'delivered' && (
-            <a href={`?${new URLSearchParams({ tab: 'upload', request: request.id })}`} className={buttonLook()}>
+            <a
+              href={`?${new URLSearchParams({ tab: 'upload', request: request.id })}`}
+              className={`${buttonLook()} shrink-0`}
+            >
               Hochladen<span className="sr-only"> für {request.title}</span>
             </a>
           )}

@@ -15,6 +15,7 @@ export function MessageField({ lang, message, onChange, className = '' }: Messag
     <MultilineField
       label={uploadTexts[lang].message}
       rows={2}
+      look={lang === 'en' ? 'dense' : 'roomy'}
       maxLength={maxMessageLength}
       value={message}
       onChange={({ target }) => onChange(target.value)}

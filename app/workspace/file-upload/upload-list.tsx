@@ -131,7 +131,7 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
         {phase === 'paused' && <Button onClick={() => uploads.resume(key)}>{named(texts.resume)}</Button>}
         {phase === 'failed' && file && <Button onClick={() => uploads.resume(key)}>{named(texts.again)}</Button>}
         {phase !== 'checking' && (
-          <Button look="quiet" onClick={cancel}>
+          <Button look="quiet" onClick={cancel} className="max-sm:first:-ml-2.5">
             {named(phase === 'available' || isBad(phase) ? texts.dismiss : texts.cancel)}
           </Button>
         )}

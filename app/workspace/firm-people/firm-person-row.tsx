@@ -59,7 +59,7 @@ export function FirmPersonRow({ person, texts, isAllowed, onRemove, onRestore, o
           </Button>
         )}
         {!switchedOffAt && onRemove && (
-          <Button look="quiet" of={name} onClick={onRemove}>
+          <Button look="quiet" of={name} onClick={onRemove} className="max-sm:first:-ml-2.5">
             {texts.remove}
           </Button>
         )}

@@ -134,11 +134,11 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   // The firm proposes another public entry, and the office accepts it.
   const entry = panel.getByRole('region', { name: 'Öffentlicher Eintrag' });
   await entry.getByLabel('Beschreibung').fill('Versichert Muster seit 1900.');
-  await entry.getByLabel('Adresse des Logos').fill('https://bilder.example/logo.svg');
+  await entry.getByLabel('Logo', { exact: true }).fill('https://bilder.example/logo.svg');
   await expect(entry.getByText('bilder.example. Die Studienleitung kann das Bild stattdessen')).toBeVisible();
   await expect(entry.getByText('Besucherinnen und Besucher gehen an bilder.example')).toBeVisible();
   await entry.getByLabel('Logo hochladen').setInputFiles('public/assets/og/partner-area.png');
-  const logo = entry.getByLabel('Adresse des Logos');
+  const logo = entry.getByLabel('Logo', { exact: true });
   await expect(logo).toHaveValue(/^\/uploads\/\w+\.webp$/);
   await expect(entry.getByRole('img', { name: 'Vorschau des Logos' })).toBeVisible();
   await entry.getByRole('button', { name: /^Fokuspunkt: 50 % von links, 50 % von oben/ }).press('Shift+ArrowLeft');
