@@ -25,14 +25,19 @@ const isReady = (state: TranslationState) => isNew(state) && state.missing === 0
 interface TranslationsToPublishProps {
   states: readonly TranslationState[];
   chosen: readonly string[];
+  /** Whether an edition becomes the current one, which every page shows. */
+  makesCurrent: boolean;
   onChoose: (chosen: string[]) => void;
 }
 
 /** Which translations are published with the original, and which languages it leaves. */
-export function TranslationsToPublish({ states, chosen, onChoose }: TranslationsToPublishProps) {
+export function TranslationsToPublish({ states, chosen, makesCurrent, onChoose }: TranslationsToPublishProps) {
   const ready = states.filter(isReady);
   const lost = states.filter(({ isLost, language }) => isLost && !chosen.includes(language));
-  if (ready.length === 0 && lost.length === 0) return null;
+  const withoutCurrent = states.filter(
+    ({ isShown, language }) => makesCurrent && !isShown && !chosen.includes(language),
+  );
+  if (ready.length === 0 && lost.length === 0 && withoutCurrent.length === 0) return null;
   return (
     <fieldset className="mb-4 grid gap-2">
       <legend className="mb-1 text-sm font-semibold">Languages</legend>
@@ -55,6 +60,12 @@ export function TranslationsToPublish({ states, chosen, onChoose }: Translations
           <p key={language} className="border-danger border-l-2 pl-3">
             This takes the page out of {englishLanguage(language)}: {missing + faulty}{' '}
             {missing + faulty === 1 ? 'text has' : 'texts have'} to be translated first.
+          </p>
+        ))}
+        {withoutCurrent.map(({ language }) => (
+          <p key={language} className="border-danger border-l-2 pl-3">
+            Until its {englishLanguage(language)} translation is published, visitors find only earlier editions in{' '}
+            {englishLanguage(language)}.
           </p>
         ))}
       </div>

@@ -187,6 +187,8 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     const dialog = admin.getByRole('dialog', { name: 'Publish' });
     await expect(dialog.getByLabel('Make it the current edition')).toBeChecked();
     await expect(dialog.getByText(/^\d+ texts are as in 2024, and nobody has marked them as read/)).toBeVisible();
+    const onlyEarlier = 'Until its French translation is published, visitors find only earlier editions in French.';
+    await expect(dialog.getByText(onlyEarlier)).toBeVisible();
     await expectAccessible(admin, 'dialog');
     await act('Publish now', () => press(admin, dialog.getByRole('button', { name: 'Publish now' })));
     await expect(dialog).toBeHidden({ timeout: 60_000 });

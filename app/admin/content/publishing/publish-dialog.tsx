@@ -104,6 +104,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
   const state = useDocumentState(document);
   const { unread, before } = useDraftFields();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [makesCurrent, setMakesCurrent] = useState(isEdition && !isCorrection);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<FieldError[]>([]);
@@ -126,7 +127,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
       const { revision } = store.state();
       const body = {
         revision,
-        makesCurrent: given.get('makesCurrent') === 'on',
+        makesCurrent: makesCurrent && !state?.isCurrent,
         note: String(given.get('note') ?? ''),
         ...noteTranslationsOf(given),
         ...(when === 'later' && { at: String(given.get('at')) }),
@@ -180,11 +181,16 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
         </div>
       )}
       <PublicationTime when={when} onChoose={setWhen} error={errorAt('at')} />
-      <TranslationsToPublish states={states} chosen={chosen} onChoose={setChosen} />
+      <TranslationsToPublish states={states} chosen={chosen} makesCurrent={makesCurrent} onChoose={setChosen} />
       {isEdition && state?.isCurrent && <p className="mb-4 text-sm">It stays the current edition.</p>}
       {isEdition && !state?.isCurrent && (
         <label className="mb-4 flex min-h-9 items-center gap-2.5 text-sm font-semibold">
-          <input type="checkbox" name="makesCurrent" defaultChecked={!isCorrection} className="size-5 accent-accent" />
+          <input
+            type="checkbox"
+            checked={makesCurrent}
+            onChange={({ target }) => setMakesCurrent(target.checked)}
+            className="size-5 accent-accent"
+          />
           Make it the current edition
         </label>
       )}
