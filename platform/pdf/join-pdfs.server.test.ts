@@ -4,8 +4,9 @@ import { bookmarksOf, languagesOf, missingFonts, poppler, structureOf, wordsOf, 
 import { joinPdfs } from './join-pdfs.server.ts';
 import { pdfBytes, TaggedPdf } from './tagged-pdf.server.ts';
 
-function tagged(title: string, locale: string, pages: number): Promise<Buffer> {
-  const pdf = new TaggedPdf({ title, locale, createdAt: new Date('2026-06-03T10:00:00Z') }, { size: 'A4', margin: 50 });
+function tagged(title: string, locale: string, pages: number, keywords?: string): Promise<Buffer> {
+  const createdAt = new Date('2026-06-03T10:00:00Z');
+  const pdf = new TaggedPdf({ title, keywords, locale, createdAt }, { size: 'A4', margin: 50 });
   return pdfBytes(pdf, () => {
     for (let page = 1; page <= pages; page += 1) {
       pdf.addPage();
@@ -28,6 +29,25 @@ test('joined PDFs are read one after the other, each in its language', async () 
   expect(await bookmarksOf(joined)).toEqual(['Mahnung', 'Avoir', 'Facture']);
   expect(await missingFonts(joined)).toEqual([]);
   expect(xmpOf(joined)).toMatch(/<pdfaid:part>2<.*<pdfuaid:part>1</s);
+});
+
+test('keywords of all are kept, readable as plain text', async () => {
+  const [letter, first, second] = [
+    await tagged('Mahnung', 'de-CH', 1),
+    await tagged('Avoir', 'fr-CH', 1, 'Chaine 1 (a)'),
+    await tagged('Rechnung', 'de-CH', 1, 'Kette 2: b & c'),
+  ];
+  for (const pdfs of [
+    [letter, first, second],
+    [first, second, letter],
+  ]) {
+    const joined = (await joinPdfs(pdfs)) as Uint8Array;
+    expect(await poppler(joined, 'pdfinfo')).toMatch(/Keywords: +Chaine 1 \(a\); Kette 2: b & c\n/);
+    expect(Buffer.from(joined).toString('latin1')).toContain('; Kette 2: b & c)');
+    expect(xmpOf(joined).match(/<pdf:Keywords>.*?<\/pdf:Keywords>/gs)).toEqual([
+      '<pdf:Keywords>Chaine 1 (a); Kette 2: b &amp; c</pdf:Keywords>',
+    ]);
+  }
 });
 
 test('one stays as it is; with an untagged one, the whole claims no standard', async () => {

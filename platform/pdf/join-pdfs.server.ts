@@ -8,9 +8,12 @@ import {
   PDFObjectCopier,
   PDFPage,
   type PDFPageLeaf,
+  PDFRawStream,
   PDFRef,
+  PDFString,
 } from 'pdf-lib';
 import { maxPagesWithoutBookmarks } from './bookmark-limit.ts';
+import { xmpText } from './xmp-metadata.ts';
 
 const key = (name: string) => PDFName.of(name);
 
@@ -73,6 +76,20 @@ function addBookmarks({ context, catalog }: PDFDocument, marks: { title: string;
   catalog.set(key('Outlines'), outline);
 }
 
+/** Sets keywords in plain letters, and in the XMP packet too, as PDF/A-2 requires. */
+function setKeywords({ catalog, context }: PDFDocument, keywords: string): void {
+  const escaped = keywords.replaceAll(/[\\()]/g, '\\$&');
+  context.lookup(context.trailerInfo.Info, PDFDict).set(key('Keywords'), PDFString.of(escaped));
+  const metadata = catalog.get(key('Metadata'));
+  const packet = context.lookup(metadata);
+  if (!(metadata instanceof PDFRef && packet instanceof PDFRawStream)) return;
+  const xmp = Buffer.from(packet.contents)
+    .toString()
+    .replace(/<pdf:Keywords>.*?<\/pdf:Keywords>\s*/s, '')
+    .replace('<pdf:Producer>', (tag) => `<pdf:Keywords>${xmpText(keywords)}</pdf:Keywords>${tag}`);
+  context.assign(metadata, PDFRawStream.of(packet.dict, Buffer.from(xmp)));
+}
+
 /** Removes what says that a PDF is tagged and follows a standard. */
 function removeClaims({ catalog, context }: PDFDocument): void {
   for (const name of ['Metadata', 'MarkInfo', 'StructTreeRoot'].map(key)) {
@@ -83,7 +100,7 @@ function removeClaims({ catalog, context }: PDFDocument): void {
 }
 
 /**
- * Joins PDFs of TaggedPdf with their structure, so that screen readers read all of them. One PDF stays as it is. If one of them is
+ * Joins PDFs of TaggedPdf with their structure and keywords, so that screen readers read all of them. One PDF stays as it is. If one of them is
  * untagged, as documents of earlier versions are, the whole is, and doesn't claim to follow a standard.
  */
 export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array | undefined> {
@@ -101,6 +118,8 @@ export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array 
     marks.push({ title: part.getTitle() ?? '', page: whole.getPage(first).ref });
   }
   if (whole.getPageCount() > maxPagesWithoutBookmarks) addBookmarks(whole, marks);
+  const keywords = parts.flatMap((part) => part.getKeywords() ?? []).join('; ');
+  if (keywords) setKeywords(whole, keywords);
   // Like the documents, with a table of references that every program reads.
   return whole.save({ useObjectStreams: false });
 }

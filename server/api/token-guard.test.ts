@@ -75,6 +75,10 @@ test('a token never writes, and adds nothing to a session', async () => {
   }
   const unknown = { ...session, authorization: 'Bearer vm_read_unbekannt' };
   expect((await server.send('GET', '/api/accounts', { headers: unknown })).status).toBe(401);
+  // Two headers, and other separators.
+  for (const authorization of [`Bearer ${token}, Bearer ${token}`, `Bearer\t${token}`, 'Bearer']) {
+    expect((await server.send('GET', '/api/accounts', { headers: { ...session, authorization } })).status).toBe(401);
+  }
   const basic = { ...session, authorization: 'Basic bXVzdGVyOm11c3Rlcg==' };
   expect((await server.send('GET', '/api/accounts', { headers: basic })).status).toBe(200);
 });

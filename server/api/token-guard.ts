@@ -17,9 +17,9 @@ const unknownToken = refuse(401, 'unknown-token', 'This token is unknown, expire
 const onlyReads = refuse(403, 'token-only-reads', 'A token only reads.');
 const notThisScope = refuse(403, 'not-this-scope', 'The token’s scopes do not include this.');
 
-/** The token of an Authorization header; undefined for other schemes. */
+/** The token of an Authorization header, however malformed, so that a session never stands in for it; undefined for other schemes. */
 export const bearerToken = (authorization: string | undefined): string | undefined =>
-  /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  /^Bearer\b *(.*)$/i.exec(authorization ?? '')?.[1];
 
 /** Whether a token with these scopes opens a call. */
 export const mayRead = (scopes: TokenReader['scopes'], { method, readScope }: Pick<Call, 'method' | 'readScope'>) =>

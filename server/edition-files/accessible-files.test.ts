@@ -6,7 +6,7 @@ import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { pressRelease } from '#domain/insights/press-release.ts';
 import { pressReleaseWords } from '#domain/insights/press-release-words.ts';
-import { languages } from '#platform/languages.ts';
+import { languages, localPath } from '#platform/languages.ts';
 import { figureAlternatives, missingFonts, poppler, structureOf, xmpOf } from '#tests/pdf-reader.ts';
 import { editionFilesWords } from './edition-files-words.ts';
 import { pressReleasePdf } from './press-release-pdf.ts';
@@ -24,9 +24,12 @@ describe.each(languages)('in %s', (language) => {
   const edition = resolveEdition(edition2024, language);
 
   test('slides have a heading for each card, its message and description, and every value of its chart as text', async () => {
-    const pdf = await slides(edition, institution, language);
+    const publicUrl = 'https://monitor.example.org';
+    const pdf = await slides(edition, institution, language, publicUrl);
     await expectConforming(pdf);
     const structure = await structureOf(pdf);
+    const { orderAt } = editionFilesWords(language);
+    expect(structure).toContain(`P ${orderAt(publicUrl + localPath(language, '/order'))}`);
     expect(headings(structure)).toEqual([
       `H1 ${edition.facts.title}`,
       ...edition.insightCards.map(({ title }) => `H2 ${title}`),
@@ -64,9 +67,10 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('slides have a bookmark for each heading', async () => {
+test('slides have a bookmark for each heading, and show no path without the site’s address', async () => {
   const edition = resolveEdition(edition2024);
   const pdf = await slides(edition, institution, 'de');
+  expect((await structureOf(pdf)).join('\n')).not.toContain('/order');
   expect(String(await poppler(pdf, 'pdfinfo'))).toMatch(/Pages: +11/);
   const text = pdf.toString('latin1');
   expect(text.match(/\/Parent \d+ 0 R\n\/Title/g)).toHaveLength(edition.insightCards.length + 2);

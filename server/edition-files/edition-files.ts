@@ -58,7 +58,7 @@ export async function makeHandouts(
 
 /**
  * The files of an edition by their address in a language.
- * @param publicUrl the site's origin, for the handouts; a build doesn't know it and leaves them out
+ * @param publicUrl the site's origin, for slides and handouts; a build doesn't know it and leaves the handouts out
  */
 export async function makeEditionFiles(input: FilesInput, publicUrl?: string): Promise<Files> {
   const { edition, publisher, published, language = originalLanguage } = input;
@@ -95,7 +95,7 @@ export async function makeEditionFiles(input: FilesInput, publicUrl?: string): P
     .set(downloads.pictures, archive(pictures, survey.to))
     .set(downloads.tables.csv, dataCsv(editionDataRows(edition, words), words))
     .set(downloads.tables.xlsx, await dataWorkbook(edition, language))
-    .set(downloads.slides, await slides(edition, publisher, language))
+    .set(downloads.slides, await slides(edition, publisher, language, publicUrl))
     .set(downloads.pressRelease.pdf, await pressReleasePdf(edition, publisher.pressContact, language))
     .set(
       downloads.pressRelease.txt,

@@ -23,6 +23,8 @@ const chartWidth = width - chartLeft - margin;
 interface SlidesOf {
   edition: Edition;
   language: Language;
+  /** Of the site; a build doesn't know it, and its slides don't say where to order. */
+  publicUrl?: string | undefined;
 }
 
 function newSlide(pdf: TaggedPdf, edition: Edition): void {
@@ -69,7 +71,7 @@ function cardSlide(pdf: TaggedPdf, card: InsightCard, { edition, language }: Sli
   });
 }
 
-function closingSlide(pdf: TaggedPdf, { edition, language }: SlidesOf): void {
+function closingSlide(pdf: TaggedPdf, { edition, language, publicUrl }: SlidesOf): void {
   const words = editionFilesWords(language);
   newSlide(pdf, edition);
   pdf.heading(2, words.fullStudy, () => {
@@ -81,11 +83,12 @@ function closingSlide(pdf: TaggedPdf, { edition, language }: SlidesOf): void {
       lineGap: 4,
     });
   });
-  pdf.element('P', () => {
-    type(pdf, 600, 18, 'signal').text(words.orderAt(localPath(language, orderPath)), margin, pdf.y + 20, {
-      lineBreak: false,
+  if (publicUrl) {
+    const address = publicUrl + localPath(language, orderPath);
+    pdf.element('P', () => {
+      type(pdf, 600, 18, 'signal').text(words.orderAt(address), margin, pdf.y + 20, { lineBreak: false });
     });
-  });
+  }
   pdf.element('P', () => {
     type(pdf, 400, 12, 'ink-muted').text(words.cite(citationText(edition.citation, language)), margin, height - 80, {
       width: width - 2 * margin,
@@ -94,8 +97,13 @@ function closingSlide(pdf: TaggedPdf, { edition, language }: SlidesOf): void {
 }
 
 /** The edition as slides for a talk, a card a slide; the charts are drawings with selectable text. */
-export async function slides(edition: Edition, { name, department }: Institution, language: Language): Promise<Buffer> {
-  const shown = { edition, language };
+export async function slides(
+  edition: Edition,
+  { name, department }: Institution,
+  language: Language,
+  publicUrl?: string,
+): Promise<Buffer> {
+  const shown = { edition, language, publicUrl };
   const author = `${name}, ${department}`;
   const pdf = new TaggedPdf(
     {

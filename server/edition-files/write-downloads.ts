@@ -13,7 +13,7 @@ const brandFolder = path.join(projectRoot, 'public/assets/brand');
  * Writes all files of an edition that comes with the site, under the addresses that never change too, and the logos,
  * which are no edition's.
  * @param folder the folder that is served at '/'
- * @param publicUrl the site's origin, if it is known: for the handouts
+ * @param publicUrl the site's origin, if it is known: for slides and handouts
  * @returns their addresses
  */
 export async function writeDownloads(live: LiveEdition, folder: string, publicUrl?: string): Promise<string[]> {

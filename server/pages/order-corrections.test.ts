@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { formatLongDate } from '#platform/dates.ts';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
@@ -163,6 +164,7 @@ describe('a correction that a buyer proposes on the page of the order', () => {
       cut: [],
     });
     const text = words.map(({ text }) => text).join(' ');
+    expect(text).toContain(formatLongDate(new Date(), 'fr'));
     expect(text).toContain('pour la raison suivante : La raison sociale du registre doit figurer. La facture reste');
   });
 

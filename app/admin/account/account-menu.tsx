@@ -11,8 +11,11 @@ const parts = {
   accounts: lazyPart(() => import('./accounts-dialog.tsx')),
 };
 
-/** The signed-in user, with buttons for their account and, for administrators, all accounts and the privacy desk. */
-export function AccountMenu({ user }: { user: string | null }) {
+/**
+ * The signed-in user, with buttons for their account and, for administrators, all accounts and the privacy desk.
+ * @param className of what is visible: the dialogs stay open when the window becomes too narrow for it
+ */
+export function AccountMenu({ user, className }: { user: string | null; className: string }) {
   const [open, setOpen] = useState<keyof typeof parts | null>(null);
   const may = useMay();
   const { account, set } = useListParameters();
@@ -30,8 +33,8 @@ export function AccountMenu({ user }: { user: string | null }) {
   };
   return (
     <>
-      <p className="min-w-0 text-sm text-ink-muted wrap-anywhere">{user}</p>
-      <div className="no-print flex gap-2">
+      <p className={`min-w-0 text-sm text-ink-muted wrap-anywhere ${className}`}>{user}</p>
+      <div className={`no-print flex gap-2 ${className}`}>
         <Button onClick={() => setOpen('own')}>Mein Konto</Button>
         {may('accounts') && <Button onClick={() => setOpen('accounts')}>Konten</Button>}
         {may('administration') && (

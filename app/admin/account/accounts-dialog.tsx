@@ -21,13 +21,14 @@ import { Question } from '../../components/ui/question.tsx';
 import { SelectOptions } from '../../components/ui/select-options.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
+import { useLeaveWarning } from '../../workspace/form/unsaved-input.ts';
 import { InviteForm } from '../../workspace/invitations/invite-form.tsx';
 import { OpenInvitations } from '../../workspace/invitations/open-invitations.tsx';
 import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { ProgramAccess } from './program-access.tsx';
+import { type MadeToken, ProgramAccess } from './program-access.tsx';
 
 const roleOptions = optionsOf(roles, roleNames);
 const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
@@ -46,9 +47,20 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const invitations = useAnswer(listInvitationsCall, {});
   const { perform, refresh } = usePeopleCalls('de', [accounts, invitations]);
   const [asked, setAsked] = useState<Confirmation | null>(null);
+  const [madeToken, setMadeToken] = useState<MadeToken>();
+  useLeaveWarning(madeToken !== undefined);
+  const close = () => {
+    if (!madeToken) return onClose();
+    setAsked({
+      title: 'Neuen Zugang eingetragen?',
+      consequences: `Der Text des Zugangs «${madeToken.name}» wird nicht noch einmal gezeigt. Ist er nirgends eingetragen, so braucht das Programm einen neuen Zugang.`,
+      confirm: 'Trotzdem schliessen',
+      perform: onClose,
+    });
+  };
 
   return (
-    <Dialog open title="Konten" closeLabel="Schliessen" onRequestClose={onClose}>
+    <Dialog open title="Konten" closeLabel="Schliessen" onRequestClose={close}>
       <div>
         <InviteForm
           lang="de"
@@ -74,7 +86,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           calls={invitationCalls}
           perform={perform}
         />
-        <ProgramAccess perform={perform} ask={setAsked} />
+        <ProgramAccess perform={perform} ask={setAsked} made={madeToken} onMade={setMadeToken} />
       </div>
       {asked && (
         <Question

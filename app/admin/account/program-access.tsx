@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import type * as z from 'zod/mini';
 import { type TokenScope, tokenScopes } from '#domain/core/accounts/token-scopes.ts';
-import type { ReadToken } from '#domain/people/read-tokens/read-token-answer.ts';
+import type { newReadTokenAnswer, ReadToken } from '#domain/people/read-tokens/read-token-answer.ts';
 import {
   createReadTokenCall,
   listReadTokensCall,
@@ -29,15 +29,19 @@ const scopeNames: Record<TokenScope, string> = {
 
 const dayOptions = tokenDays.map((days) => [String(days), days === 365 ? '1 Jahr' : `${days} Tage`] as const);
 
+export type MadeToken = Pick<z.infer<typeof newReadTokenAnswer>, 'name' | 'token'>;
+
 interface ProgramAccessProps {
   perform: ReturnType<typeof usePeopleCalls>['perform'];
   ask: (confirmation: { title: string; consequences: string; confirm: string; perform: () => void }) => void;
+  /** A new token while its secret is shown. */
+  made: MadeToken | undefined;
+  onMade: (token: MadeToken | undefined) => void;
 }
 
 /** The tokens with which programs read, and the form that makes one. */
-export function ProgramAccess({ perform, ask }: ProgramAccessProps) {
+export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps) {
   const tokens = useAnswer(listReadTokensCall, {}, { staleTime: 0 });
-  const [made, setMade] = useState<string>();
   const revoke = ({ id, name }: ReadToken) =>
     ask({
       title: 'Zugang widerrufen?',
@@ -55,11 +59,11 @@ export function ProgramAccess({ perform, ask }: ProgramAccessProps) {
       </h3>
       <p className="mb-4">Ein Programm mit einem Zugang liest, was seine Bereiche umfassen. Ändern kann es nichts.</p>
       {made ? (
-        <NewToken token={made} onKept={() => setMade(undefined)} />
+        <NewToken token={made.token} onKept={() => onMade(undefined)} />
       ) : (
         <TokenForm
           onMade={(token) => {
-            setMade(token);
+            onMade(token);
             void tokens.refetch();
           }}
         />
@@ -83,14 +87,14 @@ export function ProgramAccess({ perform, ask }: ProgramAccessProps) {
   );
 }
 
-function TokenForm({ onMade }: { onMade: (token: string) => void }) {
+function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   const form = useWorkspaceForm({
     initial: { name: '', validDays: '365', documents: false, use: false, news: false, content: false },
     lang: 'de',
     async send({ name, validDays, ...chosen }) {
       const scopes = tokenScopes.filter((scope) => chosen[scope]);
       const days = tokenDays.find((each) => String(each) === validDays) ?? 30;
-      onMade((await api(createReadTokenCall, { body: { name, scopes, validDays: days } })).token);
+      onMade(await api(createReadTokenCall, { body: { name, scopes, validDays: days } }));
     },
   });
   return (

@@ -15,6 +15,7 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
   const [isUnfolded, setUnfolded] = useState(false);
+  const folded = isUnfolded ? '' : 'max-sm:hidden';
   const signOut = async () => {
     try {
       await callApi(officeSignInCalls.signOut, {});
@@ -47,15 +48,13 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
         <Button className="sm:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
           Menü
         </Button>
-        <div className={`contents ${isUnfolded ? '' : 'max-sm:hidden'}`}>
-          <AccountMenu user={user} />
-          <div className="no-print flex gap-2">
-            <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
-              View Website
-              <ExternalLink aria-hidden="true" className="size-4" />
-            </a>
-            <Button onClick={signOut}>Abmelden</Button>
-          </div>
+        <AccountMenu user={user} className={folded} />
+        <div className={`no-print flex gap-2 ${folded}`}>
+          <a href="/" target="_blank" rel="noopener" lang="en" className={buttonLook()}>
+            View Website
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+          <Button onClick={signOut}>Abmelden</Button>
         </div>
       </div>
     </header>

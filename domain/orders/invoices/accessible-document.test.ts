@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
-import { figureAlternatives, missingFonts, poppler, structureOf, xmpOf } from '#tests/pdf-reader.ts';
+import { figureAlternatives, missingFonts, poppler, structureOf, wordsOf, xmpOf } from '#tests/pdf-reader.ts';
 import { creditNoteContent, offerContent } from './compose-document.server.ts';
 import { documentPdf } from './document-pdf.server.ts';
 
@@ -139,6 +139,21 @@ describe('a screen reader reads', () => {
       'P Diese Offerte gilt bis 30. September 2026. Nehmen Sie sie an, so antworten Sie uns bitte; Sie erhalten dann die Rechnung.',
       chainElement,
     ]);
+  });
+
+  test('column headings once, though every page of a long table shows them', async () => {
+    const long = {
+      title: 'Partnerschaft '.repeat(14).trim(),
+      details: 'Mit Vortrag '.repeat(16).trim(),
+      quantity: 1,
+      francs: 1000,
+      rate: 'presentation',
+    } as const;
+    const pdf = await documentPdf(sampleInvoice({ items: Array(8).fill(long) }, { vat }), shown);
+    const headings = (await structureOf(pdf)).filter((line) => line === 'TH Leistung');
+    expect(headings).toHaveLength(1);
+    const pages = (await wordsOf(pdf)).map((words) => words.map(({ text }) => text).join(' '));
+    expect(pages.map((text) => text.includes('Betrag in CHF'))).toEqual([true, true]);
   });
 
   test('first, and once, that a document is a sample', async () => {

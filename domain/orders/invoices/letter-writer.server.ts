@@ -3,6 +3,7 @@ import { formatRappen } from '#platform/money.ts';
 import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import { addressLineGap, fittingSize, windowBox } from '../../core/letters/write-address.server.ts';
+import type { DocumentLine } from './document-content.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 import { paymentPartTop } from './payment/invoice-payment-part.server.ts';
@@ -14,6 +15,7 @@ const width = right - left;
 const asideLeft = mm(122);
 const asideWidth = right - asideLeft;
 const pageBottom = mm(297 - 18);
+const itemPlace = { width: width - mm(40), lineGap: 1.5 };
 
 /** Writes a document from top to bottom, with page breaks. */
 export class LetterWriter {
@@ -44,9 +46,11 @@ export class LetterWriter {
     return this.pdf.bufferedPageRange().count - 1;
   }
 
-  /** Starts a new page if less than `height` is left. */
-  private reserve(height: number): void {
-    if (this.pdf.y + height > pageBottom) this.continueOnNewPage();
+  /** Starts a new page if less than `height` is left. @returns whether it did */
+  private reserve(height: number): boolean {
+    const isFull = this.pdf.y + height > pageBottom;
+    if (isFull) this.continueOnNewPage();
+    return isFull;
   }
 
   private continueOnNewPage(): void {
@@ -124,31 +128,46 @@ export class LetterWriter {
     });
   }
 
-  private columnHeadings(): void {
+  private writeHeadings(writeCell: (write: () => void) => void): void {
     const { item, amountInFrancs } = documentLetterWords(this.letter.language);
     const top = this.pdf.y;
     this.font('regular', 8.5, muted);
-    this.pdf.group('TR', () => {
-      this.pdf.element('TH', () => this.pdf.text(item, left, top), { scope: 'Column' });
-      const place = { width: mm(34), align: 'right' } as const;
-      this.pdf.element('TH', () => this.pdf.text(amountInFrancs, right - mm(34), top, place), { scope: 'Column' });
-    });
+    writeCell(() => this.pdf.text(item, left, top));
+    writeCell(() => this.pdf.text(amountInFrancs, right - mm(34), top, { width: mm(34), align: 'right' }));
+  }
+
+  private headingsEnd(): void {
     this.pdf.y += 4;
     this.hairline(this.pdf.y, ink);
     this.pdf.y += 7;
   }
 
+  private columnHeadings(): void {
+    this.pdf.group('TR', () => this.writeHeadings((write) => this.pdf.element('TH', write, { scope: 'Column' })));
+    this.headingsEnd();
+  }
+
+  private repeatHeadings(): void {
+    this.pdf.artifact(() => this.writeHeadings((write) => write()));
+    this.headingsEnd();
+  }
+
+  private heightOfLine({ title, details }: DocumentLine): number {
+    const titleHeight = this.font('semibold', 10.5).heightOfString(printable(title), itemPlace);
+    return titleHeight + (details ? this.font('regular', 8.5).heightOfString(printable(details), itemPlace) : 0);
+  }
+
   private lines(): void {
-    const place = { width: width - mm(40), lineGap: 1.5 };
-    for (const { title, details, rappen } of this.letter.lines) {
-      this.reserve(mm(16));
+    for (const line of this.letter.lines) {
+      const { title, details, rappen } = line;
+      if (this.reserve(this.heightOfLine(line) + 7)) this.repeatHeadings();
       const top = this.pdf.y;
       this.pdf.group('TR', () => {
         const cell = () => {
-          this.pdf.element('P', () => this.font('semibold', 10.5).text(printable(title), left, top, place));
+          this.pdf.element('P', () => this.font('semibold', 10.5).text(printable(title), left, top, itemPlace));
           if (!details) return;
           this.pdf.element('P', () => {
-            this.font('regular', 8.5, muted).text(printable(details), left, this.pdf.y, { width: place.width });
+            this.font('regular', 8.5, muted).text(printable(details), left, this.pdf.y, { width: itemPlace.width });
           });
         };
         this.pdf.group('TH', cell, { scope: 'Row' });

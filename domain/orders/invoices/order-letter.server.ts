@@ -1,3 +1,4 @@
+import { formatLongDate } from '#platform/dates.ts';
 import type { WindowLetter } from '../../core/letters/window-letter.ts';
 import type { MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { sellerLines } from '../../core/seller.ts';
@@ -20,5 +21,8 @@ export const orderLetter = (
   language,
   senderLines: sellerLines(seller, language),
   recipientLines: recipientLines(order),
-  facts: [{ label: orderLabelWords(language).orderNumber, value: order.orderNumber }],
+  facts: [
+    { label: orderLabelWords(language).date, value: formatLongDate(text.writtenAt, language) },
+    { label: orderLabelWords(language).orderNumber, value: order.orderNumber },
+  ],
 });

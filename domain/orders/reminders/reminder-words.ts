@@ -43,7 +43,6 @@ export const reminderWords = words(
       'Die Rechnung liegt dieser E-Mail nochmals bei. Haben Sie inzwischen bezahlt, so betrachten Sie diese Nachricht bitte als gegenstandslos.',
     attachedLetter:
       'Die Rechnung liegt diesem Brief nochmals bei. Haben Sie inzwischen bezahlt, so betrachten Sie diesen Brief bitte als gegenstandslos.',
-    date: 'Datum',
   },
   {
     fr: {
@@ -75,7 +74,6 @@ export const reminderWords = words(
         'La facture est jointe une nouvelle fois à cet e-mail. Si vous avez payé entre-temps, veuillez considérer ce message comme sans objet.',
       attachedLetter:
         'La facture est jointe une nouvelle fois à cette lettre. Si vous avez payé entre-temps, veuillez considérer cette lettre comme sans objet.',
-      date: 'Date',
     },
     it: {
       titles: ['Sollecito di pagamento', 'Secondo sollecito di pagamento', 'Ultimo sollecito di pagamento'],
@@ -107,7 +105,6 @@ export const reminderWords = words(
         'La fattura è nuovamente allegata a questa e-mail. Se nel frattempo ha già pagato, consideri questo messaggio privo di oggetto.',
       attachedLetter:
         'La fattura è nuovamente allegata a questa lettera. Se nel frattempo ha già pagato, consideri questa lettera priva di oggetto.',
-      date: 'Data',
     },
     en: {
       titles: ['Payment reminder', 'Second payment reminder', 'Final payment reminder'],
@@ -138,7 +135,6 @@ export const reminderWords = words(
         'The invoice is attached to this e-mail again. If you have paid in the meantime, please disregard this message.',
       attachedLetter:
         'The invoice is enclosed with this letter again. If you have paid in the meantime, please disregard this letter.',
-      date: 'Date',
     },
   },
 );

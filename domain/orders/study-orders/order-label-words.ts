@@ -3,6 +3,7 @@ import { words } from '#platform/words.ts';
 /** Labels of an order's data in its mails and documents. */
 export const orderLabelWords = words(
   {
+    date: 'Datum',
     orderNumber: 'Bestellnummer',
     orderedAt: 'Bestellt am',
     organization: 'Unternehmen',
@@ -21,6 +22,7 @@ export const orderLabelWords = words(
   },
   {
     fr: {
+      date: 'Date',
       orderNumber: 'N° de commande',
       orderedAt: 'Commandé le',
       organization: 'Entreprise',
@@ -38,6 +40,7 @@ export const orderLabelWords = words(
       revokes: 'Annule',
     },
     it: {
+      date: 'Data',
       orderNumber: 'N. d’ordinazione',
       orderedAt: 'Data d’ordinazione',
       organization: 'Impresa',
@@ -55,6 +58,7 @@ export const orderLabelWords = words(
       revokes: 'Annulla',
     },
     en: {
+      date: 'Date',
       orderNumber: 'Order number',
       orderedAt: 'Ordered on',
       organization: 'Company',

@@ -185,9 +185,10 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
 
 test('an administrator gives a program access, sees its token once, and revokes it', async ({ page }) => {
   await signIn(page.request);
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin');
   await (await inHeader(page, 'Konten')).click();
+  // The header, whose button opened the dialog, folds now.
+  await page.setViewportSize({ width: 360, height: 800 });
   const programs = page.getByRole('dialog', { name: 'Konten' }).getByRole('region', { name: 'Zugang für Programme' });
   await expect(programs).toContainText('Noch kein Programm hat einen Zugang.');
   await programs.getByRole('textbox', { name: 'Name des Programms' }).fill('Muster Buch');
@@ -204,6 +205,19 @@ test('an administrator gives a program access, sees its token once, and revokes 
     return (await fetch(`${server.url}/api/usage?period=month`, { headers })).status;
   };
   expect(await read()).toBe(200);
+  const accounts = page.getByRole('dialog', { name: 'Konten' });
+  const question = page.getByRole('alertdialog', { name: 'Neuen Zugang eingetragen?' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(2, 2),
+    () => page.goBack(),
+    () => accounts.getByRole('button', { name: 'Schliessen' }).click(),
+  ]) {
+    await close();
+    await expect(question).toContainText('«Muster Buch»');
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(made).toContainText(token);
+  }
   await made.getByRole('button', { name: 'Ich habe ihn eingetragen' }).click();
   await expect(programs.getByText(token)).toBeHidden();
   await programs.getByRole('button', { name: 'Widerrufen Muster Buch' }).click();

@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readShownHeads } from '#domain/orders/invoices/chain/chain-line.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
@@ -95,8 +96,15 @@ describe('an order without an e-mail address', () => {
     await print(invoice.id, true);
     expect((await change('correct', { organization: 'Musterfirma AG' })).status).toBe(200);
     const [correction] = await lettersOf(order.id);
-    const whole = await PDFDocument.load((await pdf(correction.id)).bytes);
-    expect(whole.getPageCount()).toBe(2);
+    const { bytes } = await pdf(correction.id);
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(2);
+    const heads = await rows(
+      `select distinct head from document_chain where part = 'content' and number in
+        (select number from invoice_documents where study_order_id = $1 order by number desc limit 2)`,
+      order.id,
+    );
+    const shown = new Set(readShownHeads(Buffer.from(bytes)).map(({ head }) => head));
+    expect([...shown].sort()).toEqual(heads.map(({ head }) => head).sort());
     await print(correction.id, true);
     expect((await change('resend', {})).status).toBe(200);
     expect(await lettersOf(order.id)).toHaveLength(1);
