@@ -24,7 +24,7 @@ export function TabFrame({ title, lang, note, actions, children }: TabFrameProps
           </h2>
           {note}
         </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
       </header>
       {children}
     </section>

@@ -109,7 +109,7 @@ describe('a screen reader reads', () => {
     } as const;
     const copies = {
       title: 'Weitere Exemplare',
-      details: 'Gedruckt',
+      details: 'Gedruckt.',
       quantity: 3,
       francs: 20,
       rate: 'report',

@@ -45,7 +45,8 @@ export function orderLines(
   if (order.items) {
     return order.items.map(({ title, details, quantity, francs, rate }) => {
       const pieces = quantity > 1 ? words.piecePrice(quantity, formatFrancs(francs, language)) : '';
-      return line(title, [details, pieces].filter(Boolean).join('. '), quantity * francs, vat[rate]);
+      const both = details && pieces ? `${details.replace(/\.$/, '')}. ${pieces}` : (details ?? '') || pieces;
+      return line(title, both, quantity * francs, vat[rate]);
     });
   }
   const report = line(
