@@ -4,6 +4,7 @@ import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import type { Language } from '#platform/languages.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
+import { useKeptFocus } from '../workspace/kept-focus.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { ChangedTerms } from './entrance/changed-terms.tsx';
@@ -51,7 +52,10 @@ function EnteredPart(props: FirmDashboardProps) {
   return props.mustAcceptTerms ? <RequiredTerms {...props} /> : <SignedIn {...props} />;
 }
 
+const findShownPanel = () => document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])');
+
 function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboardProps) {
+  useKeptFocus(findShownPanel);
   const uploads = useFirmUploads();
   const profile = useAnswer(readFirmProfileCall, {});
   const { data } = profile;

@@ -5,13 +5,16 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
 import { useOverview } from '../../workspace/calls/answers.ts';
+import { useKeptFocus } from '../../workspace/kept-focus.ts';
 import { LoadFailure } from '../../workspace/list/list-states.tsx';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
+import { tabHeadingId } from '../../workspace/tab-frame.tsx';
 import { type AdminTab, tabOf, tabsFor } from '../admin-tabs.ts';
 import { waitingCounts } from '../overview/waiting-counts.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { useKeptFocus } from './kept-focus.ts';
+
+const findTabHeading = () => document.getElementById(tabHeadingId);
 
 /** Until then only the first tab loads. */
 const preloadDelayMs = 1500;
@@ -29,7 +32,7 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
   const overview = useOverview().data;
   const waiting = overview ? waitingCounts(overview) : {};
   usePreloadedTabs(tabs);
-  useKeptFocus();
+  useKeptFocus(findTabHeading);
   return (
     <>
       <DashboardHeader user={user} onSignedOut={onSignedOut} />

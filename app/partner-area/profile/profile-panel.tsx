@@ -78,7 +78,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
             </Part>
             {profile.firmRole === 'lead' && (
               <Part title="Kolleginnen und Kollegen">
-                <Colleagues ownId={profile.id} />
+                <Colleagues ownId={profile.id} onRulesChanged={refresh} />
               </Part>
             )}
             {profile.firmRole === 'lead' && (
@@ -94,7 +94,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
 }
 
 /** The people of the user's firm. */
-function Colleagues({ ownId }: { ownId: string }) {
+function Colleagues({ ownId, onRulesChanged }: { ownId: string; onRulesChanged: () => void }) {
   const people = useAnswer(listColleaguesCall, {});
   const review = useAnswer(readOwnReviewCall, {});
   const rules = useAnswer(readOwnAccessRulesCall, {});
@@ -107,7 +107,10 @@ function Colleagues({ ownId }: { ownId: string }) {
       calls={colleagueCalls}
       review={review}
       rules={rules}
-      changeRules={(body) => api(changeOwnAccessRulesCall, { body })}
+      changeRules={async (body) => {
+        await api(changeOwnAccessRulesCall, { body });
+        onRulesChanged();
+      }}
       invite={(body) => api(inviteColleagueCall, { body })}
       ownId={ownId}
       Heading="h4"

@@ -171,6 +171,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await people.getByLabel('Alle brauchen einen zweiten Faktor').check();
   await people.getByRole('button', { name: 'Regeln speichern' }).click();
   await expect(toast(lead, 'Regeln gespeichert')).toBeVisible();
+  await expect(lead.getByRole('note')).toContainText('Für Ihre Firma ist ein zweiter Faktor Pflicht');
   await expect(people.getByLabel('Domains der Adressen')).toHaveValue('xn--mller-kva.example');
   await expect(people.getByText('Adresse ausserhalb der erlaubten Domains')).toHaveCount(2);
   await expect(people.getByText('kein zweiter Faktor')).toHaveCount(2);

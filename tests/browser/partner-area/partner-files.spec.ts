@@ -105,6 +105,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await expect(row('gross.pdf').getByText('keine Verbindung')).toBeVisible();
   await row('gross.pdf').getByRole('button', { name: 'Anhalten' }).click();
   await expect(row('gross.pdf').getByText('angehalten')).toBeVisible();
+  await expect(row('gross.pdf').getByRole('button', { name: 'Fortsetzen' })).toBeFocused();
   await server.killAndRestart();
   await firm.reload();
   await expect(row('gross.pdf').getByText('2.0 MB von 4.0 MB, früher angefangen')).toBeVisible();
@@ -215,6 +216,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await firm.getByRole('button', { name: 'Zurücknehmen gross' }).click();
   await firm.getByRole('alertdialog').getByRole('button', { name: 'Löschen' }).click();
   await expect(file('gross')).toHaveCount(0);
+  await expect(firm.getByRole('tabpanel', { name: 'Dateien' })).toBeFocused();
   await firm.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(file('gross')).toHaveCount(1);
 

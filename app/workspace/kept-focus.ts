@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { tabHeadingId } from '../../workspace/tab-frame.tsx';
 
 const panelOf = (element: Element) => element.closest('[role="tabpanel"]');
 const isFocusLost = () => document.activeElement === document.body || document.activeElement === null;
 
 /**
  * Restores the focus when the focused element is removed, such as a deleted row or a closed toast: to the same card or
- * row, else to the last focused element of the tab, else to the tab's heading. In a dialog it goes to the dialog's heading.
+ * row, else to the last focused element of the tab, else to the one that is found. In a dialog it goes to the dialog's heading.
  */
-export function useKeptFocus(): void {
+export function useKeptFocus(findLast: () => HTMLElement | null): void {
   useEffect(() => {
     let focused: Element | null = null;
     /** The card or row around it, which may outlive it. */
@@ -33,7 +32,7 @@ export function useKeptFocus(): void {
       const beside =
         surroundings && panelOf(surroundings) && surroundings.querySelector<HTMLElement>('button, a[href]');
       const known = beside?.isConnected ? beside : lastInTab?.isConnected ? lastInTab : null;
-      (known ?? document.getElementById(tabHeadingId))?.focus({ preventScroll: true });
+      (known ?? findLast())?.focus({ preventScroll: true });
     });
 
     document.addEventListener('focusin', onFocus);
@@ -44,5 +43,5 @@ export function useKeptFocus(): void {
       document.removeEventListener('focusout', onBlur);
       observer.disconnect();
     };
-  }, []);
+  }, [findLast]);
 }
