@@ -52,7 +52,8 @@ function EnteredPart(props: FirmDashboardProps) {
   return props.mustAcceptTerms ? <RequiredTerms {...props} /> : <SignedIn {...props} />;
 }
 
-const findShownPanel = () => document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden])');
+/** The panel of the selected tab; panels within hidden ones aren't shown. */
+const findShownPanel = () => document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden], [hidden] *)');
 
 function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboardProps) {
   useKeptFocus(findShownPanel);
