@@ -71,6 +71,12 @@ Name      Anna
 `);
 });
 
+test('no line of prices in the text form breaks at a no-break space', async () => {
+  const note = `${'mot '.repeat(17)}1\u202f295.00\u202f: CHF\u00a032.82`;
+  const { text } = await renderMail(<PriceTable rows={[]} notes={[note]} />);
+  expect(text).toMatch(/mot\n1\u202f295\.00\u202f: CHF\u00a032\.82$/m);
+});
+
 test('user input is readable in the plain text and escaped in the HTML', async () => {
   const typed = fc.oneof(
     fc.constantFrom(

@@ -27,7 +27,8 @@ function textOf({ type, name, data = '', children = [] }: HtmlNode): string {
 
 function wrapped(text: string, width: number): string[] {
   const lines = [''];
-  for (const word of text.split(/\s+/)) {
+  // Not at no-break spaces, as in '1 295'.
+  for (const word of text.split(/[ \t\r\n]+/)) {
     const line = lines.at(-1) ?? '';
     if (line === '') lines[lines.length - 1] = word;
     else if (line.length + 1 + word.length <= width) lines[lines.length - 1] = `${line} ${word}`;
