@@ -76,28 +76,41 @@ export async function changeRequest(
   });
 }
 
-/** Takes a request back from all firms, and tells those who know of it. It can be restored for 30 days. */
+/** Withdraws a request from all firms, and notifies those who know of it, unless it was closed. It can be restored for 30 days. */
 export async function withdrawRequest(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: Pick<FilePerson, 'email'>,
   id: string,
 ): Promise<Refusal | null> {
   return services.db.transaction(async (tx) => {
-    const recordName = await setRequestWithdrawn(tx, id, true);
-    if (recordName === undefined) return noSuchRequest;
-    await mailRequest(services, tx, id, 'closed');
-    await recordAudit(tx, { actor: person.email, action: 'delete', recordKind, recordId: id, recordName });
+    const request = await setRequestWithdrawn(tx, id, true);
+    if (!request) return noSuchRequest;
+    // Closing it was mailed already.
+    if (request.closedAt === null) await mailRequest(services, tx, id, 'closed');
+    await recordAudit(tx, {
+      actor: person.email,
+      action: 'delete',
+      recordKind,
+      recordId: id,
+      recordName: request.title,
+    });
     return null;
   });
 }
 
 export async function restoreRequest({ db }: Pick<Services, 'db'>, person: Pick<FilePerson, 'email'>, id: string) {
   return db.transaction(async (tx) => {
-    const recordName = await setRequestWithdrawn(tx, id, false);
-    if (recordName === undefined) return noSuchRequest;
+    const request = await setRequestWithdrawn(tx, id, false);
+    if (!request) return noSuchRequest;
     await skipPastReminder(tx, id, zurichDay(new Date()));
-    await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id, recordName });
-    const [request] = await listFileRequests(tx, new Date(), id);
-    return request ?? noSuchRequest;
+    await recordAudit(tx, {
+      actor: person.email,
+      action: 'restore',
+      recordKind,
+      recordId: id,
+      recordName: request.title,
+    });
+    const [restored] = await listFileRequests(tx, new Date(), id);
+    return restored ?? noSuchRequest;
   });
 }

@@ -61,13 +61,13 @@ export async function setRequestWithdrawn(
   tx: Transaction,
   id: string,
   isWithdrawn: boolean,
-): Promise<string | undefined> {
+): Promise<Pick<StoredRequest, 'title' | 'closedAt'> | undefined> {
   const [changed] = await tx
     .update(fileRequests)
     .set({ deletedAt: isWithdrawn ? sql`now()` : null })
     .where(and(eq(fileRequests.id, id), isWithdrawn ? isKept : isNotNull(fileRequests.deletedAt)))
-    .returning({ title: fileRequests.title });
-  return changed?.title;
+    .returning({ title: fileRequests.title, closedAt: fileRequests.closedAt });
+  return changed;
 }
 
 /** A request that is open again after its date is not reminded of as if the date had just come. */

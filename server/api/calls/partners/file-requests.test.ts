@@ -249,6 +249,14 @@ test('people who got a request are told when it is closed or withdrawn, unless t
   expect(await composed(id, 'closed')).toContain('dropped');
 });
 
+test('a closed request that is withdrawn is mailed about once', async () => {
+  await atFirm(firmA);
+  const id = await ask({ firmIds: [firmA] });
+  await atOffice('PATCH', `/${id}`, { isClosed: true });
+  expect((await atOffice('DELETE', `/${id}`)).status).toBe(204);
+  expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'closed A': 1 });
+});
+
 test('nobody who switched mails about files off gets one, and the office sees that none goes out', async () => {
   const { headers } = await atFirm(firmA);
   const off = { headers, body: { wantsFileNews: false } };
