@@ -9,7 +9,7 @@ import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { refuseWhileUsed } from '#domain/library/refuse-while-used.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../call.ts';
-import { totalCountHeader } from '../total-count.ts';
+import { listPage, sendPage } from '../list-page.ts';
 import { ifMatchHeader, matchesKnownVersion } from './if-match.ts';
 import { withArticle } from './with-article.ts';
 
@@ -63,17 +63,9 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
     ...kind.calls.list,
     summary: `All ${name}, or those that match, newest first`,
     query,
-    answer: {
-      status: 200,
-      description: 'The list',
-      schema: z.array(kind.answer),
-      headers: totalCountHeader,
-    },
-    async handle({ query: input, setHeader }) {
-      const { rows, total } = await find(db, input);
-      setHeader('X-Total-Count', String(total));
-      return rows.map((row) => kind.present(row));
-    },
+    answer: listPage('The list', kind.answer),
+    handle: async ({ query: input, setHeader }) =>
+      sendPage(await find(db, input), setHeader).map((row) => kind.present(row)),
   });
   return { ...call, ...(kind.readScope && { readScope: kind.readScope }) };
 }

@@ -6,7 +6,7 @@ import type { RecordKind, RecordTable } from '#domain/core/records/record-kind.s
 import { purgeRecord } from '#domain/everything/retention/purge-record.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
-import { totalCountHeader } from '../total-count.ts';
+import { listPage, sendPage } from '../list-page.ts';
 import { common } from './answer-records.ts';
 import { withArticle } from './with-article.ts';
 
@@ -21,17 +21,8 @@ export function trashCalls<Table extends RecordTable, Answer>(
       ...kind.calls.listDeleted,
       summary: `Deleted ${kind.name} that can be restored, the latest first`,
       query: z.object(pageParameters),
-      answer: {
-        status: 200,
-        description: 'What is in the trash',
-        schema: z.array(deletedRecordAnswer),
-        headers: totalCountHeader,
-      },
-      async handle({ query, setHeader }) {
-        const { rows, total } = await listDeleted(services.db, kind, query);
-        setHeader('X-Total-Count', String(total));
-        return rows;
-      },
+      answer: listPage('What is in the trash', deletedRecordAnswer),
+      handle: async ({ query, setHeader }) => sendPage(await listDeleted(services.db, kind, query), setHeader),
     }),
     officeCall(kind.permissions.change, {
       ...common(kind),

@@ -36,6 +36,7 @@ import { checkTranslation } from '#domain/editions/translations/check-translatio
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, programCall, type UploadedFile } from '../../call.ts';
+import { downloadResponse } from '../../download-response.ts';
 import { readPublicationTime } from './publication-time.ts';
 
 const tag = 'content';
@@ -153,12 +154,8 @@ export function contentTranslations(services: Services): Call[] {
         if (isRefusal(read)) return read;
         const { language, places, content } = read;
         const document = request.params.document ?? '';
-        return new Response(writeXliff({ document, language, places, content }), {
-          headers: {
-            'Content-Type': `${xliffType}; charset=utf-8`,
-            'Content-Disposition': `attachment; filename="${document}-${language}.xlf"`,
-          },
-        });
+        const text = writeXliff({ document, language, places, content });
+        return downloadResponse(text, { type: `${xliffType}; charset=utf-8`, fileName: `${document}-${language}.xlf` });
       },
     }),
     officeCall('content', {

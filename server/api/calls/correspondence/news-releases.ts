@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { languageQuery } from '#domain/core/records/translations-input.ts';
 import {
   newsPreviewAnswer,
@@ -28,7 +27,7 @@ import {
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
-import { totalCountHeader } from '../../total-count.ts';
+import { listPage, sendPage } from '../../list-page.ts';
 
 const tag = 'news';
 const refusals = [404];
@@ -93,18 +92,11 @@ export function newsReleaseCalls(services: Services): Call[] {
       tag,
       summary: 'The recipients of a release by address, with the state of each mail; fifty without `pageSize`.',
       query: recipientFilter,
-      answer: {
-        status: 200,
-        description: 'One part of the recipients; they are deleted 30 days after the release',
-        schema: z.array(releaseRecipient),
-        headers: totalCountHeader,
-      },
+      answer: listPage('One part of the recipients; they are deleted 30 days after the release', releaseRecipient),
       refusals,
       async handle({ params, query, setHeader }) {
         const found = await readRecipients(services, params.id ?? '', query);
-        if (isRefusal(found)) return found;
-        setHeader('X-Total-Count', String(found.total));
-        return found.rows;
+        return isRefusal(found) ? found : sendPage(found, setHeader);
       },
     }),
   ];

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import * as z from 'zod/mini';
 import { auditChoices, auditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import {
   exportAuditLogCall,
@@ -11,7 +10,8 @@ import { listAuditChoices, listAuditEntries } from '#domain/everything/audit-log
 import { exportAuditLog } from '#domain/everything/audit-log/export-audit-log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
-import { totalCountHeader } from '../../total-count.ts';
+import { downloadResponse } from '../../download-response.ts';
+import { listPage, sendPage } from '../../list-page.ts';
 
 const tag = 'accounts';
 const jsonLines = 'application/x-ndjson';
@@ -23,17 +23,8 @@ export const auditLogCalls = ({ db }: Services) => [
     tag,
     summary: 'Who changed what and when, newest first; fifty entries without `pageSize`',
     query: auditFilter,
-    answer: {
-      status: 200,
-      description: 'One part of the log.',
-      schema: z.array(auditEntry),
-      headers: totalCountHeader,
-    },
-    async handle({ query, setHeader }) {
-      const { rows, total } = await listAuditEntries(db, query);
-      setHeader('X-Total-Count', String(total));
-      return rows;
-    },
+    answer: listPage('One part of the log.', auditEntry),
+    handle: async ({ query, setHeader }) => sendPage(await listAuditEntries(db, query), setHeader),
   }),
   officeCall('accounts', {
     ...exportAuditLogCall,
@@ -45,13 +36,8 @@ export const auditLogCalls = ({ db }: Services) => [
     answer: { status: 200, description: 'The entries', mediaType: jsonLines },
     async handle({ administrator, body }) {
       const entries = await exportAuditLog({ db }, administrator, body);
-      return new Response(Readable.toWeb(entries) as ReadableStream, {
-        headers: {
-          'Content-Type': jsonLines,
-          'Content-Disposition': 'attachment; filename="audit-log.jsonl"',
-          'Cache-Control': 'no-store',
-        },
-      });
+      const stream = Readable.toWeb(entries) as ReadableStream;
+      return downloadResponse(stream, { type: jsonLines, fileName: 'audit-log.jsonl' });
     },
   }),
   officeCall('accounts', {

@@ -11,7 +11,7 @@ import { refuseSampleSeller } from '#domain/orders/invoices/terms/seller-state.s
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
-import { totalCountHeader } from '../../total-count.ts';
+import { listPage, sendPage } from '../../list-page.ts';
 
 const mail = z.extend(mailAnswer, { kind: z.enum(mailKinds.map(({ name }) => name)) });
 
@@ -28,15 +28,10 @@ export function mails(services: Services): Call[] {
       tag: 'mails',
       summary: 'All mails, or those that match, newest first.',
       query: mailQuery,
-      answer: {
-        status: 200,
-        description: 'The mails.',
-        schema: z.array(mail),
-        headers: totalCountHeader,
-      },
+      answer: listPage('The mails.', mail),
       async handle({ query, setHeader }) {
-        setHeader('X-Total-Count', String(await countOutbox(db, query)));
-        return (await listOutbox(db, query)).map(answered);
+        const total = await countOutbox(db, query);
+        return sendPage({ rows: await listOutbox(db, query), total }, setHeader).map(answered);
       },
     }),
     officeCall('mails', {

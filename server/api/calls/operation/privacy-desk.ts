@@ -33,6 +33,7 @@ import { listPrivacyRequests } from '#domain/everything/privacy-requests/privacy
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
+import { downloadResponse } from '../../download-response.ts';
 
 const desk = { tag: 'privacy', language: 'de' } as const;
 /** For calls that read or erase all data of a person. */
@@ -60,14 +61,8 @@ export const privacyDesk = (services: Services): Call[] => [
     answer: { status: 200, description: 'The ZIP', mediaType: 'application/zip' },
     async handle({ administrator, body: { email } }) {
       const archive = await exportPersonArchive(services, administrator, email);
-      return new Response(archive, {
-        headers: {
-          'Content-Type': 'application/zip',
-          'Content-Length': String(archive.length),
-          'Content-Disposition': 'attachment; filename="personendaten.zip"',
-          'Cache-Control': 'no-store',
-        },
-      });
+      const headers = { 'Content-Length': String(archive.length) };
+      return downloadResponse(archive, { type: 'application/zip', fileName: 'personendaten.zip', headers });
     },
   }),
   officeCall('administration', {

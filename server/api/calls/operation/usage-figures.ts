@@ -4,7 +4,7 @@ import { usageAnswer, usageQuery } from '#domain/usage/usage-answer.ts';
 import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, programCall } from '../../call.ts';
-import { csvResponse } from '../../csv-response.ts';
+import { csvResponse } from '../../download-response.ts';
 
 /** Figures of use: sums without personal data. */
 export function usageCalls(services: Services): Call[] {

@@ -29,7 +29,7 @@ import {
 } from '#domain/orders/payments/payment-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, programCall, type UploadedFile } from '../../call.ts';
-import { totalCountHeader } from '../../total-count.ts';
+import { listPage, sendPage } from '../../list-page.ts';
 
 const maxImportsListed = 50;
 const tag = 'payments';
@@ -64,17 +64,8 @@ export function bankPayments(services: Services): Call[] {
       tag,
       summary: 'Imported payments, newest first: those that wait for a decision, or another state.',
       query: z.object({ state: z._default(z.enum(bankTransactionStates), 'waiting'), ...pageParameters }),
-      answer: {
-        status: 200,
-        description: 'One part of them, each with a proposal or with what was decided.',
-        schema: z.array(bankTransactionAnswer),
-        headers: totalCountHeader,
-      },
-      async handle({ query, setHeader }) {
-        const { rows, total } = await listPayments(db, query);
-        setHeader('X-Total-Count', String(total));
-        return rows;
-      },
+      answer: listPage('One part of them, each with a proposal or with what was decided.', bankTransactionAnswer),
+      handle: async ({ query, setHeader }) => sendPage(await listPayments(db, query), setHeader),
     }),
     officeCall('orders', {
       ...fresh,

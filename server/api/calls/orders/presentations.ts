@@ -18,6 +18,7 @@ import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/stu
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../../call.ts';
+import { downloadResponse } from '../../download-response.ts';
 import { common, ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
@@ -26,15 +27,10 @@ const unknownPage = refuse(404, 'no-such-page', 'Diese Seite gibt es nicht.');
 
 async function calendarResponse(services: Services, order: StudyOrder): Promise<Response | undefined> {
   const calendar = await presentationCalendar(services, order);
-  if (calendar === undefined) return undefined;
-  return new Response(calendar, {
-    headers: {
-      'Content-Type': calendarType,
-      'Content-Disposition': `attachment; filename="${calendarFileName(order)}"`,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  const headers = { 'X-Robots-Tag': 'noindex' };
+  return calendar === undefined
+    ? undefined
+    : downloadResponse(calendar, { type: calendarType, fileName: calendarFileName(order), headers });
 }
 
 /** Appointments of sold presentations, and their calendar files. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { firmLogEntry, firmLogFilter, firmLogTableFilter } from '#domain/firm-people/firm-log/firm-log-answer.ts';
 import {
   exportFirmLogCall,
@@ -10,18 +9,13 @@ import { listFirmLog, listWholeFirmLog } from '#domain/firm-people/firm-log/firm
 import { firmLogTable } from '#domain/firm-people/firm-log/firm-log-table.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerLeadCall } from '../../call.ts';
-import { csvResponse } from '../../csv-response.ts';
-import { totalCountHeader } from '../../total-count.ts';
+import { csvResponse } from '../../download-response.ts';
+import { listPage, sendPage } from '../../list-page.ts';
 import { forFirm } from './for-firm.ts';
 
 const list = {
   query: firmLogFilter,
-  answer: {
-    status: 200,
-    description: 'One part of the log.',
-    schema: z.array(firmLogEntry),
-    headers: totalCountHeader,
-  },
+  answer: listPage('One part of the log.', firmLogEntry),
 } as const;
 const table = {
   query: firmLogTableFilter,
@@ -34,19 +28,14 @@ const tableResponse = (text: string) => csvResponse(text, 'log.csv');
 /** The logs of firms: sign-ins, downloads, uploads and changes of access, for the firm's leads and the office. */
 export function firmLogCalls(services: Services) {
   const { db } = services;
-  type Filter = z.infer<typeof firmLogFilter>;
-  const page = async (firmId: string, query: Filter, setHeader: (name: string, value: string) => void) => {
-    const { rows, total } = await listFirmLog(db, firmId, query);
-    setHeader('X-Total-Count', String(total));
-    return rows;
-  };
   return [
     partnerLeadCall({
       ...listOwnLogCall,
       ...list,
       tag: 'partner-area',
       summary: 'What the people of the user’s firm did, and what was done to their access, newest first',
-      handle: ({ firmPerson, query, setHeader }) => page(firmPerson.firmId, query, setHeader),
+      handle: async ({ firmPerson, query, setHeader }) =>
+        sendPage(await listFirmLog(db, firmPerson.firmId, query), setHeader),
     }),
     partnerLeadCall({
       ...exportOwnLogCall,
@@ -61,7 +50,8 @@ export function firmLogCalls(services: Services) {
       ...list,
       tag: 'firm-people',
       summary: 'What the people of a firm did, and what was done to their access, newest first, as its leads see it',
-      handle: ({ params, query, setHeader }) => forFirm(services, params.id, ({ id }) => page(id, query, setHeader)),
+      handle: ({ params, query, setHeader }) =>
+        forFirm(services, params.id, async ({ id }) => sendPage(await listFirmLog(db, id, query), setHeader)),
     }),
     officeCall('firm-people', {
       ...exportFirmLogCall,
