@@ -72,7 +72,8 @@ test('every change by a signed-in user records one entry with user, action and t
     });
     const after = await lastOf();
     const isDone = answer.status < 300;
-    // A release is stopped only while it is being sent: see send-news.test.ts. Changes of accounts need somebody's own secrets: see office-accounts.test.ts. What is done before the first visitor: launch.test.ts, samples.test.ts. Terms of the partner area: area-terms.test.ts.
+    // Tested elsewhere: a release is stopped only while it is being sent (send-news.test.ts), changes of accounts need secrets of
+    // the user (office-accounts.test.ts), and so on (launch.test.ts, samples.test.ts, area-terms.test.ts).
     if (
       !/restore$|purge$|deliver|bank-imports|reminders|accounts|invitations|test-mail|terms|\/stop$|^POST \/samples/.test(
         name,

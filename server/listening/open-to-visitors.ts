@@ -19,8 +19,8 @@ const lastAnswersMs = 500;
 const noTunnel =
   'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 /**
- * Timeout in milliseconds for a connection without any reads or writes during a request: slow readers continue, stalled ones are disconnected
- * off.
+ * Timeout in milliseconds for a connection without any reads or writes during a request: slow readers continue, stalled ones
+ * are disconnected.
  */
 const stalledAfterMs = 60_000;
 const httpLimits = {

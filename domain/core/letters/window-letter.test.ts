@@ -70,7 +70,7 @@ test('a long letter continues on further pages, with margins, and nothing covers
   const long = {
     ...letter([...Array.from({ length: 24 }, (_, line) => `Zeile ${line}`), '9999 Musterstadt']),
     facts: Array.from({ length: 9 }, (_, fact) => ({ label: `Angabe ${fact}`, value: 'Wert '.repeat(30) })),
-    paragraphs: Array.from({ length: 60 }, (_, place) => `Absatz ${place}`),
+    paragraphs: Array.from({ length: 60 }, (_, index) => `Absatz ${index}`),
   };
   const pdf = await windowLetterPdf([long]);
   const pages = await wordsOf(pdf);

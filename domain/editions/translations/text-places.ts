@@ -21,9 +21,9 @@ type Branch = Record<string, unknown>;
 type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
- * Names, addresses and figures are the same in every language; the study navigator, the demonstration and the terms of the partner area are shown in German,
- * but for labels of figures that are shown elsewhere.
- * `highlight` repeats labels, and follows their translation.
+ * Names, addresses and figures are the same in every language; the study navigator, the demonstration and the terms of the
+ * partner area are shown in German, except labels of figures that are also shown elsewhere. `highlight` repeats labels, and
+ * follows their translation.
  */
 const sameInEveryLanguage =
   /^(figures|citation|navigatorSections\.\d+\.(label|paragraphs|notes)|demo|areaTerms|address|seller|senderName|realNames|pressContact\.name|insightCards\.\d+\.highlight|testimonials\.\d+\.author)(\.|$)/;

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { firmRoles } from '../../core/accounts/roles.ts';
 import { optionalInstant, optionalText } from '../../core/records/record-answer.ts';
 
-/** When a firm's leads were last asked to confirm the list of its people, and when they last did; earlier than they were asked: a year before. */
+/**
+ * When a firm's leads were last asked to confirm the list of its people, and when they last did. A confirmation before the
+ * request is that of an earlier year.
+ */
 export const peopleReview = z.object({
   askedAt: optionalInstant,
   remindedAt: optionalInstant,

@@ -50,7 +50,10 @@ async function askUnused(services: PeopleServices, now: Date): Promise<void> {
   );
 }
 
-/** Switches off those who haven't answered. Of a firm's last lead the office is notified instead, once; they are switched off when there is another. */
+/**
+ * Switches off those who haven't answered. A firm's last lead is reported to the office instead, once, and switched off when
+ * there is another lead.
+ */
 async function switchOffUnanswered(services: PeopleServices, now: Date): Promise<void> {
   const { db, jobs, settings } = services;
   const before = new Date(now.getTime() - secondsOf(unusedAnswerTime) * 1000);

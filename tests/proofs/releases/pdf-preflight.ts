@@ -33,7 +33,7 @@ const letter: WindowLetter = {
   senderLines: ['Musterhochschule', 'Musterstrasse 1', '9999 Musterstadt'],
   recipientLines: ['Muster AG', 'Musterweg 1', '9999 Musterstadt'],
   facts: [{ label: 'Datum', value: '3. Juni 2026' }],
-  paragraphs: Array.from({ length: 80 }, (_, place) => `Absatz ${place}`),
+  paragraphs: Array.from({ length: 80 }, (_, index) => `Absatz ${index}`),
   table: { head: ['Anzahl', 'Artikel'], rows: [['3', 'Studie']] },
   writtenAt: new Date('2026-06-03T10:00:00Z'),
 };
@@ -51,8 +51,8 @@ async function everyKind(): Promise<Map<string, Uint8Array>> {
   } as const;
   const offer = offerContent(invoice, { number: 'OF-2026-000123', validUntil: '2026-12-31' });
   const arranged = sampleInvoice({
-    items: Array.from({ length: 8 }, (_, place) => ({
-      title: `Position ${place}`,
+    items: Array.from({ length: 8 }, (_, index) => ({
+      title: `Position ${index}`,
       details: '',
       quantity: 2,
       francs: 100,
