@@ -2,16 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { openFiles } from '#platform/files.server.ts';
+import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { openJobs } from '#platform/jobs/jobs.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { createSite } from '#server/create-site.ts';
+import { createBuiltEditions } from '#server/edition-files/built-editions.ts';
 import { openToVisitors } from '#server/listening/open-to-visitors.ts';
 import type { FrontEnd } from '#server/pages/render-page.ts';
 import { workers } from '#server/workers.ts';
 import { noInternet } from './made-up/made-up-internet.ts';
 import { scratchDirectory } from './scratch-directory.ts';
+import { type SessionHeaders, startSession } from './start-session.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export const administrator = { email: 'verwaltung@example.org', password: 'drei-rote-Tassen-7' };
@@ -45,8 +48,8 @@ export interface TestServer {
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   /** Stores the figures counted since the last call. */
   storeUsage(): Promise<void>;
-  /** Signs in and returns the headers that the site's pages then send. */
-  signIn(): Promise<{ cookie: string; origin: string }>;
+  /** Signs the administrator in, see startSession. */
+  signIn(): Promise<SessionHeaders>;
   stop(): Promise<void>;
 }
 
@@ -91,15 +94,19 @@ export function send(port: number, method: string, target: string, sending: Send
   });
 }
 
-/**
- * The site on a new database and directory, behind the same listeners as in production.
- * @param logTo receives the lines of its log
- * @param renderDocument renders pages, for tests about pages
- */
+interface TestServerOptions {
+  /** Receives the lines of its log. */
+  logTo?: { write(line: string): void };
+  /** Renders pages, for tests about pages. */
+  renderDocument?: FrontEnd['renderDocument'];
+  /** Stores the files of the built-in edition from the build, if there is one. Otherwise the first publication makes them, in seconds. */
+  hasBuiltFiles?: boolean;
+}
+
+/** The site on a new database and directory, behind the same listeners as in production. */
 export async function startTestServer(
   environment: Record<string, string> = {},
-  logTo?: { write(line: string): void },
-  renderDocument = plainPages.renderDocument,
+  { logTo, renderDocument = plainPages.renderDocument, hasBuiltFiles = false }: TestServerOptions = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-server-'));
@@ -120,6 +127,7 @@ export async function startTestServer(
     listen: database.listen,
     frontEnd: { ...plainPages, renderDocument },
     serveFile: (_request, _response, next) => next(),
+    readBuiltEdition: hasBuiltFiles ? createBuiltEditions(path.join(projectRoot, 'dist/client')) : undefined,
   });
   const { services } = created;
   await jobs.start(workers(services, created.packages.makeMissing));
@@ -134,12 +142,7 @@ export async function startTestServer(
     dataDir,
     send: sendHere,
     storeUsage: created.keptUsage.store,
-    async signIn() {
-      const { headers, status } = await sendHere('POST', '/api/admin/login', { body: administrator });
-      const cookie = headers['set-cookie']?.[0]?.split(';')[0];
-      if (status !== 200 || !cookie) throw new Error(`signing in was answered with ${status}`);
-      return { cookie, origin };
-    },
+    signIn: () => startSession({ services, origin }, { email: administrator.email, kind: 'office' }),
     async stop() {
       closeAllConnections();
       await close();

@@ -18,7 +18,10 @@ const start = () => startScanner({ socket: path.join(directory, 'clamd.ctl') });
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'monitor-scanner-'));
   scanner = await start();
-  server = await startTestServer({ CLAMD_URL: scanner.url.href }, { write: (line) => void logged.push(line) });
+  server = await startTestServer(
+    { CLAMD_URL: scanner.url.href },
+    { logTo: { write: (line) => void logged.push(line) } },
+  );
   office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
 });
 afterAll(async () => {

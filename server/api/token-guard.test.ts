@@ -16,7 +16,7 @@ let server: TestServer;
 let session: Record<string, string>;
 const log: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer({}, { write: (line) => void log.push(line) });
+  server = await startTestServer({}, { logTo: { write: (line) => void log.push(line) } });
   session = await server.signIn();
 });
 afterAll(() => server.stop());

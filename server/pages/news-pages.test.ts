@@ -3,15 +3,18 @@ import { mails } from '#domain/core/mails/mail-table.server.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import type { FrontEnd } from './render-page.ts';
 
 let server: TestServer;
 const log: string[] = [];
 let unknownPagesRendered = 0;
 beforeAll(async () => {
-  server = await startTestServer({}, { write: (line) => void log.push(line) }, async ({ path, news }) => {
+  const logTo = { write: (line: string) => void log.push(line) };
+  const renderDocument: FrontEnd['renderDocument'] = async ({ path, news }) => {
     if (news?.view.state === 'unknown') unknownPagesRendered += 1;
     return `<!doctype html><title>${path}</title>`;
-  });
+  };
+  server = await startTestServer({}, { logTo, renderDocument });
 });
 afterAll(() => server.stop());
 

@@ -15,7 +15,7 @@ let server: TestServer;
 let session: Record<string, string>;
 beforeAll(async () => {
   // The page as its data.
-  server = await startTestServer({}, undefined, async ({ order }) => JSON.stringify(order ?? null));
+  server = await startTestServer({}, { renderDocument: async ({ order }) => JSON.stringify(order ?? null) });
   session = await server.signIn();
 });
 afterAll(() => server.stop());

@@ -15,7 +15,10 @@ let server: TestServer;
 let session: Record<string, string>;
 const log: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer({ STAFF_EMAIL: 'team@example.org' }, { write: (line) => void log.push(line) });
+  server = await startTestServer(
+    { STAFF_EMAIL: 'team@example.org' },
+    { logTo: { write: (line) => void log.push(line) } },
+  );
   session = await server.signIn();
   const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
   const { id } = (await administer('POST', '/api/studies', body)).json;

@@ -10,7 +10,7 @@ import { madeUpDocument } from './made-up-edition.ts';
 let server: TestServer;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { hasBuiltFiles: true });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

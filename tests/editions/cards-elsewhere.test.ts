@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 let server: TestServer;
 let publicUrl: string;
 beforeAll(async () => {
-  server = await startTestServer({ STARTER_CONTENT: 'on' }, undefined, renderDocument);
+  server = await startTestServer({ STARTER_CONTENT: 'on' }, { renderDocument });
   publicUrl = server.services.settings.publicUrl;
 });
 afterAll(() => server.stop());

@@ -16,7 +16,7 @@ const draft = { ...edition2024, facts: { ...edition2024.facts, subtitle: secret,
 const path = '/insights?preview=edition-2024';
 
 beforeAll(async () => {
-  server = await startTestServer({}, undefined, renderDocument);
+  server = await startTestServer({}, { renderDocument, hasBuiltFiles: true });
   editor = await signInAs(server, 'editor');
   const body = { revision: 0, content: draft };
   expect((await server.send('PUT', '/api/content/edition-2024', { headers: editor, body })).status).toBe(200);

@@ -14,7 +14,7 @@ let server: TestServer;
 let headers: Record<string, string>;
 let publicUrl = '';
 beforeAll(async () => {
-  server = await startTestServer({}, undefined, renderDocument);
+  server = await startTestServer({}, { renderDocument });
   const { services } = server;
   publicUrl = services.settings.publicUrl;
   headers = await server.signIn();

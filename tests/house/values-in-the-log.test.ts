@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((text) => logged.push(String(text)) > 0);
   }
-  server = await startTestServer({}, { write: (line) => void logged.push(line) });
+  server = await startTestServer({}, { logTo: { write: (line) => void logged.push(line) } });
   tables = (await sql("select tablename from pg_tables where schemaname = 'public'")).map(({ tablename }) => tablename);
   const firmId = await addFirm(server);
   calls = await everyTestCall(server, firmId);

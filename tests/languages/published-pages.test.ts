@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ STARTER_CONTENT: 'on' }, undefined, renderDocument);
+  server = await startTestServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
 });
 afterAll(() => server.stop());
 

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 let server: TestServer;
 let session: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer({}, undefined, renderDocument);
+  server = await startTestServer({}, { renderDocument });
   session = await server.signIn();
 });
 afterAll(() => server.stop());

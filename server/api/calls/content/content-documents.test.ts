@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '#tests/test-server.ts';
 let server: TestServer;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { hasBuiltFiles: true });
   headers = await server.signIn();
 });
 afterAll(() => server.stop());

@@ -17,7 +17,7 @@ let server: TestServer;
 let headers: Record<string, string>;
 const versions: Record<string, string> = {};
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { hasBuiltFiles: true });
   headers = await server.signIn();
   await server.services.db.transaction(async (tx) => {
     for (const document of ['edition-2024', 'order', 'home']) {

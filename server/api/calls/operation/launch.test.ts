@@ -15,12 +15,15 @@ let headers: { cookie: string; origin: string };
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  server = await startTestServer({
-    STARTER_CONTENT: 'on',
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'monitor@versicherungsmonitor-probe.ch',
-    STAFF_EMAIL: 'team@versicherungsmonitor-probe.ch',
-  });
+  server = await startTestServer(
+    {
+      STARTER_CONTENT: 'on',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'monitor@versicherungsmonitor-probe.ch',
+      STAFF_EMAIL: 'team@versicherungsmonitor-probe.ch',
+    },
+    { hasBuiltFiles: true },
+  );
   headers = await server.signIn();
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ const printOrder = {
 
 /** A site, and how its office calls it. */
 async function open(environment: Record<string, string>) {
-  const server = await startTestServer({ STAFF_EMAIL: 'team@example.org', ...environment });
+  const server = await startTestServer({ STAFF_EMAIL: 'team@example.org', ...environment }, { hasBuiltFiles: true });
   const { cookie, origin } = await server.signIn();
   const headers = { cookie, origin: environment.PUBLIC_URL ?? origin };
   const office = (method: string, target: string, body?: object) =>

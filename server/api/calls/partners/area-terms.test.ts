@@ -14,7 +14,7 @@ let office: Headers;
 let firmId: string;
 let lead: Headers;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({}, { hasBuiltFiles: true });
   office = await server.signIn();
   firmId = await addFirm(server, 'Muster Bedingungen AG');
   lead = await signInAtFirm(server, firmId, 'lead');
