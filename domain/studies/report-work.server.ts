@@ -1,3 +1,4 @@
+import { isBuilt } from '#platform/installation/built.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { openThread } from '#platform/threads.server.ts';
 
@@ -14,8 +15,8 @@ const thread = openThread<ReportTask, string | undefined>({
   name: 'report-thread',
   source: 'domain/studies/report-thread.server.ts',
   maxHeapMb: 512,
-  // Freeing the memory of a report is worth the time to start a new thread.
-  idleAfterMs: 0,
+  // Freeing the memory of a report is worth the time to start a new thread, unless it has to load sources.
+  idleAfterMs: isBuilt ? 0 : 10_000,
 });
 
 /** The number of running and queued tasks. */
