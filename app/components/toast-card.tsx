@@ -26,7 +26,9 @@ export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
   }, [held]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') toastStore.close();
+      // It first closes a dialog, which may have closed by now.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      toastStore.close();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -39,6 +41,8 @@ export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
+      // A question is about the records as they are.
+      if (document.querySelector('dialog[open][role=alertdialog]')) return;
       event.preventDefault();
       toastStore.close();
       action.perform();

@@ -4,6 +4,7 @@ import { fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { clientConfig, type DatabaseAddress, type Transaction } from '../database/database.server.ts';
 import { inNetwork, networkOfRequest } from '../network/request-network.server.ts';
+import { queueClock } from './queue-clock.server.ts';
 
 /** A kind of job with the type of its data. `cron`: schedule in Europe/Zurich. */
 export interface JobKind<Data extends object> {
@@ -85,6 +86,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     max: 4,
     schema,
     useListenNotify: true,
+    clock: queueClock,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   });

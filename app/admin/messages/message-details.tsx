@@ -63,11 +63,11 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
         {...actions}
       >
         <Entries message={record} run={onceMarked} />
-        {mayChange && <FollowUpFields calls={contactMessageCalls} record={record} run={onceMarked} />}
         <MessageThread message={record} />
         {mayChange && (
           <>
             <ReplyForm message={record} draft={draft} onSent={onSent} />
+            <FollowUpFields calls={contactMessageCalls} record={record} run={onceMarked} />
             {notesField}
           </>
         )}

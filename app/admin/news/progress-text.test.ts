@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressText, retryText } from './progress-text.ts';
+import { progressText, retryText, stopText } from './progress-text.ts';
 
 const progress = {
   status: 'sending' as const,
@@ -36,4 +36,15 @@ test('explains why mails are retried', () => {
   expect(retryText({ ...progress, retriedCount: 3, retriedBecause: 'connect ECONNREFUSED' })).toBe(
     'The mail server has not accepted 3 of them yet. They are retried for 72 hours. Its answer: connect ECONNREFUSED',
   );
+});
+
+test('the question before a stop names the release, and how many still wait', () => {
+  expect(stopText('Neu', progress)).toBe(
+    "“Neu” is not sent to the 780 recipients who are still waiting. It was sent to 1'204 already, which can’t be recalled. " +
+      'A mail on its way at this moment still goes out. Sending can’t be resumed.',
+  );
+  expect(stopText('Neu', { ...progress, sentCount: 0, waitingCount: 1 })).toMatch(
+    /^“Neu” is not sent to the recipient who is still waiting\. A mail/,
+  );
+  expect(stopText('Neu')).toContain('to the recipients who are still waiting.');
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NewsRelease } from '#domain/news/releases/news-release-answer.ts';
+import type { NewsProgress, NewsRelease } from '#domain/news/releases/news-release-answer.ts';
 import { readReleaseProgressCall } from '#domain/news/releases/news-release-calls.ts';
 import { newsReleaseCalls } from '#domain/news/releases/news-release-record-calls.ts';
 import { otherLanguages } from '#platform/languages.ts';
@@ -16,7 +16,7 @@ import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
-import { progressText, retryText } from './progress-text.ts';
+import { progressText, retryText, stopText } from './progress-text.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { releaseStatusLabels } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -24,6 +24,8 @@ import { topicsText } from './subscriber-texts.ts';
 import { useReleaseCalls } from './use-release-calls.ts';
 
 const progressPollMs = 3_000;
+/** A mail that was being sent when its release was stopped is counted afterwards, at most this late. */
+const lastMailMs = 5 * 60_000;
 
 const isOver = (status?: NewsRelease['status']) => status === 'sent' || status === 'stopped';
 
@@ -77,15 +79,15 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
   );
 }
 
-/** The number of sent mails, polled until none is waiting. */
-function Progress({ release: { id, status } }: { release: NewsRelease }) {
+/** The number of sent mails, polled until none is waiting or under way. */
+function Progress({ release: { id, status, updatedAt } }: { release: NewsRelease }) {
   const queryClient = useQueryClient();
+  const isFinal = (progress?: NewsProgress) =>
+    progress?.status === 'sent' || (progress?.status === 'stopped' && Date.now() - Date.parse(updatedAt) > lastMailMs);
   const { data } = useAnswer(
     readReleaseProgressCall,
     { id },
-    {
-      refetchInterval: ({ state }) => (isOver(state.data?.status) ? false : progressPollMs),
-    },
+    { refetchInterval: ({ state }) => (isFinal(state.data) ? false : progressPollMs) },
   );
   const isBehind = data !== undefined && data.status !== status;
   useEffect(() => {
@@ -128,19 +130,36 @@ function ReleaseActions({ record }: { record: NewsRelease }) {
       )}
       {isOpen && <Opened release={record} onClose={() => setIsOpen(false)} />}
       {isAsking && (
-        <Question
-          title="Stop sending?"
-          cancel="Keep sending"
-          confirm="Stop sending"
+        <StopQuestion
+          release={record}
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
             void stop();
           }}
-        >
-          {`“${subject}” is not sent to recipients who are still waiting. Mails already sent can’t be recalled, and sending can’t be resumed.`}
-        </Question>
+        />
       )}
     </>
+  );
+}
+
+interface StopQuestionProps {
+  release: NewsRelease;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+function StopQuestion({ release: { id, subject }, onCancel, onConfirm }: StopQuestionProps) {
+  const { data } = useAnswer(readReleaseProgressCall, { id });
+  return (
+    <Question
+      title="Stop sending?"
+      cancel="Keep sending"
+      confirm="Stop sending"
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {stopText(subject, data)}
+    </Question>
   );
 }

@@ -39,7 +39,7 @@ export function OrderStatus<Status extends string>(props: OrderStatusProps<Statu
       {asked && question && (
         <ActionConfirmation
           question={question}
-          counted="1 order"
+          plural="orders"
           summaries={[summary]}
           onCancel={() => setAsked(null)}
           onConfirm={() => {

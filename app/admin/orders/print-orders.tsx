@@ -65,7 +65,7 @@ export const printOrders: TableDescription<PrintOrder> = {
       undo: statusBefore,
       question: () => ({
         title: 'Set to shipped?',
-        text: 'the copies were sent today.',
+        text: 'The copies were sent today.',
         confirm: 'Set to shipped',
       }),
     },

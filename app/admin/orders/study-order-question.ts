@@ -12,8 +12,6 @@ const recorded: Partial<Record<StudyOrderStatus, string>> = {
   cancelled: 'A credit note cancels each invoice, and the buyer gets it by mail.',
 };
 
-const withSmallInitial = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 const totalOf = (orders: readonly StudyOrder[]) =>
   formatFrancs(orders.reduce((sum, { price, presentationPrice }) => sum + price + presentationPrice, 0));
 
@@ -23,22 +21,34 @@ function invoicesIssued(orders: readonly StudyOrder[]): string | undefined {
   return `${issued} issued today, ${totalOf(orders)} in all, and not mailed.`;
 }
 
-/** What is taken back when orders leave the statuses that record something. */
-function takenBack(orders: readonly StudyOrder[], status: StudyOrderStatus): (string | undefined)[] {
+/** What is taken back when orders leave a status that records something: for the only order asked about, or for some. */
+const takenBack = {
+  paid: {
+    one: 'Payments recorded by hand are undone until it isn’t paid any more; those of the bank’s file stay.',
+    some: (those: string) =>
+      `For ${those} set to paid, payments recorded by hand are undone until the invoice is open again; those of the bank’s file stay.`,
+  },
+  delivered: {
+    one: 'The delivery is undone, and the time until delivery runs again.',
+    some: (those: string) => `The delivery of ${those} is undone, and the time until delivery runs again.`,
+  },
+  cancelled: {
+    one: 'The cancellation is undone, with a new invoice if there was one, which isn’t mailed.',
+    some: (those: string) =>
+      `The cancellation of ${those} is undone, with a new invoice for each that had one, which isn’t mailed.`,
+  },
+};
+
+function takenBackFrom(
+  before: keyof typeof takenBack,
+  orders: readonly StudyOrder[],
+  status: StudyOrderStatus,
+): string | undefined {
   const isWaiting = status === 'pending' || status === 'invoiced';
-  const ofThose = (before: StudyOrderStatus, text: string) => {
-    const count = orders.filter((order) => order.status === before).length;
-    if (count === 0) return undefined;
-    return orders.length === 1 ? text : `${studyStatusLabels[before]} ones (${count}): ${withSmallInitial(text)}`;
-  };
-  return [
-    ofThose(
-      'paid',
-      'Payments recorded by hand are undone until it isn’t paid any more; those of the bank’s file stay.',
-    ),
-    isWaiting ? ofThose('delivered', 'The delivery is undone, and the time until delivery runs again.') : undefined,
-    ofThose('cancelled', 'The cancellation is undone, with a new invoice if there was one, which isn’t mailed.'),
-  ];
+  const count = orders.filter((order) => order.status === before).length;
+  if (count === 0 || status === 'cancelled' || (before === 'delivered' && !isWaiting)) return undefined;
+  const { one, some } = takenBack[before];
+  return orders.length === 1 ? one : some(count === 1 ? 'one order' : `${count} orders`);
 }
 
 function withoutUndo(orders: readonly StudyOrder[], status: StudyOrderStatus): string | undefined {
@@ -52,15 +62,17 @@ export function questionOfStatus(orders: readonly StudyOrder[], status: StudyOrd
   const consequences = [
     recorded[status],
     invoicesIssued(orders.filter((order) => issuesInvoice(order, status))),
-    ...(status === 'cancelled' ? [] : takenBack(orders, status)),
+    takenBackFrom('paid', orders, status),
+    takenBackFrom('delivered', orders, status),
+    takenBackFrom('cancelled', orders, status),
   ].filter((text) => text !== undefined);
   if (consequences.length === 0) return undefined;
   const name = studyStatusLabels[status].toLowerCase();
   const parts = [...consequences, withoutUndo(orders, status)].filter((part) => part !== undefined);
   return {
     title: `Set to ${name}?`,
-    // It follows the number of orders and a colon.
-    text: orders.length === 1 ? withSmallInitial(parts.join(' ')) : `${totalOf(orders)} in all.\n${parts.join('\n')}`,
+    text: parts.join(orders.length === 1 ? ' ' : '\n'),
+    total: totalOf(orders),
     confirm: `Set to ${name}`,
     isDangerous: status === 'cancelled',
   };

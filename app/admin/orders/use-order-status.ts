@@ -30,8 +30,11 @@ interface StatusChange<Status extends string> {
   order: ListedOrder<Status>;
   status: Status;
   isUndoable: boolean;
-  /** Whether it sets an earlier change back; then every other change of the order since is a conflict, also a payment. */
-  isUndo?: boolean;
+  /**
+   * The order before the change that this one undoes. Then every other change of the order since is a conflict, also a
+   * payment.
+   */
+  restores?: ListedOrder<Status>;
 }
 
 /** Stores a status unless another user has changed it since. */
@@ -39,7 +42,7 @@ async function storeStatus<Status extends string>(
   calls: OrderCalls<Status>,
   change: StatusChange<Status>,
 ): Promise<ListedOrder<Status>> {
-  const { order, status, isUndo } = change;
+  const { order, status, restores } = change;
   const { id, status: seen, updatedAt } = order;
   try {
     const headers = { 'If-Match': `"${updatedAt}"` };
@@ -47,7 +50,7 @@ async function storeStatus<Status extends string>(
   } catch (error) {
     if (!isChangedMeanwhile(error)) throw error;
     const current = await readRecord(calls.list, id);
-    if (isUndo || current?.status !== seen) throw new StatusConflict();
+    if (restores || current?.status !== seen) throw new StatusConflict();
     if (current.updatedAt === updatedAt) throw error;
     return storeStatus(calls, { ...change, order: current });
   }
@@ -69,9 +72,9 @@ export function useOrderStatus<Status extends string>(
   };
 
   async function set(change: StatusChange<Status>, before: typeof last.current) {
-    const { order, status, isUndoable } = change;
-    const { id } = order;
-    const revert = await patch(id, { status });
+    const { order, status, isUndoable, restores } = change;
+    const { id, updatedAt } = order;
+    const revert = await patch(id, { ...restores, updatedAt, status });
     const mine = await before;
     const known = mine?.id === id && mine.updatedAt > order.updatedAt ? mine : order;
     let stored: ListedOrder<Status> | undefined;
@@ -80,14 +83,14 @@ export function useOrderStatus<Status extends string>(
       await patch(id, { updatedAt: stored.updatedAt });
       const remains = await remainsOf?.(id).catch(() => '');
       const result = successToast(['Order status updated successfully', remains].filter(Boolean).join('. '));
-      const undo = { order: stored, status: order.status, isUndoable: false, isUndo: true };
+      const undo = { order: stored, status: order.status, isUndoable: false, restores: order };
       if (isUndoable) notifyChanged(result, () => setNext(undo));
       else notify(result);
     } catch (error) {
       revert();
       const reason =
         error instanceof StatusConflict &&
-        (change.isUndo ? 'The order was changed meanwhile' : 'Somebody else has set it meanwhile');
+        (restores ? 'The order was changed meanwhile' : 'Somebody else has set it meanwhile');
       notify(failureToast(['Failed to update order status', reason].filter(Boolean).join('. ')));
     }
     void refetchList(queryClient, calls.list);

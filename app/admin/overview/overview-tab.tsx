@@ -76,7 +76,7 @@ function ToDoBeforeLaunch({ overview }: { overview: Overview }) {
   return (
     <>
       <ToDoList overview={overview} launch={launch} />
-      <div id="launch">
+      <div id="launch" className="mt-6">
         <ErrorBoundary fallback={() => <p>The list «Before the first visitor» could not be loaded.</p>}>
           <Lazy part={launchList}>{(LaunchList) => <LaunchList query={launch} />}</Lazy>
         </ErrorBoundary>

@@ -50,7 +50,7 @@ function Rows({ rows, isLoading }: RowsProps) {
 
 const link = 'font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
 
-function Row({ row: { kind, text, time, isUrgent, to } }: { row: ToDoRow }) {
+function Row({ row: { kind, text, beginning, time, isUrgent, to } }: { row: ToDoRow }) {
   return (
     <li className="grid gap-x-4 py-2 sm:grid-cols-[8rem_1fr_auto] sm:items-baseline">
       <span className="text-sm text-ink-muted">{kind}</span>
@@ -61,6 +61,11 @@ function Row({ row: { kind, text, time, isUrgent, to } }: { row: ToDoRow }) {
           </a>
         ) : (
           <TabLink {...to}>{text}</TabLink>
+        )}
+        {beginning && (
+          <span className="mt-0.5 line-clamp-1 text-sm text-ink-muted">
+            <bdi>{beginning}</bdi>
+          </span>
         )}
       </span>
       {time && (

@@ -14,6 +14,8 @@ export interface ToDoRow {
   key: string;
   kind: string;
   text: string;
+  /** The beginning of a message, whose subject is often the same. */
+  beginning?: string;
   /** How long it has waited, or when it is due. */
   time?: string;
   isUrgent?: boolean;
@@ -78,6 +80,7 @@ function messageRows(overview: Overview, now: Date): ToDoRow[] {
     key: message.id,
     kind: 'Message',
     text: `${joinPersonName(message)}: ${message.subject}`,
+    beginning: message.beginning,
     time: waited(message.createdAt, now),
     to: { tab: 'messages', parameters: { open: message.id } },
   }));

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { ToastPlace } from '../toast.tsx';
 import { Modal } from './modal.tsx';
 
@@ -49,11 +49,17 @@ export function Dialog(props: DialogProps) {
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       data-prints={prints || undefined}
-      className={`m-auto max-h-[94dvh] max-w-none flex-col overflow-hidden rounded-md border border-transparent bg-paper p-0 text-ink shadow-float open:flex ${widths[width]}`}
+      className={`m-auto max-h-[94dvh] max-w-none flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink shadow-float open:flex ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
         <h2 id={titleId} tabIndex={-1} className="mr-auto min-w-0 text-xl wrap-anywhere">
-          {title}
+          {title.split(' ').map((word, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' '}
+              {/* Numbers of orders don't break at their hyphens. */}
+              <span className="inline-block max-w-full">{word}</span>
+            </Fragment>
+          ))}
         </h2>
         {tools && <div className="-my-1 flex shrink-0">{tools}</div>}
         {!alert && (

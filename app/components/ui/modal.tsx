@@ -30,7 +30,8 @@ export function Modal({ open, onRequestClose, ...shown }: ModalProps) {
   useDismissal(open, onRequestClose);
 
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current && pressedBeside.current) onRequestClose();
+    // The second click of a double click was for the button that opened it.
+    if (event.target === dialog.current && pressedBeside.current && event.detail < 2) onRequestClose();
   };
 
   return (

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { typingPause } from './typing-pause.ts';
 
 /** The session has expired, the sign-in is too old for a sensitive action, or changed terms have to be accepted. */
 export type SignInReason = 'expired' | 'confirm' | 'terms';
@@ -9,26 +10,59 @@ interface OpenQuestion {
   answer: (signedIn: boolean) => void;
 }
 
+/** Keys pressed within this time of the question's appearance are meant for the field that had the focus. */
+const reactionMs = 800;
+
 /** The request to sign in again, one for all calls that wait for it. */
 function createSignInQuestion() {
   let question: OpenQuestion | null = null;
+  /** Whether it is shown, and not waiting for a pause in typing. */
+  let isShown = false;
   const listeners = new Set<() => void>();
-  const set = (next: typeof question) => {
-    question = next;
+  const show = (shown: boolean) => {
+    isShown = shown;
     for (const listener of listeners) listener();
   };
+
+  /** Shows it in a pause, so that no letter goes into the dialog. A key that comes as it appears hides it again. */
+  async function showInPause(asked: OpenQuestion): Promise<void> {
+    const { wasTyping } = await typingPause();
+    if (question !== asked) return;
+    show(true);
+    if (!wasTyping) return;
+    const listening = new AbortController();
+    setTimeout(() => listening.abort(), reactionMs);
+    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+      const isText = key.length === 1 || key === 'Backspace' || key === 'Enter';
+      if (!isText || ctrlKey || metaKey || altKey || question !== asked) return;
+      listening.abort();
+      // The closed dialog gives the focus back before the browser inserts the letter.
+      show(false);
+      // A field takes letters again once the browser has computed that no dialog covers it.
+      queueMicrotask(() => document.activeElement?.getBoundingClientRect());
+      void showInPause(asked);
+    };
+    addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
+    // A password manager has filled it in.
+    addEventListener('input', () => listening.abort(), { signal: listening.signal });
+  }
+
   return {
     ask(reason: SignInReason = 'expired'): Promise<boolean> {
       if (question) return question.promise;
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const answer = (signedIn: boolean) => {
-        set(null);
+        question = null;
+        show(false);
         resolve(signedIn);
       };
-      set({ reason, promise, answer });
+      question = { reason, promise, answer };
+      // A sensitive action was just requested: the user expects an answer.
+      if (reason === 'confirm') show(true);
+      else void showInPause(question);
       return promise;
     },
-    open: () => question,
+    shown: () => (isShown ? question : null),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -41,7 +75,7 @@ const signInQuestion = createSignInQuestion();
 /** Asks to sign in again. @returns whether the user did */
 export const askToSignIn = signInQuestion.ask;
 
-/** The open request, if there is one. */
+/** The shown request, if there is one. */
 export function useSignInQuestion(): OpenQuestion | null {
-  return useSyncExternalStore(signInQuestion.subscribe, signInQuestion.open, () => null);
+  return useSyncExternalStore(signInQuestion.subscribe, signInQuestion.shown, () => null);
 }

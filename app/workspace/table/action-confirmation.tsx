@@ -3,8 +3,8 @@ import type { ActionQuestion } from './table-description.ts';
 
 interface ActionConfirmationProps {
   question: ActionQuestion;
-  /** Number of records, such as '2 orders'. */
-  counted: string;
+  /** As in '2 orders'. */
+  plural: string;
   /** A line for each record. */
   summaries: readonly string[];
   onCancel: () => void;
@@ -12,8 +12,9 @@ interface ActionConfirmationProps {
 }
 
 /** Asks before an action that is recorded for good, and lists the records that it applies to. */
-export function ActionConfirmation({ question, counted, summaries, onCancel, onConfirm }: ActionConfirmationProps) {
-  const { title, text, confirm, isDangerous } = question;
+export function ActionConfirmation({ question, plural, summaries, onCancel, onConfirm }: ActionConfirmationProps) {
+  const { title, text, total, confirm, isDangerous } = question;
+  const counted = `${summaries.length} ${plural}${total ? `, ${total} in all` : ''}.\n`;
   return (
     <Question
       title={title}
@@ -23,7 +24,7 @@ export function ActionConfirmation({ question, counted, summaries, onCancel, onC
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      {`${counted}: ${text}\n\n${summaries.join('\n')}`}
+      {`${summaries.length > 1 ? counted : ''}${text}\n\n${summaries.join('\n')}`}
     </Question>
   );
 }

@@ -9,13 +9,13 @@ interface DetailsListProps {
 /** The fields of a record. */
 export function DetailsList({ entries }: DetailsListProps) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)] gap-x-4 gap-y-2 sm:grid-cols-[10rem_1fr] sm:gap-x-6 sm:gap-y-3">
       {entries
         .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
         .map(([label, value]) => (
           <div key={label} className="contents">
-            <dt className="text-sm text-ink-muted sm:pt-0.5">{label}</dt>
-            <dd className="-mt-2.5 min-w-0 whitespace-pre-line wrap-anywhere sm:mt-0">{value}</dd>
+            <dt className="pt-0.5 text-sm wrap-anywhere text-ink-muted">{label}</dt>
+            <dd className="min-w-0 whitespace-pre-line wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

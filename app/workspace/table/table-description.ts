@@ -52,7 +52,10 @@ export interface BulkAction<Row> {
 
 export interface ActionQuestion {
   title: string;
+  /** Whole sentences; the number of several records is put before them. */
   text: string;
+  /** The amount of all records. */
+  total?: string;
   confirm: string;
   /** Whether it takes something back, and its button is red. */
   isDangerous?: boolean;

@@ -43,7 +43,7 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
     actionQuestion: asked && (
       <ActionConfirmation
         question={asked.question}
-        counted={`${asked.fitting.length} ${asked.fitting.length === 1 ? noun : plural}`}
+        plural={plural}
         summaries={asked.fitting.map(summaryOf)}
         onCancel={() => setAsked(null)}
         onConfirm={() => void perform(asked)}

@@ -52,17 +52,29 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
     void refetchList(queryClient, calls.list);
   };
 
-  /** Sets changed records back, unless somebody has changed them since. */
+  /**
+   * Sets changed records back, unless somebody has changed them since.
+   * @param before the records before the change, by id, with the values to set
+   */
   async function setBack(
     changed: readonly { id: string; updatedAt: string }[],
-    valuesOf: (id: string) => Partial<Row>,
+    before: ReadonlyMap<string, { record: Row; values: Partial<Row> }>,
   ) {
-    const groups = Map.groupBy(changed, ({ id }) => JSON.stringify(valuesOf(id)));
+    const groups = Map.groupBy(changed, ({ id }) => JSON.stringify(before.get(id)?.values));
     const restored = await Promise.all(
       [...groups].map(([values, records]) => perform('setSeveral', 'update', records, JSON.parse(values))),
     );
-    const count = restored.flatMap((records) => records ?? []).length;
-    notify(resultToast('set back', changed.length, count));
+    const updatedAt = new Map(
+      restored.flatMap((records) => records ?? []).map((record) => [record.id, record.updatedAt]),
+    );
+    await patchRows<Row>(queryClient, calls.list, (rows) =>
+      rows.map((row) => {
+        const known = before.get(row.id);
+        const restoredAt = updatedAt.get(row.id);
+        return known && restoredAt ? { ...row, ...known.record, ...known.values, updatedAt: restoredAt } : row;
+      }),
+    );
+    notify(resultToast('set back', changed.length, updatedAt.size));
     void refetchList(queryClient, calls.list);
   }
 
@@ -88,9 +100,14 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
           rows.map((row) => ({ ...row, updatedAt: updatedAt.get(row.id) ?? row.updatedAt })),
         );
         const result = resultToast(done, records.length, changed.length);
-        const before = new Map(records.map((record) => [record.id, undo?.(record)]));
-        const undoable = changed.filter(({ id }) => before.get(id) !== undefined);
-        if (undoable.length > 0) notifyChanged(result, () => void setBack(undoable, (id) => before.get(id) ?? {}));
+        const before = new Map(
+          records.flatMap((record) => {
+            const values = undo?.(record);
+            return values ? [[record.id, { record, values }] as const] : [];
+          }),
+        );
+        const undoable = changed.filter(({ id }) => before.has(id));
+        if (undoable.length > 0) notifyChanged(result, () => void setBack(undoable, before));
         else notify(result);
       } else revert();
       void refetchList(queryClient, calls.list);

@@ -28,7 +28,16 @@ export const overviewAnswer = z.object({
   toDo: z.object({
     /** New and open messages: their number, and those that have waited longest. */
     waitingMessages: z.int(),
-    messages: z.array(z.object({ ...recordFields, firstName: text, lastName: text, subject: text })),
+    messages: z.array(
+      z.object({
+        ...recordFields,
+        firstName: text,
+        lastName: text,
+        subject: text,
+        /** The first characters of the text. */
+        beginning: text,
+      }),
+    ),
     /** Unfinished messages and orders whose due date has come. */
     due: z.array(
       z.object({

@@ -18,6 +18,8 @@ const recentPrintOrders = 2;
 const maxWaitingOrders = 20;
 const maxWaitingMessages = 5;
 const maxPendingPrintOrders = 5;
+/** In characters: more than fits into a line. */
+const maxBeginning = 200;
 
 const isToDo = inArray(contactMessages.state, [...toDoStates]);
 
@@ -72,7 +74,10 @@ export const countWaitingMessages = (db: Readable) =>
 /** The messages that have waited longest for an answer. */
 export function listWaitingMessages(db: Readable) {
   return db
-    .select()
+    .select({
+      ...getTableColumns(contactMessages),
+      beginning: sql<string>`left(ltrim(${contactMessages.message}, E' \\n\\r\\t'), ${maxBeginning})`,
+    })
     .from(contactMessages)
     .where(and(isToDo, isNull(contactMessages.deletedAt)))
     .orderBy(asc(contactMessages.createdAt), asc(contactMessages.id))

@@ -71,9 +71,11 @@ export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administra
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, id);
     if (!release) return notFound();
-    if (release.status !== 'sending') return refuse(409, 'not-sending', 'It is not being sent any more.');
-    await recordAudit(tx, entry(administrator, 'stop', release));
-    await dropWaitingMails(tx, id);
+    if (release.status === 'sending') {
+      await recordAudit(tx, entry(administrator, 'stop', release));
+      await dropWaitingMails(tx, id);
+      // Else it was stopped in another window, or the answer was lost.
+    } else if (release.status !== 'stopped') return refuse(409, 'not-sending', 'It is not being sent any more.');
     return setReleaseStatus(tx, id, { status: 'stopped' });
   });
 }

@@ -298,9 +298,8 @@ test('two windows, no connection, a lost session and a crash lose no character',
   await test.step('after the session is lost, somebody signs in and goes on', async () => {
     const cookies = await office.cookies();
     await office.clearCookies();
-    // In one go: the question takes the focus two seconds after the first key.
     await admin.getByLabel(lead).press('Control+End');
-    await admin.keyboard.insertText(', ohne Sitzung');
+    await admin.getByLabel(lead).pressSequentially(', ohne Sitzung');
     const question = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
     await question.getByRole('textbox', { name: 'Passwort' }).fill(administrator.password);
     await question.getByRole('button', { name: 'Anmelden' }).click();
@@ -337,6 +336,44 @@ test('two windows, no connection, a lost session and a crash lose no character',
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect.poll(shownLead).toBe('Inzwischen gespeichert');
   });
+});
+
+test('the question to sign in waits for a pause in typing, and takes no letter', async ({ admin, context: office }) => {
+  await admin.clock.install();
+  await openEdition(admin, 2024, 'texts');
+  await admin.getByLabel('Lead').fill('Anfang');
+  await saved(admin);
+  await admin.clock.pauseAt(Date.now() + 60_000);
+  await office.clearCookies();
+  const field = admin.getByLabel('Lead');
+  const question = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  const refused = admin.waitForResponse((answer) => answer.status() === 401 && answer.request().method() === 'PUT');
+  await field.press('Control+End');
+  for (const letter of ' und noch mehr') {
+    await admin.keyboard.press(letter);
+    await admin.clock.runFor(1_500);
+  }
+  expect(await (await refused).finished()).toBe(null);
+  await expect(question).toHaveCount(0);
+  await expect(field).toHaveValue('Anfang und noch mehr');
+  await admin.clock.runFor(1_000);
+  await expect(question).toBeVisible();
+
+  // A key pressed just then is for the text.
+  await admin.keyboard.press('!');
+  await expect(question).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Anfang und noch mehr!');
+  await admin.clock.runFor(2_500);
+  await expect(question).toBeVisible();
+  await admin.clock.runFor(1_000);
+  await admin.keyboard.type(administrator.password);
+  await expect(question.getByRole('textbox', { name: 'Passwort' })).toHaveValue(administrator.password);
+  await admin.clock.resume();
+  await admin.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await saved(admin);
+  expect((await draftOf(office, 2024)).homeTexts.hero.lead).toBe('Anfang und noch mehr!');
 });
 
 test('what only the server finds leads from the dialog to the card, by its title', async ({ admin, api }) => {

@@ -86,7 +86,7 @@ test('print orders: keys lead from row to row, e is done with one, several are s
   await expectAccessible(admin);
   await panel.getByRole('button', { name: 'Shipped', exact: true }).click();
   const question = admin.getByRole('alertdialog', { name: 'Set to shipped?' });
-  await expect(question).toContainText('2 orders: the copies were sent today.');
+  await expect(question).toContainText('2 orders.\nThe copies were sent today.');
   await expect(question).toContainText('Beat Zwei, 1 copy');
   await question.getByRole('button', { name: 'Set to shipped' }).click();
   await expect(toast(admin, '2 orders set to shipped')).toBeVisible();
@@ -119,7 +119,7 @@ test('study orders: e and several at once book what they mean, after a question'
   await admin.keyboard.press('j');
   await admin.keyboard.press('e');
   const question = admin.getByRole('alertdialog', { name: 'Set to paid?' });
-  await expect(question).toContainText('1 order: the whole open amount is recorded as paid today.');
+  await expect(question).toContainText('The whole open amount is recorded as paid today.');
   await expect(question.getByRole('button', { name: 'Keep as it is' })).toBeFocused();
   await expectAccessible(admin, 'dialog[open]');
   await admin.keyboard.press('Escape');

@@ -389,14 +389,20 @@ test('a status that books or cancels asks first, and names number, company and a
   await undone;
   await expect(status).toHaveValue(initial);
 
-  // Until the list is loaded again the order counts as paid, and its next status has no Undo.
-  await admin.reload();
   await item(admin, organization)
     .getByRole('button', { name: /^Details/ })
     .focus();
   await admin.keyboard.press('e');
   await question('Set to paid?').getByRole('button', { name: 'Set to paid' }).click();
   await expect(toast(admin, '1 order set to paid')).toBeVisible();
+  await item(admin, organization)
+    .getByRole('button', { name: /^Delete order/ })
+    .click();
+  await expect(question('Delete order?')).toBeVisible();
+  await admin.keyboard.press('Control+z');
+  await admin.keyboard.press('Escape');
+  await expect(question('Delete order?')).toHaveCount(0);
+  await expect(status).toHaveValue('paid');
   await admin.keyboard.press('Control+z');
   await expect(toast(admin, '1 order set back')).toBeVisible();
   await expect(status).toHaveValue(initial);
@@ -416,6 +422,54 @@ test('a status that books or cancels asks first, and names number, company and a
   await expect(question('Cancel order?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
   await question('Cancel order?').getByRole('button', { name: 'Keep as it is' }).click();
   await expect(details.getByLabel('Status').getByRole('option', { name: 'Cancelled' })).toHaveCount(0);
+});
+
+test('until the list is loaded again after an Undo, the order is what it was: the next status has its Undo', async ({
+  admin,
+  api,
+}) => {
+  const organization = unique('Muster Nochmals AG');
+  await api('POST', '/api/study-orders', { ...study, organization });
+  await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
+  const row = item(admin, organization);
+  const status = row.getByRole('combobox');
+  const initial = await status.inputValue();
+  const question = admin.getByRole('alertdialog', { name: 'Set to paid?' });
+  const undo = admin.getByRole('button', { name: 'Undo', exact: true });
+  const lists = '**/api/study-orders?*';
+  /** Sets it to paid, waits until the list says so, and undoes it without the list's next answer. */
+  const payAndUndo = async (setToPaid: () => Promise<unknown>) => {
+    const loaded = admin.waitForResponse(
+      async (answer) => answer.ok() && (await answer.text()).includes('"isPaid":true'),
+    );
+    await setToPaid();
+    await question.getByRole('button', { name: 'Set to paid' }).click();
+    await loaded;
+    await admin.route(lists, () => {});
+    await undo.click();
+    await expect(status).toHaveValue(initial);
+  };
+  const openList = async () => {
+    await admin.unroute(lists);
+    await admin.reload();
+    await expect(status).toHaveValue(initial);
+  };
+  const byKey = async () => {
+    await row.getByRole('button', { name: /^Details/ }).focus();
+    await admin.keyboard.press('e');
+  };
+
+  await payAndUndo(() => status.selectOption('paid'));
+  await status.selectOption('paid');
+  await expect(question).not.toContainText('There is no Undo');
+  await admin.keyboard.press('Escape');
+
+  await openList();
+  await payAndUndo(byKey);
+  await byKey();
+  await expect(question).not.toContainText('There is no Undo');
+  await question.getByRole('button', { name: 'Set to paid' }).click();
+  await expect(undo).toBeVisible();
 });
 
 test('what Undo can’t restore exactly is said in a question, and has no Undo', async ({ admin, api }) => {
@@ -444,7 +498,7 @@ test('what Undo can’t restore exactly is said in a question, and has no Undo',
   await admin.reload();
   await expect(status).toHaveValue('delivered');
   expect(await set('pending')).toContain(
-    'the delivery is undone, and the time until delivery runs again. There is no Undo.',
+    'The delivery is undone, and the time until delivery runs again. There is no Undo.',
   );
   await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
@@ -460,7 +514,7 @@ test('invoices are issued for several orders after a question with their number 
   await admin.getByRole('button', { name: 'Invoiced', exact: true }).click();
   const question = admin.getByRole('alertdialog', { name: 'Set to invoiced?' });
   await expect(question).toContainText(
-    "3 study orders: CHF 2'085 in all.\n2 invoices are issued today, CHF 1'390 in all",
+    "3 study orders, CHF 2'085 in all.\n2 invoices are issued today, CHF 1'390 in all",
   );
   await expect(question).toContainText('There is no Undo for 2 of them.');
   await question.getByRole('button', { name: 'Set to invoiced' }).click();
@@ -486,6 +540,18 @@ test('a toast is beside the list that it tells of, and never in a question', asy
   await expect(question.getByText('1 message marked as answered')).toHaveCount(0);
   await expect(question).toContainText('The message of Rosa Muster');
   await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a double click on a button doesn’t dismiss the question that it opens', async ({ admin, api }) => {
+  const mark = unique('Doppelklick');
+  await openMessages(admin, api, mark, ['Doris Muster']);
+  await item(admin, 'Doris Muster')
+    .getByRole('button', { name: /^Delete/ })
+    .dblclick();
+  const question = admin.getByRole('alertdialog', { name: 'Delete message?' });
+  await expect(question).toBeVisible();
+  await admin.mouse.click(5, 5);
+  await expect(question).toHaveCount(0);
 });
 
 test('on a phone the first message is in the first view: header and filters are folded', async ({ admin, api }) => {

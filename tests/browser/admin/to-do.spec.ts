@@ -24,7 +24,7 @@ test('what waits leads to its record, and tabs keep their names beside the numbe
     name: 'Anna Muster',
     email: 'a@example.org',
     subject,
-    message: 'Frage',
+    message: '\nGibt es die Studie auch auf Italienisch?',
   });
   await office.database.query(`update contact_messages set created_at = now() - interval '50 hours'`);
   const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', { ...study, organization });
@@ -33,6 +33,7 @@ test('what waits leads to its record, and tabs keep their names beside the numbe
   const list = admin.getByRole('region', { name: 'To do' });
   const message = list.getByRole('listitem').filter({ hasText: subject });
   await expect(message).toContainText('Waits 2 d 2 h');
+  await expect(message.getByText('Gibt es die Studie auch auf Italienisch?', { exact: true })).toBeVisible();
   await expect(list.getByRole('listitem').filter({ hasText: orderNumber })).toContainText(/Due in 23 h/);
   await expect(admin.getByRole('tabpanel').getByRole('heading', { level: 3 }).first()).toHaveText('To do');
   await expectAccessible(admin);

@@ -1,0 +1,12 @@
+import { type Clock, systemClock } from 'pg-boss';
+
+const maxSleepMs = 24 * 3_600_000;
+
+/**
+ * The system's clock for the job queue, which computes pauses from the time of day. After the clock was set back by weeks a
+ * pause would exceed what timers can wait for, and Node would end it at once, again and again.
+ */
+export const queueClock: Clock = {
+  ...systemClock,
+  setTimeout: (run, ms) => systemClock.setTimeout(run, Math.min(ms, maxSleepMs)),
+};
