@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
       className={`m-auto max-h-[94dvh] max-w-none flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink shadow-float open:flex ${widths[width]}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
-        <h2 id={titleId} tabIndex={-1} className="mr-auto min-w-0 text-xl wrap-anywhere">
+        <h2 id={titleId} tabIndex={-1} className="mr-auto min-w-0 text-lg wrap-anywhere sm:text-xl">
           {title.split(' ').map((word, index) => (
             <Fragment key={index}>
               {index > 0 && ' '}

@@ -19,13 +19,19 @@ export function Modal({ open, onRequestClose, ...shown }: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    const focused = document.activeElement as Partial<HTMLTextAreaElement> | null;
+    const { selectionStart, selectionEnd } = focused ?? {};
     element.showModal();
     // Invalid fields come first.
     const first = ['[aria-invalid=true]', '[data-autofocus]', 'h2'].map((selector) =>
       element.querySelector<HTMLElement>(selector),
     );
     first.find((candidate) => candidate !== null)?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      // A field gets the focus back without its caret, if the dialog had one, and would drop what is typed.
+      if (typeof selectionStart === 'number') focused?.setSelectionRange?.(selectionStart, selectionEnd ?? null);
+    };
   }, [open]);
   useDismissal(open, onRequestClose);
 

@@ -38,8 +38,6 @@ function createSignInQuestion() {
       listening.abort();
       // The closed dialog gives the focus back before the browser inserts the letter.
       show(false);
-      // A field takes letters again once the browser has computed that no dialog covers it.
-      queueMicrotask(() => document.activeElement?.getBoundingClientRect());
       void showInPause(asked);
     };
     addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
