@@ -554,19 +554,6 @@ test('a double click on a button doesn’t dismiss the question that it opens', 
   await expect(question).toHaveCount(0);
 });
 
-test('on a phone the header of a dialog stays when a hidden field in it has the focus', async ({ admin, api }) => {
-  await admin.setViewportSize({ width: 360, height: 740 });
-  const mark = unique('Anhang');
-  await openMessages(admin, api, mark, ['Alma Muster']);
-  await item(admin, 'Alma Muster')
-    .getByRole('button', { name: /^Details/ })
-    .click();
-  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
-  await dialog.getByLabel('Attach files').focus();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-  expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-});
-
 test('on a phone the first message is in the first view: header and filters are folded', async ({ admin, api }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
   const mark = unique('Telefon');
