@@ -20,6 +20,8 @@ const staysInNodeModules = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   // The built server carries its packages: it starts in a third of the CPU time and needs half the memory.
+  // Leaves out the development builds of packages.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   ssr: isSsrBuild ? { noExternal: true, external: staysInNodeModules } : {},
   plugins: [
     react(),
@@ -34,7 +36,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   ],
   build: isSsrBuild
-    ? { outDir: 'dist/server', copyPublicDir: false, target: 'node24', minify: false }
+    ? {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        target: 'node24',
+        minify: false,
+        // V8 keeps the source in memory, with two bytes a character unless all are Latin-1.
+        rolldownOptions: { output: { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { clearFlag, lockRecords } from '../core/records/record-queries.server.ts';
 import { studies } from './study-table.server.ts';
 
@@ -16,12 +17,17 @@ export async function findStudyOfYear(db: Readable, year: number) {
   return study;
 }
 
-/** The study flagged as the current edition. */
-export async function findCurrentStudy(db: Readable): Promise<{ id: string; year: number } | undefined> {
-  const [study] = await db
+const currentStudy = prepareOnce((db) =>
+  db
     .select({ id: studies.id, year: studies.year })
     .from(studies)
-    .where(and(eq(studies.isCurrentEdition, true), isNull(studies.deletedAt)));
+    .where(and(eq(studies.isCurrentEdition, true), isNull(studies.deletedAt)))
+    .prepare('current-study'),
+);
+
+/** The study flagged as the current edition. */
+export async function findCurrentStudy(db: Readable): Promise<{ id: string; year: number } | undefined> {
+  const [study] = await currentStudy(db).execute();
   return study;
 }
 

@@ -78,20 +78,32 @@ async function leave(client: pg.Client): Promise<boolean> {
 }
 
 /** Creates the application's role (no superuser) and database if missing. */
-export async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
-  const exists = async () => {
-    const { rows } = await client.query(
-      'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database',
-      [name],
-    );
-    return rows[0] as { role: boolean; database: boolean };
-  };
-  const { role, database } = await exists();
-  if (role && database) return;
-  await client.query('select pg_advisory_lock($1)', [lockKeys.embeddedServerSetup]);
-  const now = await exists();
+export async function ensureDatabase(lease: pg.Client, name: string): Promise<void> {
+  const found = await find(lease, name);
+  if (found.role && found.database) return;
+  const { host, port, user, database } = lease;
+  // The lease's connection stays open, and would keep the 9 MB that creating a database takes.
+  const client = new pg.Client({ host, port, user, database, ssl: false });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKeys.embeddedServerSetup]);
+    await createDatabase(client, name);
+  } finally {
+    await client.end();
+  }
+}
+
+async function find(client: pg.Client, name: string): Promise<{ role: boolean; database: boolean }> {
+  const { rows } = await client.query(
+    'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database',
+    [name],
+  );
+  return rows[0];
+}
+
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
+  const found = await find(client, name);
   const identifier = client.escapeIdentifier(name);
-  if (!now.role) await client.query(`create role ${identifier} login`);
-  if (!now.database) await client.query(`create database ${identifier} owner ${identifier}`);
-  await client.query('select pg_advisory_unlock($1)', [lockKeys.embeddedServerSetup]);
+  if (!found.role) await client.query(`create role ${identifier} login`);
+  if (!found.database) await client.query(`create database ${identifier} owner ${identifier}`);
 }

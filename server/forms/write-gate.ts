@@ -30,7 +30,13 @@ interface WriteRequest {
 export function createWriteGate(settings: Pick<Settings, 'dataDir' | 'rateLimits'>, queue: CallQueue) {
   const isDiskFull = watchDisk(settings.dataDir);
   const performOnce = createSameRequests();
-  const refusedTries = new LRUCache<string, number>({ max: maxNetworks, ttl: windowMs, noUpdateTTL: true });
+  const refusedTries = new LRUCache<string, number>({
+    // Unlike `max`, this reserves no memory beforehand.
+    maxSize: maxNetworks,
+    sizeCalculation: () => 1,
+    ttl: windowMs,
+    noUpdateTTL: true,
+  });
 
   function secondsToWait(network: string): number {
     const full = countedNetworks(network).filter(

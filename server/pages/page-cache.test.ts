@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
 
@@ -67,4 +67,21 @@ test('the next request renders again after a failure, also one that waited for i
   const waiting = cache.getOrMake('/', async () => page('da'));
   await expect(failing).rejects.toThrow('weg');
   expect((await waiting).identity.toString()).toBe('da');
+});
+
+test('a large answer leaves memory after a minute', async () => {
+  const time = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const cache = new AnswerCache();
+    await cache.getOrMake('/page', async () => page('Seite'));
+    await cache.getOrMake('/package', async () => page('x'.repeat(2 ** 21)));
+    expect(cache.get('/package')?.status).toBe(200);
+    time.mockReturnValue(62_000);
+    vi.advanceTimersByTime(61_000);
+    expect([cache.get('/page')?.status, cache.get('/package')]).toEqual([200, undefined]);
+  } finally {
+    vi.useRealTimers();
+    time.mockRestore();
+  }
 });

@@ -4,6 +4,11 @@ import type { FinishedAnswer } from './finished-answer.ts';
 /** Maximum bytes of cached answers, some hundred pages; the least recently used is removed first. */
 const maxKeptBytes = 48 * 1024 * 1024;
 
+/** A package of an edition has 6 MB and is rarely asked for. Concurrent downloads share it, also when it is removed meanwhile. */
+const largeBytes = 1024 * 1024;
+const largeLifetimeMs = 60_000;
+const lifetimeOf = ({ identity }: FinishedAnswer) => (identity.length > largeBytes ? largeLifetimeMs : 0);
+
 interface Kept {
   answer: FinishedAnswer;
   /** The content's generation that it was made of. */
@@ -24,6 +29,7 @@ export class AnswerCache {
     maxSize: maxKeptBytes,
     // Compressed bodies are added later; together they are rarely longer than the text.
     sizeCalculation: ({ answer }) => 2 * answer.identity.length + 1,
+    ttlAutopurge: true,
   });
   #underWay = new Map<string, UnderWay>();
   #generation = 0;
@@ -59,7 +65,7 @@ export class AnswerCache {
     const answer = make().then((made) => {
       const before = this.#kept.get(key)?.answer;
       const same = before?.fingerprint === made.fingerprint ? before : made;
-      if (generation === this.#generation) this.#kept.set(key, { answer: same, generation });
+      if (generation === this.#generation) this.#kept.set(key, { answer: same, generation }, { ttl: lifetimeOf(same) });
       return same;
     });
     this.#underWay.set(key, { answer, generation });

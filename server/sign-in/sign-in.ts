@@ -24,8 +24,11 @@ const retryAfterSeconds = 1;
 const noTurn = tooManyAttempts(retryAfterSeconds);
 /** Ranks weigh more than any arrival. */
 const maxArrivals = 2 ** 32;
-/** How long this process remembers the attempts of a network, and of how many. */
-const remembered = { ttl: 15 * 60_000, max: 50_000 };
+/**
+ * How long this process remembers the attempts of a network, and of how many. Unlike `max`, `maxSize` reserves no memory
+ * beforehand.
+ */
+const remembered = { ttl: 15 * 60_000, maxSize: 50_000, sizeCalculation: () => 1 };
 
 export interface SignInRequest extends SignInPlace {
   email: string;

@@ -1,5 +1,6 @@
 /** The child process that reads mails, see read-mime-in-process.server.ts. */
-import { type MimeTask, type ReadMail, readMime } from './read-mime.server.ts';
+import type { MimeTask, ReadMail } from './read-mail.ts';
+import { readMime } from './read-mime.server.ts';
 
 /** `isSystemFailure`: it says nothing about the mail, for example that the disk is full. */
 export type MimeResult = { read: ReadMail } | { failure: string; isSystemFailure: boolean };

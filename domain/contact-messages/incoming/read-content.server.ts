@@ -9,7 +9,7 @@ import { newAttachmentKey } from './attachment-files.server.ts';
 import { headerEnd, headerOf, readMailHeaders } from './incoming-headers.ts';
 import type { IncomingMailFault } from './incoming-mail-kinds.ts';
 import type { NewAttachment } from './incoming-mail-queries.server.ts';
-import { attachmentPath, maxAttachments, type ReadMail } from './read-mime.server.ts';
+import { attachmentPath, maxAttachments, type ReadMail } from './read-mail.ts';
 import { readMimeInProcess } from './read-mime-in-process.server.ts';
 
 const maxMailBytes = 30 * 1024 ** 2;

@@ -5,7 +5,7 @@ import { isBuilt } from '#platform/installation/built.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { MimeResult } from './incoming-mail-process.server.ts';
-import type { MimeTask, ReadMail } from './read-mime.server.ts';
+import type { MimeTask, ReadMail } from './read-mail.ts';
 
 const program = path.join(
   projectRoot,

@@ -3,42 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { convert } from 'html-to-text';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { plainFileName } from '#platform/file-name.ts';
-import { type PartnerFileType, partnerFileType } from '../../partner-files/partner-file-choices.ts';
-import { type DeliveryReport, readDeliveryReport } from './read-delivery-report.ts';
-
-/** Plain data, so that it can be sent to the child process. */
-export interface MimeTask {
-  /** Accepted attachments are written beside it, see attachmentPath. */
-  filePath: string;
-}
-
-interface ReadAttachment {
-  fileName: string;
-  bytes: number;
-  /** null: not accepted, and not written. */
-  type: PartnerFileType | null;
-  sha256: string | null;
-}
-
-export interface ReadMail {
-  senderName: string;
-  senderEmail: string;
-  subject: string;
-  sentAt: Date | null;
-  text: string;
-  isCut: boolean;
-  attachments: ReadAttachment[];
-  omittedAttachments: number;
-  /** For a bounce or delay; also names the mails that it quotes. */
-  report: DeliveryReport;
-}
+import { partnerFileType } from '../../partner-files/partner-file-choices.ts';
+import { readDeliveryReport } from './read-delivery-report.ts';
+import { attachmentPath, type MimeTask, maxAttachments, type ReadAttachment, type ReadMail } from './read-mail.ts';
 
 const maxTextLength = 20_000;
 const maxHtmlLength = 300_000;
-export const maxAttachments = 20;
-
-/** @param number counted from 1 */
-export const attachmentPath = (filePath: string, number: number) => `${filePath}.${number}`;
 
 const controlCharacters = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
 

@@ -1,5 +1,4 @@
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import { joinPdfs } from '#platform/pdf/join-pdfs.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
@@ -29,6 +28,7 @@ export async function readLetter(services: MailServices, id: string): Promise<Ui
   const documents = attachments
     .filter(({ contentType }) => contentType === 'application/pdf')
     .map(({ content }) => new Uint8Array(content));
+  const { joinPdfs } = await import('#platform/pdf/join-pdfs.server.ts');
   return (await joinPdfs(text ? [text, ...documents] : documents)) ?? noSuchLetter;
 }
 

@@ -47,8 +47,16 @@ export async function findLastInvoice(db: Readable, orderId: string): Promise<In
   return (await listDocuments(db, orderId)).findLast((document) => document.kind === 'invoice');
 }
 
+const documentByNumber = prepareOnce((db) =>
+  db
+    .select(allButPdf)
+    .from(invoiceDocuments)
+    .where(eq(number, sql.placeholder('number')))
+    .prepare('document-by-number'),
+);
+
 export async function findDocument(db: Readable, documentNumber: string): Promise<InvoiceDocument | undefined> {
-  const [document] = await db.select(allButPdf).from(invoiceDocuments).where(eq(number, documentNumber));
+  const [document] = await documentByNumber(db).execute({ number: documentNumber });
   return document;
 }
 

@@ -9,17 +9,22 @@ import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
 
 export type StudyOrder = typeof studyOrders.$inferSelect;
 
+const nextNumber = prepareOnce((db: Writable) =>
+  db
+    .insert(invoiceNumbers)
+    .values({ year: sql.placeholder('year'), lastNumber: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { lastNumber: sql`${invoiceNumbers.lastNumber} + 1` } })
+    .returning()
+    .prepare('next-number'),
+);
+
 /**
  * Takes the next number of the year, for an order or a further document. The row stays locked until the transaction ends, so
  * that a rollback leaves no gap.
  */
 export async function takeOrderNumber(db: Writable, now: Date): Promise<string> {
   const { year } = zurichTime(now);
-  const [taken] = await db
-    .insert(invoiceNumbers)
-    .values({ year, lastNumber: 1 })
-    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { lastNumber: sql`${invoiceNumbers.lastNumber} + 1` } })
-    .returning();
+  const [taken] = await nextNumber(db).execute({ year });
   return studyOrderNumber(year, taken?.lastNumber ?? 1);
 }
 
