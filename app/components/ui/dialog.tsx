@@ -74,8 +74,9 @@ export function Dialog(props: DialogProps) {
         )}
       </header>
       {hasToasts && <ToastPlace active={open} className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
+      {/* relative: on phones a hidden field would scroll the dialog itself, and its header out of sight. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
-      <div tabIndex={0} className="min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
+      <div tabIndex={0} className="relative min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
         {children}
       </div>
       {footer && (

@@ -554,6 +554,22 @@ test('a double click on a button doesn’t dismiss the question that it opens', 
   await expect(question).toHaveCount(0);
 });
 
+test.describe('with touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('only the content of a dialog scrolls, and never its header with it', async ({ admin, api }) => {
+    const mark = unique('Anhang');
+    await openMessages(admin, api, mark, ['Alma Muster']);
+    await item(admin, 'Alma Muster')
+      .getByRole('button', { name: /^Details/ })
+      .click();
+    const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+    await expect(dialog.getByText('Attach files')).toBeAttached();
+    const excess = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
+    expect(await dialog.evaluate(excess)).toBe(0);
+  });
+});
+
 test('on a phone the first message is in the first view: header and filters are folded', async ({ admin, api }) => {
   await admin.setViewportSize({ width: 360, height: 740 });
   const mark = unique('Telefon');
