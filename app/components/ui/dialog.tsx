@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ToastPlace } from '../toast.tsx';
 import { Modal } from './modal.tsx';
 
@@ -53,13 +53,7 @@ export function Dialog(props: DialogProps) {
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
         <h2 id={titleId} tabIndex={-1} className="mr-auto min-w-0 text-lg wrap-anywhere sm:text-xl">
-          {title.split(' ').map((word, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' '}
-              {/* Numbers of orders don't break at their hyphens. */}
-              <span className="inline-block max-w-full">{word}</span>
-            </Fragment>
-          ))}
+          {title}
         </h2>
         {tools && <div className="-my-1 flex shrink-0">{tools}</div>}
         {!alert && (
