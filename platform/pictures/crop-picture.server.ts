@@ -1,5 +1,7 @@
-import sharp from 'sharp';
-import { maxPixels } from './reencode-picture.server.ts';
+import { maxPixels } from './picture-limits.ts';
+
+/** 7 MB, loaded only when pictures are worked on. */
+const loadSharp = async () => (await import('sharp')).default;
 
 interface Crop {
   /** The region of the picture, in its pixels. */
@@ -9,7 +11,8 @@ interface Crop {
 }
 
 /** Crops a re-encoded picture to a fixed size, as WebP. */
-export function cropPicture(bitmap: Uint8Array, { region, size }: Crop): Promise<Buffer> {
+export async function cropPicture(bitmap: Uint8Array, { region, size }: Crop): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(bitmap, { limitInputPixels: maxPixels })
     .extract(region)
     .resize({ ...size, fit: 'fill' })
@@ -19,6 +22,7 @@ export function cropPicture(bitmap: Uint8Array, { region, size }: Crop): Promise
 
 /** Size of a re-encoded picture in pixels. */
 export async function pictureSize(bitmap: Uint8Array): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp();
   const { width, height } = await sharp(bitmap, { limitInputPixels: maxPixels }).metadata();
   return { width, height };
 }
