@@ -33,10 +33,13 @@ export async function busy(args: string[]): Promise<void> {
   line('memory before', `${megabytesOfAll(processes()).toFixed(0)} MB`);
   const watch = watchMemory(server, dataDir);
   const cpuBefore = cpuSecondsOfAll(processes());
-  const report = await steadyLoad(server.url, { minutes });
-  const cores = (cpuSecondsOfAll(processes()) - cpuBefore) / (minutes * 60);
-  watch.end();
-  burner?.kill();
+  let cores = 0;
+  const onSent = () => {
+    cores = (cpuSecondsOfAll(processes()) - cpuBefore) / (minutes * 60);
+    watch.end();
+    burner?.kill();
+  };
+  const report = await steadyLoad(server.url, { minutes, onSent });
   for (const [name, waits] of Object.entries(report.waits)) {
     const milliseconds = [waits.medianMs, waits.p99Ms, waits.longestMs].map((each) => `${each.toFixed(0)} ms`);
     line(`${name}: sent, refused with 503`, `${waits.requests}, ${waits.refused}`);

@@ -88,8 +88,12 @@ async function atRate(perSecond: number, until: number, work: (scheduledAt: numb
 /**
  * Sends 60 reads (pages, lists, files) and 4 orders a second for some minutes, without waiting for answers before the next request, then
  * compares what is stored with what was answered.
+ * @param load.onSent is called between the two: to compare, all orders are read at once, which takes 30 MB of the database
  */
-export async function steadyLoad(url: string, { minutes }: { minutes: number }): Promise<SteadyLoadReport> {
+export async function steadyLoad(
+  url: string,
+  { minutes, onSent }: { minutes: number; onSent: () => void },
+): Promise<SteadyLoadReport> {
   const agent = new http.Agent({ keepAlive: true });
   const [pageWaits, otherWaits] = [createWaits(), createWaits()];
   const orders = createWaits();
@@ -126,6 +130,7 @@ export async function steadyLoad(url: string, { minutes }: { minutes: number }):
     atRate(ordersPerSecond, until, placeOrder),
   ]);
 
+  onSent();
   const administrator = await signIn(url);
   const stored = JSON.parse((await administrator('GET', '/api/study-orders')).body.toString()) as {
     email: string;
