@@ -1,7 +1,5 @@
-import { maxPixels } from './picture-limits.ts';
-
-/** 7 MB, loaded only when pictures are worked on. */
-const loadSharp = async () => (await import('sharp')).default;
+import sharp from 'sharp';
+import { maxPixels } from './reencode-picture.server.ts';
 
 interface Crop {
   /** The region of the picture, in its pixels. */
@@ -11,8 +9,7 @@ interface Crop {
 }
 
 /** Crops a re-encoded picture to a fixed size, as WebP. */
-export async function cropPicture(bitmap: Uint8Array, { region, size }: Crop): Promise<Buffer> {
-  const sharp = await loadSharp();
+export function cropPicture(bitmap: Uint8Array, { region, size }: Crop): Promise<Buffer> {
   return sharp(bitmap, { limitInputPixels: maxPixels })
     .extract(region)
     .resize({ ...size, fit: 'fill' })
@@ -22,7 +19,6 @@ export async function cropPicture(bitmap: Uint8Array, { region, size }: Crop): P
 
 /** Size of a re-encoded picture in pixels. */
 export async function pictureSize(bitmap: Uint8Array): Promise<{ width: number; height: number }> {
-  const sharp = await loadSharp();
   const { width, height } = await sharp(bitmap, { limitInputPixels: maxPixels }).metadata();
   return { width, height };
 }

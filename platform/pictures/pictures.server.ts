@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Disk } from 'flydrive';
-import { maxPixels } from './picture-limits.ts';
+import sharp from 'sharp';
+import { maxPixels } from './reencode-picture.server.ts';
 
 export const pictureMediaTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml'];
 
@@ -17,7 +18,6 @@ export type LogoSize = keyof typeof logoSizes;
 
 /** A logo fitted into one of the fixed sizes on a transparent background, as WebP. */
 export async function resizeLogo(bitmap: Uint8Array, size: LogoSize): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
   return sharp(bitmap, { limitInputPixels: maxPixels })
     .resize({ ...logoSizes[size], fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .webp({ quality: 85, alphaQuality: 100 })

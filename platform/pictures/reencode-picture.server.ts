@@ -2,8 +2,8 @@ import sharp, { type Metadata } from 'sharp';
 import { isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { embeddedPictures } from './embedded-pictures.ts';
 import { type PictureFormat, pictureFormat } from './picture-format.ts';
-import { maxPixels } from './picture-limits.ts';
 
+export const maxPixels = 24_000_000;
 const maxSidePixels = 8_000;
 const storedSide = 1_600;
 /** Smaller SVGs are rendered larger, to be sharp on every screen. */
