@@ -58,7 +58,7 @@ export async function makeHandouts(
 
 /**
  * The files of an edition by their address in a language.
- * @param publicUrl the site's origin, for slides and handouts; a build doesn't know it and leaves the handouts out
+ * @param publicUrl the site's origin; a build doesn't know it: its slides name a path alone, and it makes no handouts
  */
 export async function makeEditionFiles(input: FilesInput, publicUrl?: string): Promise<Files> {
   const { edition, publisher, published, language = originalLanguage } = input;

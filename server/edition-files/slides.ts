@@ -23,8 +23,8 @@ const chartWidth = width - chartLeft - margin;
 interface SlidesOf {
   edition: Edition;
   language: Language;
-  /** Of the site; a build doesn't know it, and its slides don't say where to order. */
-  publicUrl?: string | undefined;
+  /** Of the site; empty in a build, which doesn't know it and names the path alone. */
+  publicUrl: string;
 }
 
 function newSlide(pdf: TaggedPdf, edition: Edition): void {
@@ -83,12 +83,10 @@ function closingSlide(pdf: TaggedPdf, { edition, language, publicUrl }: SlidesOf
       lineGap: 4,
     });
   });
-  if (publicUrl) {
-    const address = publicUrl + localPath(language, orderPath);
-    pdf.element('P', () => {
-      type(pdf, 600, 18, 'signal').text(words.orderAt(address), margin, pdf.y + 20, { lineBreak: false });
-    });
-  }
+  const address = publicUrl + localPath(language, orderPath);
+  pdf.element('P', () => {
+    type(pdf, 600, 18, 'signal').text(words.orderAt(address), margin, pdf.y + 20, { lineBreak: false });
+  });
   pdf.element('P', () => {
     type(pdf, 400, 12, 'ink-muted').text(words.cite(citationText(edition.citation, language)), margin, height - 80, {
       width: width - 2 * margin,
@@ -101,7 +99,7 @@ export async function slides(
   edition: Edition,
   { name, department }: Institution,
   language: Language,
-  publicUrl?: string,
+  publicUrl = '',
 ): Promise<Buffer> {
   const shown = { edition, language, publicUrl };
   const author = `${name}, ${department}`;
