@@ -1,13 +1,22 @@
 import { showToast } from '../components/show-toast.ts';
+import { languageOfToast } from './records/toasts.ts';
+import type { Language } from './workspace-texts.ts';
+
+const notCopied = {
+  en: { title: 'Not copied', description: 'The browser does not allow it. Select and copy the text yourself.' },
+  de: {
+    title: 'Nicht kopiert',
+    description: 'Der Browser erlaubt es nicht. Markieren und kopieren Sie den Text selbst.',
+  },
+};
 
 /** Copies a secret that is shown only once, and says whether it worked. */
-export async function copyText(text: string, done: string): Promise<void> {
+export async function copyText(text: string, done: string, lang: Language): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    showToast({ title: done });
+    showToast({ title: done, ...languageOfToast(lang) });
   } catch {
     // Browsers allow the clipboard with https only.
-    const description = 'Der Browser erlaubt es nicht. Markieren und kopieren Sie den Text selbst.';
-    showToast({ title: 'Nicht kopiert', description, variant: 'destructive' });
+    showToast({ ...notCopied[lang], variant: 'destructive', ...languageOfToast(lang) });
   }
 }

@@ -34,19 +34,21 @@ export function AccountMenu({ user, className }: { user: string | null; classNam
   return (
     <>
       <p className={`min-w-0 text-sm text-ink-muted wrap-anywhere ${className}`}>{user}</p>
-      <div className={`no-print flex gap-2 ${className}`}>
-        <Button onClick={() => setOpen('own')}>Mein Konto</Button>
-        {may('accounts') && <Button onClick={() => setOpen('accounts')}>Konten</Button>}
+      <div lang="en" className={`no-print flex gap-2 ${className}`}>
+        <Button onClick={() => setOpen('own')}>My account</Button>
+        {may('accounts') && <Button onClick={() => setOpen('accounts')}>Accounts</Button>}
         {may('administration') && (
           <TabLink tab="overview" parameters={{ list: 'privacy' }} className={buttonLook()}>
-            Datenschutz
+            Privacy
           </TabLink>
         )}
       </div>
       {open && (
-        <LazyDialog part={parts[open]} lang="de" failure="Das konnte nicht geladen werden." onClose={close}>
-          {(Opened) => <Opened onClose={close} isForFactor={isForFactor} />}
-        </LazyDialog>
+        <div lang="en">
+          <LazyDialog part={parts[open]} lang="en" failure="That could not be loaded." onClose={close}>
+            {(Opened) => <Opened onClose={close} isForFactor={isForFactor} />}
+          </LazyDialog>
+        </div>
       )}
     </>
   );

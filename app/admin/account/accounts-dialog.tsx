@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { roleNames } from '#domain/core/accounts/role-names.ts';
 import { type Role, roles } from '#domain/core/accounts/roles.ts';
 import type { InputOf } from '#domain/core/api-call.ts';
 import {
@@ -29,8 +28,9 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { type MadeToken, ProgramAccess } from './program-access.tsx';
+import { roleLabels } from './role-labels.ts';
 
-const roleOptions = optionsOf(roles, roleNames);
+const roleOptions = optionsOf(roles, roleLabels);
 const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
 
 /** A confirmation, and the action that follows it. */
@@ -45,31 +45,31 @@ interface Confirmation {
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAnswer(listAccountsCall, {});
   const invitations = useAnswer(listInvitationsCall, {});
-  const { perform, refresh } = usePeopleCalls('de', [accounts, invitations]);
+  const { perform, refresh } = usePeopleCalls('en', [accounts, invitations]);
   const [asked, setAsked] = useState<Confirmation | null>(null);
   const [madeToken, setMadeToken] = useState<MadeToken>();
   useLeaveWarning(madeToken !== undefined);
   const close = () => {
     if (!madeToken) return onClose();
     setAsked({
-      title: 'Neuen Zugang eingetragen?',
-      consequences: `Der Text des Zugangs «${madeToken.name}» wird nicht noch einmal gezeigt. Ist er nirgends eingetragen, so braucht das Programm einen neuen Zugang.`,
-      confirm: 'Trotzdem schliessen',
+      title: 'Have you entered the new token?',
+      consequences: `The token "${madeToken.name}" is not shown again. If it is not entered anywhere, the program needs a new one.`,
+      confirm: 'Close anyway',
       perform: onClose,
     });
   };
 
   return (
-    <Dialog open title="Konten" closeLabel="Schliessen" onRequestClose={close}>
+    <Dialog open title="Accounts" closeLabel="Close" onRequestClose={close}>
       <div>
         <InviteForm
-          lang="de"
+          lang="en"
           send={(body) => api(inviteCall, { body })}
           role={{ name: 'role', options: roleOptions, first: 'editor' }}
           onInvited={refresh}
         />
-        <h3 className="mt-6 mb-2 text-lg">Personen</h3>
-        <ListStates query={accounts} failure="Die Konten konnten nicht geladen werden." lang="de">
+        <h3 className="mt-6 mb-2 text-lg">People</h3>
+        <ListStates query={accounts} failure="The accounts could not be loaded." lang="en">
           {(all) => (
             <ul className="divide-y divide-rule">
               {all.map((account) => (
@@ -78,11 +78,11 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
             </ul>
           )}
         </ListStates>
-        <h3 className="mt-6 mb-2 text-lg">Einladungen</h3>
+        <h3 className="mt-6 mb-2 text-lg">Invitations</h3>
         <OpenInvitations
-          lang="de"
+          lang="en"
           query={invitations}
-          roleOf={({ role }) => role && roleNames[role]}
+          roleOf={({ role }) => role && roleLabels[role]}
           calls={invitationCalls}
           perform={perform}
         />
@@ -91,7 +91,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
       {asked && (
         <Question
           title={asked.title}
-          cancel="Abbrechen"
+          cancel="Cancel"
           confirm={asked.confirm}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
@@ -117,21 +117,21 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
   const change = (done: string, body: InputOf<typeof changeAccountCall>['body']) =>
     perform(done, () => api(changeAccountCall, { id, body }));
   const isActive = deactivatedAt === null;
-  const seen = lastSignInAt ? `zuletzt angemeldet ${dateTimeOrUnknown(lastSignInAt)}` : 'noch nie angemeldet';
+  const seen = lastSignInAt ? `last signed in ${dateTimeOrUnknown(lastSignInAt)}` : 'never signed in';
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">
         {name} {name !== email && <span className="text-ink-muted">{email}</span>}
         <span className="block text-sm text-ink-muted">
-          {isActive ? seen : 'gesperrt'}
-          {hasSecondFactor ? '' : ', kein zweiter Faktor'}
+          {isActive ? seen : 'deactivated'}
+          {hasSecondFactor ? '' : ', no second factor'}
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
         <select
-          aria-label={`Rolle von ${name}`}
+          aria-label={`Role of ${name}`}
           value={role}
-          onChange={(event) => change('Rolle geändert', { role: event.target.value as Role })}
+          onChange={(event) => change('Role changed', { role: event.target.value as Role })}
           className={controlLook}
         >
           <SelectOptions options={roleOptions} />
@@ -142,14 +142,14 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
             of={name}
             onClick={() =>
               ask({
-                title: 'Zweiten Faktor entfernen?',
-                consequences: `${name} hat Telefon, Passkeys und Wiederherstellungscodes verloren? Alle Sitzungen enden, und die nächste Anmeldung verlangt einen neuen zweiten Faktor.`,
-                confirm: 'Zweiten Faktor entfernen',
-                perform: () => perform('Zweiter Faktor entfernt', () => api(removeSecondFactorCall, { id })),
+                title: 'Remove second factor?',
+                consequences: `Has ${name} lost phone, passkeys and recovery codes? All sessions end, and the next sign-in asks for a new second factor.`,
+                confirm: 'Remove second factor',
+                perform: () => perform('Second factor removed', () => api(removeSecondFactorCall, { id })),
               })
             }
           >
-            Telefon verloren
+            Phone lost
           </Button>
         )}
         {isActive ? (
@@ -158,18 +158,18 @@ function AccountRow({ account, perform, ask }: AccountRowProps) {
             of={name}
             onClick={() =>
               ask({
-                title: 'Konto sperren?',
-                consequences: `${name} wird sofort überall abgemeldet und kann sich nicht mehr anmelden.`,
-                confirm: 'Sperren',
-                perform: () => change('Konto gesperrt', { isActive: false }),
+                title: 'Deactivate account?',
+                consequences: `${name} is signed out everywhere at once and can’t sign in any more.`,
+                confirm: 'Deactivate',
+                perform: () => change('Account deactivated', { isActive: false }),
               })
             }
           >
-            Sperren
+            Deactivate
           </Button>
         ) : (
-          <Button of={name} onClick={() => change('Konto freigegeben', { isActive: true })}>
-            Freigeben
+          <Button of={name} onClick={() => change('Account activated', { isActive: true })}>
+            Activate
           </Button>
         )}
       </span>

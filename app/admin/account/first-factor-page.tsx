@@ -27,7 +27,7 @@ export function FirstFactorPage() {
           Zweiter Faktor
         </h1>
         <p className="mb-6">Damit ein erratenes Passwort nicht genügt, braucht Ihr Konto einen zweiten Faktor.</p>
-        <FactorSetup onDone={enter} />
+        <FactorSetup lang="de" onDone={enter} />
         <Button look="quiet" onClick={signOut} className="mt-6 -ml-2.5">
           Abmelden
         </Button>

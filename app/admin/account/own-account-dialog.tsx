@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { roleNames } from '#domain/core/accounts/role-names.ts';
 import { readOwnAccountCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
@@ -8,6 +7,7 @@ import { NameForm, PasswordForm } from '../../workspace/account/own-forms.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { roleLabels } from './role-labels.ts';
 
 /** The user's own account: name, password, second factor, sessions. */
 export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: () => void; isForFactor?: boolean }) {
@@ -17,24 +17,24 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
   const [isHeld, setHeld] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
-    <Dialog open title="Mein Konto" closeLabel="Schliessen" prints onRequestClose={() => !isHeld && onClose()}>
-      <ListStates query={query} failure="Das Konto konnte nicht geladen werden." lang="de">
+    <Dialog open title="My account" closeLabel="Close" prints onRequestClose={() => !isHeld && onClose()}>
+      <ListStates query={query} failure="The account could not be loaded." lang="en">
         {(account) => (
           <>
             <p className="mb-5 text-ink-muted wrap-anywhere">
-              {account.email}, {roleNames[account.role]}
+              {account.email}, {roleLabels[account.role]}
             </p>
             <Part title="Name">
-              <NameForm key={account.name} name={account.name} onChanged={refresh} />
+              <NameForm lang="en" key={account.name} name={account.name} onChanged={refresh} />
             </Part>
-            <Part title="Passwort">
-              <PasswordForm onChanged={refresh} />
+            <Part title="Password">
+              <PasswordForm lang="en" onChanged={refresh} />
             </Part>
-            <Part title="Zweiter Faktor" isShownFirst={isForFactor}>
-              <OwnFactors account={account} onChanged={refresh} onHeld={setHeld} />
+            <Part title="Second factor" isShownFirst={isForFactor}>
+              <OwnFactors lang="en" account={account} onChanged={refresh} onHeld={setHeld} />
             </Part>
-            <Part title="Sitzungen">
-              <OwnSessions />
+            <Part title="Sessions">
+              <OwnSessions lang="en" />
             </Part>
           </>
         )}

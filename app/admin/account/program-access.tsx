@@ -21,13 +21,13 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 
 const scopeNames: Record<TokenScope, string> = {
-  documents: 'Belege und Zahlungen',
-  use: 'Nutzungszahlen',
-  news: 'Mitteilungen',
-  content: 'Inhalte, auch Entwürfe',
+  documents: 'Documents and payments',
+  use: 'Figures of use',
+  news: 'News',
+  content: 'Content with drafts',
 };
 
-const dayOptions = tokenDays.map((days) => [String(days), days === 365 ? '1 Jahr' : `${days} Tage`] as const);
+const dayOptions = tokenDays.map((days) => [String(days), days === 365 ? '1 year' : `${days} days`] as const);
 
 export type MadeToken = Pick<z.infer<typeof newReadTokenAnswer>, 'name' | 'token'>;
 
@@ -44,20 +44,20 @@ export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps
   const tokens = useAnswer(listReadTokensCall, {}, { staleTime: 0 });
   const revoke = ({ id, name }: ReadToken) =>
     ask({
-      title: 'Zugang widerrufen?',
-      consequences: `Ein Programm mit dem Zugang «${name}» liest ab sofort nichts mehr.`,
-      confirm: 'Widerrufen',
+      title: 'Revoke access?',
+      consequences: `A program with the token "${name}" can’t read anything from now on.`,
+      confirm: 'Revoke',
       perform: async () => {
-        await perform('Zugang widerrufen', () => api(revokeReadTokenCall, { id }));
+        await perform('Access revoked', () => api(revokeReadTokenCall, { id }));
         await tokens.refetch();
       },
     });
   return (
-    <section aria-labelledby="programme" className="mt-8">
-      <h3 id="programme" className="mb-2 text-lg">
-        Zugang für Programme
+    <section aria-labelledby="programs" className="mt-8">
+      <h3 id="programs" className="mb-2 text-lg">
+        Access for programs
       </h3>
-      <p className="mb-4">Ein Programm mit einem Zugang liest, was seine Bereiche umfassen. Ändern kann es nichts.</p>
+      <p className="mb-4">A program with a token reads what its scopes cover. It can’t change anything.</p>
       {made ? (
         <NewToken token={made.token} onKept={() => onMade(undefined)} />
       ) : (
@@ -69,10 +69,10 @@ export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps
         />
       )}
       <div className="mt-4">
-        <ListStates query={tokens} failure="Die Zugänge konnten nicht geladen werden." lang="de">
+        <ListStates query={tokens} failure="The tokens could not be loaded." lang="en">
           {(all) =>
             all.length === 0 ? (
-              <p className="text-ink-muted">Noch kein Programm hat einen Zugang.</p>
+              <p className="text-ink-muted">No program has access yet.</p>
             ) : (
               <ul className="divide-y divide-rule">
                 {all.map((token) => (
@@ -90,7 +90,7 @@ export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps
 function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
   const form = useWorkspaceForm({
     initial: { name: '', validDays: '365', documents: false, use: false, news: false, content: false },
-    lang: 'de',
+    lang: 'en',
     async send({ name, validDays, ...chosen }) {
       const scopes = tokenScopes.filter((scope) => chosen[scope]);
       const days = tokenDays.find((each) => String(each) === validDays) ?? 30;
@@ -101,18 +101,18 @@ function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
     <form {...form.attributes} className="grid gap-3 sm:grid-cols-2">
       <FormField
         form={form}
-        field={{ name: 'name', label: 'Name des Programms', required: true, attributes: { maxLength: 100 } }}
+        field={{ name: 'name', label: 'Name of the program', required: true, attributes: { maxLength: 100 } }}
       />
-      <FormField form={form} field={{ name: 'validDays', label: 'Gilt', type: 'select', options: dayOptions }} />
+      <FormField form={form} field={{ name: 'validDays', label: 'Valid for', type: 'select', options: dayOptions }} />
       <fieldset className="min-w-0 sm:col-span-2">
-        <legend className="text-sm font-semibold">Was das Programm liest</legend>
+        <legend className="text-sm font-semibold">What the program reads</legend>
         {tokenScopes.map((scope) => (
           <FormField key={scope} form={form} field={{ name: scope, label: scopeNames[scope], type: 'check' }} />
         ))}
       </fieldset>
       <FormFailure message={form.failure} />
       <Button type="submit" look="primary" className="justify-self-start">
-        Zugang erstellen
+        Create token
       </Button>
     </form>
   );
@@ -121,19 +121,19 @@ function TokenForm({ onMade }: { onMade: (token: MadeToken) => void }) {
 /** A token's secret, shown only once. */
 function NewToken({ token, onKept }: { token: string; onKept: () => void }) {
   return (
-    <section ref={takeFocus} tabIndex={-1} aria-labelledby="neuer-zugang" className="outline-none">
-      <h4 id="neuer-zugang" className="font-bold">
-        Neuer Zugang
+    <section ref={takeFocus} tabIndex={-1} aria-labelledby="new-token" className="outline-none">
+      <h4 id="new-token" className="font-bold">
+        New token
       </h4>
       <p className="mt-1 mb-3">
-        Das Programm sendet diesen Text mit jeder Anfrage. Er wird nur jetzt gezeigt: Tragen Sie ihn im Programm ein.
+        The program sends this token with each request. It is shown only now: enter it in the program.
       </p>
       <p className="mb-4 rounded border border-rule bg-surface px-3 py-2 font-mono text-sm wrap-anywhere">{token}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" onClick={onKept}>
-          Ich habe ihn eingetragen
+          I have entered it
         </Button>
-        <Button onClick={() => void copyText(token, 'Zugang kopiert')}>Kopieren</Button>
+        <Button onClick={() => void copyText(token, 'Token copied', 'en')}>Copy</Button>
       </div>
     </section>
   );
@@ -141,26 +141,26 @@ function NewToken({ token, onKept }: { token: string; onKept: () => void }) {
 
 function stateOf({ isValid, revokedAt, expiresAt }: ReadToken): string {
   const day = (instant: string) => formatLongDate(new Date(instant), 'de');
-  if (isValid) return `gilt bis ${day(expiresAt)}`;
-  if (revokedAt) return `widerrufen am ${day(revokedAt)}`;
-  if (Date.parse(expiresAt) <= Date.now()) return `abgelaufen am ${day(expiresAt)}`;
-  return 'gilt nicht mehr: das Konto, das ihn erstellt hat, gehört nicht mehr zur Verwaltung';
+  if (isValid) return `valid until ${day(expiresAt)}`;
+  if (revokedAt) return `revoked on ${day(revokedAt)}`;
+  if (Date.parse(expiresAt) <= Date.now()) return `expired on ${day(expiresAt)}`;
+  return 'no longer valid: the account that created it does not belong to the office any more';
 }
 
 function TokenRow({ token, onRevoke }: { token: ReadToken; onRevoke: () => void }) {
   const { name, scopes, createdBy, lastUsedAt, revokedAt } = token;
-  const used = lastUsedAt ? `zuletzt benutzt ${dateTimeOrUnknown(lastUsedAt)}` : 'noch nie benutzt';
+  const used = lastUsedAt ? `last used ${dateTimeOrUnknown(lastUsedAt)}` : 'never used';
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-3">
       <span className="min-w-0 wrap-anywhere">
         {name} <span className="text-ink-muted">{scopes.map((scope) => scopeNames[scope]).join('; ')}</span>
         <span className="block text-sm text-ink-muted">
-          {stateOf(token)}, {used}, erstellt von {createdBy}
+          {stateOf(token)}, {used}, created by {createdBy}
         </span>
       </span>
       {revokedAt === null && (
         <Button look="quiet" of={name} onClick={onRevoke}>
-          Widerrufen
+          Revoke
         </Button>
       )}
     </li>

@@ -37,7 +37,7 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
     <>
       <DashboardHeader user={user} onSignedOut={onSignedOut} />
       <Tabs
-        label="Verwaltung"
+        label="Administration"
         tabs={tabs.map((tab) => ({ ...tab, waiting: waiting[tab.id] ?? 0 }))}
         selected={tab.id}
         onSelect={(id) => showAddress(new URLSearchParams({ tab: id }))}

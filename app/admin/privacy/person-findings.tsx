@@ -11,9 +11,9 @@ import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';
-import { germanMessageOf } from '../../workspace/calls/failure-message.ts';
+import { messageOf } from '../../workspace/calls/failure-message.ts';
 import { saveFile } from '../../workspace/calls/save-file.ts';
-import { showFailure } from '../../workspace/form/show-failure.ts';
+import { failureToast } from '../../workspace/records/toasts.ts';
 import { PersonMentions } from './person-mentions.tsx';
 
 interface PersonFindingsProps {
@@ -32,7 +32,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
   const run = async (act: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
-    await act().catch((error) => showFailure(germanMessageOf(error)));
+    await act().catch((error) => showToast(failureToast(messageOf(error) ?? 'The server could not be reached.')));
     setBusy(false);
   };
   const save = () =>
@@ -43,35 +43,35 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
   const erase = () =>
     run(async () => {
       onErased(await api(erasePersonCall, { body: { email } }));
-      showToast({ title: 'Angaben gelöscht' });
+      showToast({ title: 'Data erased', lang: 'en' });
     });
 
   if (erased.length + kept.length + mentions.length === 0) {
-    return <p>Unter {email} ist nichts gespeichert.</p>;
+    return <p>Nothing is stored under {email}.</p>;
   }
   return (
     <section aria-labelledby="person-findings">
       <h4 id="person-findings" className="mb-3 font-semibold text-lg wrap-anywhere">
-        {isErased ? `Angaben zu ${email} gelöscht` : `Gespeichert zu ${email}`}
+        {isErased ? `Data of ${email} erased` : `Stored about ${email}`}
       </h4>
       <div className="flex flex-wrap gap-2">
         <Button onClick={save} aria-disabled={busy}>
           <Download aria-hidden="true" className="size-4" />
-          {isErased ? 'Was bleibt, als ZIP' : 'Alles als ZIP'}
+          {isErased ? 'What remains, as ZIP' : 'Everything as ZIP'}
         </Button>
         {!isErased && erased.length > 0 && (
           <Button look="danger" onClick={() => setIsAsking(true)} aria-disabled={busy}>
-            Angaben löschen
+            Erase data
           </Button>
         )}
       </div>
       <div className="mt-6 grid items-start gap-x-8 gap-y-6 lg:grid-cols-2">
         <div>
-          <h5 className="mb-1 font-semibold">{isErased ? 'Gelöscht' : 'Das wird gelöscht'}</h5>
+          <h5 className="mb-1 font-semibold">{isErased ? 'Erased' : 'This is erased'}</h5>
           {erased.length === 0 ? (
-            <p className="text-ink-muted">Nichts.</p>
+            <p className="text-ink-muted">Nothing.</p>
           ) : (
-            <ul className="divide-y divide-rule border-rule border-y">
+            <ul lang="de" className="divide-y divide-rule border-rule border-y">
               {erased.map(({ what, count }) => (
                 <li key={what} className="flex justify-between gap-4 py-1.5">
                   <span>{what}</span>
@@ -82,11 +82,11 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
           )}
         </div>
         <div>
-          <h5 className="mb-1 font-semibold">{isErased ? 'Geblieben' : 'Das bleibt'}</h5>
+          <h5 className="mb-1 font-semibold">{isErased ? 'Kept' : 'This is kept'}</h5>
           {kept.length === 0 ? (
-            <p className="text-ink-muted">Nichts.</p>
+            <p className="text-ink-muted">Nothing.</p>
           ) : (
-            <ul className="divide-y divide-rule border-rule border-y">
+            <ul lang="de" className="divide-y divide-rule border-rule border-y">
               {kept.map((line) => (
                 <li key={line} className="py-1.5 wrap-anywhere">
                   {line}
@@ -95,24 +95,23 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
             </ul>
           )}
           <p className="mt-2 text-ink-muted text-sm">
-            Sicherungen enthalten die Angaben, bis sie gelöscht werden. Nach einer Wiederherstellung ist die Löschung zu
-            wiederholen.
+            Backups contain the data until they are deleted. After a restore the erasure has to be repeated.
           </p>
         </div>
         {mentions.length > 0 && <PersonMentions mentions={mentions} />}
       </div>
       {isAsking && (
         <Question
-          title="Angaben löschen?"
-          cancel="Abbrechen"
-          confirm="Endgültig löschen"
+          title="Erase data?"
+          cancel="Cancel"
+          confirm="Erase for good"
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
             void erase();
           }}
         >
-          {`Alle Angaben zu ${email} werden gelöscht, ausser was unter «Das bleibt» steht. Das lässt sich nicht rückgängig machen.`}
+          {`All data of ${email} is erased, except what stands under "This is kept". This can’t be undone.`}
         </Question>
       )}
     </section>

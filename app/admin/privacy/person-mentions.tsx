@@ -3,21 +3,23 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 
 /** Where a record's details are opened; an unknown kind has no link. */
 const places: Readonly<Record<string, { name: string; tab: string; parameters?: Record<string, string> }>> = {
-  'contact-messages': { name: 'Nachricht', tab: 'messages' },
-  'print-orders': { name: 'Bestellung der Printversion', tab: 'orders' },
-  'study-orders': { name: 'Bestellung der Studie', tab: 'orders', parameters: { list: 'study' } },
-  partners: { name: 'Eintrag eines Partners', tab: 'partners' },
-  'file-requests': { name: 'Anfrage nach Dateien', tab: 'partners', parameters: { list: 'requests' } },
-  'entry-proposals': { name: 'Vorschlag einer Firma', tab: 'partners' },
-  'team-members': { name: 'Eintrag im Team', tab: 'team' },
+  'contact-messages': { name: 'Message', tab: 'messages' },
+  'print-orders': { name: 'Print order', tab: 'orders' },
+  'study-orders': { name: 'Study order', tab: 'orders', parameters: { list: 'study' } },
+  partners: { name: 'Partner', tab: 'partners' },
+  'file-requests': { name: 'Request for files', tab: 'partners', parameters: { list: 'requests' } },
+  'entry-proposals': { name: 'Proposal of a firm', tab: 'partners' },
+  'team-members': { name: 'Team member', tab: 'team' },
 };
 
 /** Records of other people that name the address, for a person to review. */
 export function PersonMentions({ mentions }: Pick<PersonErasure, 'mentions'>) {
   return (
     <div>
-      <h5 className="mb-1 font-semibold">Nennt die Adresse im Text</h5>
-      <p className="mb-1 text-ink-muted text-sm">Diese Einträge gehören anderen. Bitte ansehen und von Hand ändern.</p>
+      <h5 className="mb-1 font-semibold">Texts that name the address</h5>
+      <p className="mb-1 text-ink-muted text-sm">
+        These records belong to others. Please review and change them by hand.
+      </p>
       <ul className="divide-y divide-rule border-rule border-y">
         {mentions.map(({ kind, id }) => {
           const place = places[kind];

@@ -17,35 +17,35 @@ export function PersonPart({ email: initial }: { email: string }) {
   const [found, setFound] = useState<FoundPerson | null>(null);
   const form = useWorkspaceForm({
     initial: { email: initial },
-    lang: 'de',
+    lang: 'en',
     async send({ email }) {
       setFound(null);
       setFound({ email, erasure: await api(lookUpPersonCall, { body: { email } }), isErased: false });
     },
   });
-  // After 'Person ansehen' one key is enough.
+  // After 'View person' one key is enough.
   useEffect(() => {
     if (initial) form.element.current?.querySelector('input')?.focus();
   }, [initial]);
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-muted text-sm">
-        Was unter einer E-Mail-Adresse gespeichert ist, in allen Tabellen: als ZIP für eine Auskunft, oder gelöscht,
-        soweit kein Gesetz die Aufbewahrung verlangt. Jeder Aufruf steht im Änderungsprotokoll, ohne die Adresse.
+        What is stored under an e-mail address, in all tables: as ZIP for an answer, or erased as far as no law requires
+        it to be kept. Each look is in the audit log, without the address.
       </p>
       <form {...form.attributes} className="flex max-w-xl flex-wrap items-start gap-3">
         <FormField
           form={form}
           field={{
             name: 'email',
-            label: 'E-Mail der Person',
+            label: 'E-mail address of the person',
             type: 'email',
             required: true,
             className: 'min-w-56 grow',
           }}
         />
         <Button look="primary" type="submit" className="mt-6" aria-disabled={form.sending}>
-          Suchen
+          Search
         </Button>
       </form>
       <div aria-live="polite" className="mt-6">

@@ -6,14 +6,14 @@ import { RegisterPart } from './register-part.tsx';
 import { RequestsPart } from './requests-part.tsx';
 
 const parts = [
-  ['', 'Anfragen'],
+  ['', 'Requests'],
   ['person', 'Person'],
-  ['register', 'Verzeichnis'],
+  ['register', 'Register'],
 ] as const;
 
 /** Requests of people about their data, a person's data, and the register of processing activities. */
 export default function PrivacyDesk() {
-  const { shown, choice, show } = useParts('Datenschutz', parts);
+  const { shown, choice, show } = useParts('Privacy', parts);
   // The address of a person is not part of the page's address, which stays in the browser's history.
   const [email, setEmail] = useState('');
   const openPerson = (address: string) => {
@@ -21,12 +21,12 @@ export default function PrivacyDesk() {
     show('person');
   };
   return (
-    <section lang="de" aria-labelledby="privacy-desk" className="min-w-0">
+    <section lang="en" aria-labelledby="privacy-desk" className="min-w-0">
       <p className="no-print mb-4 text-sm">
-        <TabLink tab="overview">Zurück zur Übersicht</TabLink>
+        <TabLink tab="overview">Back to the overview</TabLink>
       </p>
       <h3 id="privacy-desk" className="mb-4 text-lg">
-        Datenschutz
+        Privacy
       </h3>
       {choice}
       {shown === 'person' ? (

@@ -1,18 +1,18 @@
 import type { PrivacyRequest } from '#domain/everything/privacy-requests/privacy-request-answer.ts';
 
 export const requestKindNames: Record<PrivacyRequest['kind'], string> = {
-  access: 'Auskunft',
-  handover: 'Herausgabe',
-  correction: 'Berichtigung',
-  erasure: 'Löschung',
-  objection: 'Widerspruch',
+  access: 'Access',
+  handover: 'Handover',
+  correction: 'Correction',
+  erasure: 'Erasure',
+  objection: 'Objection',
 };
 
 /** What each kind of request asks for. */
 export const requestKindHelp: Record<PrivacyRequest['kind'], string> = {
-  access: 'Welche Angaben über die Person gespeichert sind (Art. 25 DSG): unter «Person» als ZIP.',
-  handover: 'Die Angaben in einem gängigen elektronischen Format (Art. 28 DSG): unter «Person» als ZIP.',
-  correction: 'Falsche Angaben richtigstellen (Art. 32 DSG): im Eintrag selbst.',
-  erasure: 'Angaben löschen, soweit kein Gesetz sie verlangt (Art. 32 DSG): unter «Person».',
-  objection: 'Angaben nicht weiter bearbeiten (Art. 30 DSG), etwa keine Neuigkeiten mehr senden.',
+  access: 'What is stored about the person (Art. 25 FADP): under "Person", as ZIP.',
+  handover: 'The data in a common electronic format (Art. 28 FADP): under "Person", as ZIP.',
+  correction: 'Correct wrong data (Art. 32 FADP): in the record itself.',
+  erasure: 'Erase data as far as no law requires it (Art. 32 FADP): under "Person".',
+  objection: 'Stop processing data (Art. 30 FADP), such as sending news.',
 };

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { type ProcessingRegister, readRegisterCall } from '#domain/everything/privacy/register-answer.ts';
+import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
-import { showFailure } from '../../workspace/form/show-failure.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { failureToast } from '../../workspace/records/toasts.ts';
 
 async function save(register: ProcessingRegister): Promise<void> {
   try {
     const { saveRegister } = await import('./register-file.ts');
     await saveRegister(register);
   } catch {
-    showFailure('Das Verzeichnis konnte nicht gespeichert werden.');
+    showToast(failureToast('The register could not be saved.'));
   }
 }
 
@@ -20,17 +21,17 @@ export function RegisterPart() {
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-muted text-sm">
-        Verzeichnis der Bearbeitungstätigkeiten (Art. 12 DSG). Es entsteht aus denselben Angaben zu jeder Tabelle wie
-        die Listen der Datenschutzerklärung und ist darum immer auf deren Stand.
+        Register of processing activities (Art. 12 FADP), in German. It is made from the same entries about each table
+        as the lists of the privacy note, and is always up to date with them.
       </p>
-      <ListStates query={register} failure="Das Verzeichnis konnte nicht geladen werden." lang="de">
+      <ListStates query={register} failure="The register could not be loaded." lang="en">
         {(all) => (
           <>
             <div className="no-print mb-6 flex flex-wrap gap-2">
-              <Button onClick={() => void save(all)}>Als Excel-Datei</Button>
-              <Button onClick={() => print()}>Drucken</Button>
+              <Button onClick={() => void save(all)}>Save as Excel</Button>
+              <Button onClick={() => print()}>Print</Button>
             </div>
-            <dl className="mb-6 grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
+            <dl lang="de" className="mb-6 grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
               <Row name="Verantwortlich">{all.controller}</Row>
               <Row name="Massnahmen für die Datensicherheit">
                 <Lines lines={all.measures} />
@@ -53,7 +54,7 @@ export function RegisterPart() {
 function Activity({ activity }: { activity: ProcessingRegister['activities'][number] }) {
   const { title, purpose, people, data, sources, recipients, terms, basis, tables } = activity;
   return (
-    <section className="break-inside-avoid border-rule border-t py-5">
+    <section lang="de" className="break-inside-avoid border-rule border-t py-5">
       <h4 className="mb-2 font-semibold text-lg">{title}</h4>
       <dl className="grid gap-x-6 gap-y-2 md:grid-cols-[12rem_1fr]">
         <Row name="Zweck">{purpose}</Row>

@@ -17,10 +17,10 @@ const kinds = optionsOf(privacyRequestKinds, requestKindNames);
 export function RequestForm({ onEntered }: { onEntered: () => void }) {
   const form = useWorkspaceForm({
     initial: { email: '', kind: 'access', receivedOn: zurichDay(new Date()) },
-    lang: 'de',
+    lang: 'en',
     async send({ email, kind, receivedOn }) {
       await api(enterPrivacyRequestCall, { body: { email, kind: kind as PrivacyRequest['kind'], receivedOn } });
-      showToast({ title: 'Anfrage erfasst' });
+      showToast({ title: 'Request entered', lang: 'en' });
       form.reset();
       onEntered();
     },
@@ -29,13 +29,19 @@ export function RequestForm({ onEntered }: { onEntered: () => void }) {
     <form {...form.attributes} className="flex flex-wrap items-start gap-3">
       <FormField
         form={form}
-        field={{ name: 'email', label: 'E-Mail der Person', type: 'email', required: true, className: 'min-w-56 grow' }}
+        field={{
+          name: 'email',
+          label: 'E-mail address of the person',
+          type: 'email',
+          required: true,
+          className: 'min-w-56 grow',
+        }}
       />
       <FormField
         form={form}
         field={{
           name: 'kind',
-          label: 'Verlangt wird',
+          label: 'Asks for',
           type: 'select',
           options: kinds,
           className: 'min-w-56 grow',
@@ -46,14 +52,14 @@ export function RequestForm({ onEntered }: { onEntered: () => void }) {
         form={form}
         field={{
           name: 'receivedOn',
-          label: 'Eingegangen am',
+          label: 'Received on',
           type: 'date',
           required: true,
           attributes: { max: zurichDay(new Date()) },
         }}
       />
       <Button look="primary" type="submit" className="mt-6">
-        Anfrage erfassen
+        Enter request
       </Button>
       <FormFailure message={form.failure} />
     </form>

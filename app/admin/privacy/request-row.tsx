@@ -22,52 +22,52 @@ interface RequestRowProps {
 export function RequestRow({ request, perform, onPerson }: RequestRowProps) {
   const { id, kind, email, receivedOn, dueOn, isOverdue, createdAt, doneAt } = request;
   const [isAsking, setIsAsking] = useState(false);
-  const name = `${requestKindNames[kind]}, ${email ?? 'Adresse gelöscht'}`;
+  const name = `${requestKindNames[kind]}, ${email ?? 'address erased'}`;
   const mark = (isDone: boolean) =>
-    perform(isDone ? 'Anfrage erledigt' : 'Anfrage wieder offen', () =>
+    perform(isDone ? 'Request done' : 'Request reopened', () =>
       api(changePrivacyRequestCall, { id, body: { isDone } }),
     );
-  const due = doneAt ? `erledigt am ${dateOrUnknown(doneAt)}` : `zu beantworten bis ${dateOrUnknown(dueOn)}`;
+  const due = doneAt ? `done on ${dateOrUnknown(doneAt)}` : `to be answered by ${dateOrUnknown(dueOn)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 wrap-anywhere">
         <p className="wrap-anywhere">
           <span className="mr-2 font-semibold">{name}</span>
           {isOverdue ? (
-            <Badge look="urgent">Überfällig</Badge>
+            <Badge look="urgent">Overdue</Badge>
           ) : (
-            <Badge look={doneAt ? 'plain' : 'good'}>{doneAt ? 'Erledigt' : 'Offen'}</Badge>
+            <Badge look={doneAt ? 'plain' : 'good'}>{doneAt ? 'Done' : 'Open'}</Badge>
           )}
         </p>
         <p className="text-ink-muted text-sm">
-          Eingegangen am {dateOrUnknown(receivedOn)}, erfasst am {dateOrUnknown(createdAt)}, {due}
+          Received on {dateOrUnknown(receivedOn)}, entered on {dateOrUnknown(createdAt)}, {due}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
         {email && (
           <Button of={name} onClick={() => onPerson(email)}>
-            Person ansehen
+            View person
           </Button>
         )}
         <Button of={name} onClick={() => mark(doneAt === null)}>
-          {doneAt ? 'Wieder öffnen' : 'Erledigt'}
+          {doneAt ? 'Reopen' : 'Done'}
         </Button>
         <Button look="quiet" of={name} onClick={() => setIsAsking(true)}>
-          Entfernen
+          Remove
         </Button>
       </div>
       {isAsking && (
         <Question
-          title="Anfrage entfernen?"
-          cancel="Abbrechen"
-          confirm="Entfernen"
+          title="Remove request?"
+          cancel="Cancel"
+          confirm="Remove"
           onCancel={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false);
-            void perform('Anfrage entfernt', () => api(removePrivacyRequestCall, { id }));
+            void perform('Request removed', () => api(removePrivacyRequestCall, { id }));
           }}
         >
-          {`${name}: Entfernen Sie nur, was versehentlich erfasst wurde. Eine beantwortete Anfrage bleibt als Nachweis.`}
+          {`${name}: Remove only what was entered by mistake. An answered request stays as proof.`}
         </Question>
       )}
     </li>

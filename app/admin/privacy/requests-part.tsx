@@ -9,19 +9,19 @@ import { RequestRow } from './request-row.tsx';
 /** The log of requests, and a form that enters one. */
 export function RequestsPart({ onPerson }: { onPerson: (email: string) => void }) {
   const requests = useAnswer(listPrivacyRequestsCall, {}, { staleTime: 0 });
-  const { perform, refresh } = usePeopleCalls('de', [requests, useOverview()]);
+  const { perform, refresh } = usePeopleCalls('en', [requests, useOverview()]);
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-muted text-sm">
-        Was Personen zu ihren Angaben verlangen. Die Antwort ist {answerDueDays} Tage nach dem Eingang fällig. Offene
-        Anfragen stehen in der Übersicht unter «To do», erledigte bleiben hier 12 Monate als Nachweis.
+        What people ask about their data. The answer is due {answerDueDays} days after the receipt. Open requests are in
+        the overview under “To do”; completed ones stay here for 12 months as proof.
       </p>
       <RequestForm onEntered={refresh} />
-      <h4 className="mt-8 mb-2 font-semibold">Anfragen</h4>
-      <ListStates query={requests} failure="Die Anfragen konnten nicht geladen werden." lang="de">
+      <h4 className="mt-8 mb-2 font-semibold">Requests</h4>
+      <ListStates query={requests} failure="The requests could not be loaded." lang="en">
         {(all) =>
           all.length === 0 ? (
-            <EmptyState>Noch keine Anfrage erfasst</EmptyState>
+            <EmptyState>No request entered yet</EmptyState>
           ) : (
             <ul className="divide-y divide-rule border-rule border-y">
               {all.map((request) => (

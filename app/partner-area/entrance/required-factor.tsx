@@ -20,7 +20,7 @@ export function RequiredFactor({ title, onEntered, onLoggedOut }: RequiredFactor
         <p className="mb-6">
           Für Ihre Firma ist ein zweiter Faktor Pflicht. Sobald er eingerichtet ist, geht es weiter.
         </p>
-        <FactorSetup onDone={onEntered} />
+        <FactorSetup lang="de" onDone={onEntered} />
         <Button look="quiet" onClick={() => logOut(onLoggedOut)} className="mt-6 -ml-2.5">
           Abmelden
         </Button>

@@ -55,7 +55,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
               />
             </Part>
             <Part title="Passwort">
-              <PasswordForm onChanged={refresh} />
+              <PasswordForm lang="de" onChanged={refresh} />
             </Part>
             <Part title="Zweiter Faktor">
               <p className="mb-3 max-w-[60ch] text-ink-muted">
@@ -63,10 +63,10 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
                   ? 'In Ihrer Firma brauchen alle einen zweiten Faktor: Mit dem Passwort allein kommt dann niemand mehr hinein.'
                   : 'Freiwillig, aber zu empfehlen: Mit dem Passwort allein kommt dann niemand mehr hinein.'}
               </p>
-              <OwnFactors account={profile} onChanged={refresh} onHeld={() => {}} />
+              <OwnFactors lang="de" account={profile} onChanged={refresh} onHeld={() => {}} />
             </Part>
             <Part title="Sitzungen">
-              <OwnSessions />
+              <OwnSessions lang="de" />
             </Part>
             {terms?.text && (
               <Part title="Bedingungen">

@@ -6,45 +6,54 @@ import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { inputLook } from '../../components/ui/field.tsx';
 import { api } from '../calls/api.ts';
-import { germanMessageOf } from '../calls/failure-message.ts';
+import { messageOf } from '../calls/failure-message.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
+import type { Language } from '../workspace-texts.ts';
+import { accountTexts } from './account-texts.ts';
+
+interface AuthenticatorSetupProps {
+  lang: Language;
+  onAdded: (codes: ShownCodes) => void;
+  onBack: () => void;
+}
 
 /** Shows a QR code for an authenticator app, and asks for the app's first code. */
-export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes) => void; onBack: () => void }) {
+export function AuthenticatorSetup({ lang, onAdded, onBack }: AuthenticatorSetupProps) {
+  const texts = accountTexts[lang];
   const [made, setMade] = useState<NewAuthenticator | null>(null);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
-    api(beginAuthenticatorCall, {}).then(setMade, (error) => setFailure(germanMessageOf(error)));
+    api(beginAuthenticatorCall, {}).then(setMade, (error) => setFailure(messageOf(error) ?? texts.offline));
   }, []);
   const form = useWorkspaceForm({
     initial: { code: '' },
-    lang: 'de',
+    lang,
     send: async (body) => onAdded(await api(confirmAuthenticatorCall, { body })),
   });
   if (!made) {
     return (
       <>
-        <p role="status">{failure ?? 'Wird vorbereitet...'}</p>
-        {failure && <Button onClick={onBack}>Zurück</Button>}
+        <p role="status">{failure ?? texts.preparing}</p>
+        {failure && <Button onClick={onBack}>{texts.back}</Button>}
       </>
     );
   }
   return (
     <form {...form.attributes}>
       <p ref={takeFocus} tabIndex={-1} className="mb-3 outline-none">
-        Lesen Sie das Bild mit Ihrer App ein, etwa Aegis, 2FAS oder dem Passwortmanager.
+        {texts.scan}
       </p>
-      <QrCode text={made.address} />
+      <QrCode label={texts.qrCode} text={made.address} />
       <p className="mt-3 mb-4 text-sm text-ink-muted">
-        Ohne Kamera geben Sie diesen Schlüssel ein:{' '}
+        {texts.enterKey}{' '}
         <code className="font-semibold text-ink wrap-anywhere">{made.secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
       <FormField
         form={form}
         field={{
           name: 'code',
-          label: 'Code der App',
+          label: texts.codeOfApp,
           attributes: {
             inputMode: 'numeric',
             autoComplete: 'one-time-code',
@@ -54,25 +63,20 @@ export function AuthenticatorSetup({ onAdded, onBack }: { onAdded: (codes: Shown
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" type="submit">
-          Bestätigen
+          {texts.confirm}
         </Button>
-        <Button onClick={onBack}>Zurück</Button>
+        <Button onClick={onBack}>{texts.back}</Button>
       </div>
     </form>
   );
 }
 
 /** Dark on light in both colour schemes, as some cameras read nothing else. */
-function QrCode({ text }: { text: string }) {
+function QrCode({ label, text }: { label: string; text: string }) {
   const { data, size } = encode(text, { border: 3 });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="QR-Code für die App"
-      className="mx-auto w-56 max-w-full"
-    >
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="mx-auto w-56 max-w-full">
       <rect width={size} height={size} fill="#fff" />
       <path d={dots.join('')} fill="#14181f" shapeRendering="crispEdges" />
     </svg>

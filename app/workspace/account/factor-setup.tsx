@@ -3,11 +3,14 @@ import type { ShownCodes } from '#domain/people/second-factor/second-factor-answ
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { supportsPasskeys } from '../sign-in/passkey-button.tsx';
+import type { Language } from '../workspace-texts.ts';
+import { accountTexts } from './account-texts.ts';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { PasskeySetup } from './passkey-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface FactorSetupProps {
+  lang: Language;
   onDone: () => void;
   /** Left out where a second factor is required. */
   onCancel?: () => void;
@@ -16,7 +19,8 @@ interface FactorSetupProps {
 }
 
 /** Sets up an app or a passkey; with the first factor it shows the recovery codes. */
-export function FactorSetup({ onDone, onCancel, onCodes }: FactorSetupProps) {
+export function FactorSetup({ lang, onDone, onCancel, onCodes }: FactorSetupProps) {
+  const texts = accountTexts[lang];
   const [kind, setKind] = useState<'app' | 'passkey' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [hasPasskeys, setHasPasskeys] = useState(false);
@@ -26,30 +30,30 @@ export function FactorSetup({ onDone, onCancel, onCodes }: FactorSetupProps) {
     setCodes(recoveryCodes);
     onCodes?.();
   };
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
-  if (kind === 'app') return <AuthenticatorSetup onAdded={onAdded} onBack={() => setKind(null)} />;
-  if (kind === 'passkey') return <PasskeySetup onAdded={onAdded} onBack={() => setKind(null)} />;
+  if (codes) return <RecoveryCodes lang={lang} codes={codes} onKept={onDone} />;
+  if (kind === 'app') return <AuthenticatorSetup lang={lang} onAdded={onAdded} onBack={() => setKind(null)} />;
+  if (kind === 'passkey') return <PasskeySetup lang={lang} onAdded={onAdded} onBack={() => setKind(null)} />;
   return (
     <>
-      <ul ref={takeFocus} tabIndex={-1} aria-label="Möglichkeiten" className="grid gap-3 outline-none">
+      <ul ref={takeFocus} tabIndex={-1} aria-label={texts.choices} className="grid gap-3 outline-none">
         <li>
           <Button onClick={() => setKind('app')} className="min-h-11 w-full text-base">
-            App mit Codes einrichten
+            {texts.setUpApp}
           </Button>
-          <p className="mt-1 text-sm text-ink-muted">Auf dem Telefon: jede halbe Minute ein neuer Code.</p>
+          <p className="mt-1 text-sm text-ink-muted">{texts.appHelp}</p>
         </li>
         {hasPasskeys && (
           <li>
             <Button onClick={() => setKind('passkey')} className="min-h-11 w-full text-base">
-              Passkey einrichten
+              {texts.setUpPasskey}
             </Button>
-            <p className="mt-1 text-sm text-ink-muted">Fingerabdruck, Gesicht, PIN oder ein Sicherheitsschlüssel.</p>
+            <p className="mt-1 text-sm text-ink-muted">{texts.passkeyHelp}</p>
           </li>
         )}
       </ul>
       {onCancel && (
         <Button className="mt-5" onClick={onCancel}>
-          Abbrechen
+          {texts.cancel}
         </Button>
       )}
     </>

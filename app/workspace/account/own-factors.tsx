@@ -8,13 +8,16 @@ import {
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
-import { germanMessageOf } from '../calls/failure-message.ts';
+import { messageOf } from '../calls/failure-message.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
-import { failureToast } from '../records/toasts.ts';
+import { failureToast, languageOfToast } from '../records/toasts.ts';
+import type { Language } from '../workspace-texts.ts';
+import { accountTexts } from './account-texts.ts';
 import { FactorSetup } from './factor-setup.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface OwnFactorsProps {
+  lang: Language;
   account: Pick<OwnAccount, 'secondFactor'>;
   onChanged: () => void;
   /** Whether recovery codes are shown, which must not be closed by accident. */
@@ -22,7 +25,8 @@ interface OwnFactorsProps {
 }
 
 /** Lists, adds and removes the user's second factors, and renews their recovery codes. */
-export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
+export function OwnFactors({ lang, account, onChanged, onHeld }: OwnFactorsProps) {
+  const texts = accountTexts[lang];
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -48,14 +52,14 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
     try {
       await work();
     } catch (error) {
-      showToast(failureToast(germanMessageOf(error), 'de'));
+      showToast(failureToast(messageOf(error) ?? texts.offline, lang));
     }
   };
   const remove = (passkey: string | null) =>
     attempt(async () => {
       if (passkey === null) await api(removeAuthenticatorCall, {});
       else await api(removePasskeyCall, { passkey });
-      showToast({ title: 'Entfernt' });
+      showToast({ title: texts.removed, ...languageOfToast(lang) });
       changed();
     });
   const renew = () =>
@@ -65,43 +69,49 @@ export function OwnFactors({ account, onChanged, onHeld }: OwnFactorsProps) {
       onHeld(true);
     });
 
-  if (codes) return <RecoveryCodes codes={codes} onKept={end} />;
-  if (isAdding) return <FactorSetup onDone={end} onCancel={end} onCodes={() => onHeld(true)} />;
+  if (codes) return <RecoveryCodes lang={lang} codes={codes} onKept={end} />;
+  if (isAdding) return <FactorSetup lang={lang} onDone={end} onCancel={end} onCodes={() => onHeld(true)} />;
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      {!hasFactor && <p className="mb-3">Sie haben noch keinen: Ihr Passwort allein genügt.</p>}
+      {!hasFactor && <p className="mb-3">{texts.noFactor}</p>}
       <ul className="mb-4 divide-y divide-rule">
-        {hasAuthenticator && <Factor name="App mit Codes" onRemove={() => remove(null)} />}
+        {hasAuthenticator && <Factor name={texts.app} removeLabel={texts.remove} onRemove={() => remove(null)} />}
         {passkeys.map(({ id, name, createdAt }) => (
           <Factor
             key={id}
-            name={`Passkey «${name}»`}
-            note={`seit ${dateOrUnknown(createdAt)}`}
+            name={texts.passkey(name)}
+            removeLabel={texts.remove}
+            note={texts.since(dateOrUnknown(createdAt))}
             onRemove={() => remove(id)}
           />
         ))}
         {hasFactor && (
           <li className="flex flex-wrap items-center justify-between gap-3 py-2">
-            <span>Wiederherstellungscodes: noch {recoveryCodesLeft}</span>
-            <Button onClick={renew}>Neue Codes</Button>
+            <span>{texts.codesLeft(recoveryCodesLeft)}</span>
+            <Button onClick={renew}>{texts.newCodes}</Button>
           </li>
         )}
       </ul>
-      <Button onClick={() => setAdding(true)}>
-        {hasFactor ? 'Weiteren Faktor hinzufügen' : 'Zweiten Faktor einrichten'}
-      </Button>
+      <Button onClick={() => setAdding(true)}>{hasFactor ? texts.addFactor : texts.setUpFactor}</Button>
     </div>
   );
 }
 
-function Factor({ name, note, onRemove }: { name: string; note?: string; onRemove: () => void }) {
+interface FactorProps {
+  name: string;
+  note?: string;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+function Factor({ name, note, removeLabel, onRemove }: FactorProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <span className="wrap-anywhere">
         {name} {note && <span className="text-sm text-ink-muted">{note}</span>}
       </span>
       <Button look="quiet" of={name} onClick={onRemove}>
-        Entfernen
+        {removeLabel}
       </Button>
     </li>
   );

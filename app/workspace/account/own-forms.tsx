@@ -4,16 +4,25 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { FormField } from '../form/form-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { showFailure } from '../form/show-failure.ts';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
+import { failureToast, languageOfToast } from '../records/toasts.ts';
+import type { Language } from '../workspace-texts.ts';
+import { accountTexts } from './account-texts.ts';
 
-export function NameForm({ name, onChanged }: { name: string; onChanged: () => void }) {
+interface NameFormProps {
+  lang: Language;
+  name: string;
+  onChanged: () => void;
+}
+
+export function NameForm({ lang, name, onChanged }: NameFormProps) {
+  const texts = accountTexts[lang];
   const form = useWorkspaceForm({
     initial: { name },
-    lang: 'de',
+    lang,
     async send(body) {
       await api(changeOwnAccountCall, { body });
-      showToast({ title: 'Name geändert' });
+      showToast({ title: texts.nameChanged, ...languageOfToast(lang) });
       form.reset(body);
       onChanged();
     },
@@ -22,37 +31,48 @@ export function NameForm({ name, onChanged }: { name: string; onChanged: () => v
     <form {...form.attributes} className="flex flex-wrap items-end gap-3">
       <FormField
         form={form}
-        field={{ name: 'name', label: 'Name', className: 'grow', attributes: { autoComplete: 'name' } }}
+        field={{ name: 'name', label: texts.name, className: 'grow', attributes: { autoComplete: 'name' } }}
       />
-      <Button type="submit">Name speichern</Button>
+      <Button type="submit">{texts.saveName}</Button>
     </form>
   );
 }
 
-export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+export function PasswordForm({ lang, onChanged }: { lang: Language; onChanged: () => void }) {
+  const texts = accountTexts[lang];
   const form = useWorkspaceForm({
     initial: { currentPassword: '', newPassword: '' },
-    lang: 'de',
-    onFailed: showFailure,
+    lang,
+    // The schema of the call, which the partner area shares, would say it in German.
+    check: ({ newPassword }) =>
+      newPassword.length < 12 ? [{ path: ['newPassword'], message: texts.shortPassword }] : [],
+    onFailed: (message) => showToast(failureToast(message, lang)),
     async send(body) {
       await api(changeOwnPasswordCall, { body });
-      showToast({ title: 'Passwort geändert, andere Sitzungen sind beendet' });
+      showToast({ title: texts.passwordChanged, ...languageOfToast(lang) });
       form.reset();
       onChanged();
     },
   });
   return (
     <form {...form.attributes} className="grid items-start gap-3 sm:grid-cols-2">
-      <PasswordField form={form} name="currentPassword" label="Jetziges Passwort" autoComplete="current-password" />
       <PasswordField
+        lang={lang}
+        form={form}
+        name="currentPassword"
+        label={texts.currentPassword}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        lang={lang}
         form={form}
         name="newPassword"
-        label="Neues Passwort"
-        help="Mindestens 12 Zeichen"
+        label={texts.newPassword}
+        help={texts.passwordHelp}
         autoComplete="new-password"
       />
       <div>
-        <Button type="submit">Passwort ändern</Button>
+        <Button type="submit">{texts.changePassword}</Button>
       </div>
     </form>
   );

@@ -10,24 +10,27 @@ import { answerKey, useAnswer } from '../calls/answers.ts';
 import { api } from '../calls/api.ts';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { ListStates } from '../list/list-states.tsx';
-import { failureToast } from '../records/toasts.ts';
+import { failureToast, languageOfToast } from '../records/toasts.ts';
+import type { Language } from '../workspace-texts.ts';
+import { accountTexts } from './account-texts.ts';
 
 /** The user's sessions, with buttons to end them. */
-export function OwnSessions() {
+export function OwnSessions({ lang }: { lang: Language }) {
+  const texts = accountTexts[lang];
   const query = useAnswer(listOwnSessionsCall, {});
   const queryClient = useQueryClient();
   const end = async (session: string | null) => {
     try {
       if (session === null) await api(endOtherSessionsCall, {});
       else await api(endOwnSessionCall, { session });
-      showToast({ title: 'Beendet' });
+      showToast({ title: texts.ended, ...languageOfToast(lang) });
     } catch {
-      showToast(failureToast('Das hat nicht geklappt. Bitte versuchen Sie es erneut.', 'de'));
+      showToast(failureToast(texts.failed, lang));
     }
     await queryClient.invalidateQueries({ queryKey: answerKey(listOwnSessionsCall, {}) });
   };
   return (
-    <ListStates query={query} failure="Die Sitzungen konnten nicht geladen werden." lang="de">
+    <ListStates query={query} failure={texts.sessionsFailed} lang={lang}>
       {(sessions) => (
         <>
           <ul className="divide-y divide-rule">
@@ -36,12 +39,12 @@ export function OwnSessions() {
                 <span>
                   {device} {network && <span className="text-ink-muted">{network}</span>}
                   <span className="block text-sm text-ink-muted">
-                    {isThisOne ? 'diese Sitzung' : `zuletzt ${dateTimeOrUnknown(lastSeenAt)}`}
+                    {isThisOne ? texts.thisSession : texts.lastSeen(dateTimeOrUnknown(lastSeenAt))}
                   </span>
                 </span>
                 {!isThisOne && (
                   <Button look="quiet" of={device} onClick={() => end(id)}>
-                    Beenden
+                    {texts.end}
                   </Button>
                 )}
               </li>
@@ -49,7 +52,7 @@ export function OwnSessions() {
           </ul>
           {sessions.length > 1 && (
             <Button className="mt-3" onClick={() => end(null)}>
-              Alle anderen beenden
+              {texts.endOthers}
             </Button>
           )}
         </>

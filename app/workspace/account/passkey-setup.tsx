@@ -5,13 +5,22 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
+import type { Language } from '../workspace-texts.ts';
+import { accountTexts } from './account-texts.ts';
+
+interface PasskeySetupProps {
+  lang: Language;
+  onAdded: (codes: ShownCodes) => void;
+  onBack: () => void;
+}
 
 /** Asks for the passkey's name; then the browser creates it. */
-export function PasskeySetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes) => void; onBack: () => void }) {
+export function PasskeySetup({ lang, onAdded, onBack }: PasskeySetupProps) {
+  const texts = accountTexts[lang];
   const form = useWorkspaceForm({
-    initial: { name: 'Mein Gerät' },
-    lang: 'de',
-    failed: 'Der Passkey wurde nicht erstellt.',
+    initial: { name: texts.firstPasskeyName },
+    lang,
+    failed: texts.passkeyFailed,
     async send({ name }) {
       const { startRegistration } = await import('@simplewebauthn/browser');
       const optionsJSON = (await api(beginPasskeyCall, {})) as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -26,16 +35,16 @@ export function PasskeySetup({ onAdded, onBack }: { onAdded: (codes: ShownCodes)
         form={form}
         field={{
           name: 'name',
-          label: 'Name des Passkeys',
-          help: 'Damit Sie ihn wiedererkennen',
+          label: texts.passkeyName,
+          help: texts.passkeyNameHelp,
           attributes: { autoFocus: true, maxLength: 60 },
         }}
       />
       <div className="mt-5 flex flex-wrap gap-3">
         <Button look="primary" type="submit">
-          Passkey erstellen
+          {texts.createPasskey}
         </Button>
-        <Button onClick={onBack}>Zurück</Button>
+        <Button onClick={onBack}>{texts.back}</Button>
       </div>
     </form>
   );

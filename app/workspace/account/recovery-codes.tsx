@@ -1,19 +1,25 @@
 import { takeFocus } from '../../components/take-focus.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { copyText } from '../copy-text.ts';
+import type { Language } from '../workspace-texts.ts';
+import { accountTexts } from './account-texts.ts';
+
+interface RecoveryCodesProps {
+  lang: Language;
+  codes: string[];
+  onKept: () => void;
+}
 
 /** Ten recovery codes, shown only once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ lang, codes, onKept }: RecoveryCodesProps) {
+  const texts = accountTexts[lang];
   return (
     <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" data-prints className="outline-none">
       {/* Not a heading: its level would differ between the dialog and the page. */}
       <p id="codes-titel" className="font-bold text-lg">
-        Wiederherstellungscodes
+        {texts.recoveryCodes}
       </p>
-      <p className="mt-1 mb-3">
-        Geht das Telefon verloren, kommen Sie mit einem dieser Codes hinein, mit jedem einmal. Sie werden nur jetzt
-        gezeigt: Drucken Sie sie aus oder legen Sie sie in Ihren Passwortmanager.
-      </p>
+      <p className="mt-1 mb-3">{texts.recoveryHelp}</p>
       <ol className="mb-5 grid list-decimal gap-1 rounded border border-rule bg-surface py-3 pr-3 pl-10 font-mono text-sm">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -21,10 +27,10 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ol>
       <div className="no-print flex flex-wrap gap-3">
         <Button look="primary" onClick={onKept}>
-          Ich habe sie aufbewahrt
+          {texts.kept}
         </Button>
-        <Button onClick={() => print()}>Drucken</Button>
-        <Button onClick={() => void copyText(codes.join('\n'), 'Codes kopiert')}>Kopieren</Button>
+        <Button onClick={() => print()}>{texts.print}</Button>
+        <Button onClick={() => void copyText(codes.join('\n'), texts.codesCopied, lang)}>{texts.copy}</Button>
       </div>
     </section>
   );

@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { inputLook } from '../../components/ui/field.tsx';
+import type { Language } from '../workspace-texts.ts';
 import { FormField } from './form-field.tsx';
 import type { WorkspaceForm } from './use-workspace-form.ts';
 
 interface PasswordFieldProps {
+  lang?: Language;
   form: WorkspaceForm;
   name: string;
   label: string;
@@ -15,8 +17,23 @@ interface PasswordFieldProps {
   first?: boolean;
 }
 
+const visibilityWords = { en: { show: 'Show', hide: 'Hide' }, de: { show: 'anzeigen', hide: 'verbergen' } };
+
+function changeTo(lang: Language, label: string, action: 'show' | 'hide'): string {
+  const word = visibilityWords[lang][action];
+  return lang === 'en' ? `${word} ${label.toLowerCase()}` : `${label} ${word}`;
+}
+
 /** A password, which can be shown while it is entered. */
-export function PasswordField({ form, name, label, help, autoComplete, first = false }: PasswordFieldProps) {
+export function PasswordField({
+  lang = 'de',
+  form,
+  name,
+  label,
+  help,
+  autoComplete,
+  first = false,
+}: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const type = visible ? 'text' : 'password';
   return (
@@ -38,9 +55,7 @@ export function PasswordField({ form, name, label, help, autoComplete, first = f
         className="absolute top-[1.5625rem] right-0 inline-flex h-9 w-10 items-center justify-center rounded text-ink-muted hover:text-ink pointer-coarse:h-11"
       >
         {visible ? <EyeOff aria-hidden="true" className="size-5" /> : <Eye aria-hidden="true" className="size-5" />}
-        <span className="sr-only">
-          {label} {visible ? 'verbergen' : 'anzeigen'}
-        </span>
+        <span className="sr-only">{changeTo(lang, label, visible ? 'hide' : 'show')}</span>
       </button>
     </div>
   );

@@ -1,12 +1,15 @@
 import type { ToastContent } from '../../components/show-toast.ts';
 import type { Language } from '../workspace-texts.ts';
 
+/** The language of a toast where it isn't that of the page. */
+export const languageOfToast = (lang: Language): Pick<ToastContent, 'lang'> => (lang === 'en' ? { lang } : {});
+
 /** A toast about a failure. */
 export const failureToast = (description: string, lang: Language = 'en'): ToastContent => ({
   title: lang === 'en' ? 'Error' : 'Fehler',
   description,
   variant: 'destructive',
-  ...(lang === 'en' && { lang }),
+  ...languageOfToast(lang),
 });
 
 /** A toast about a success in an English tab; German ones have only a title. */

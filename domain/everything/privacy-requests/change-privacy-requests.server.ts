@@ -22,7 +22,7 @@ function changed(
 ): Promise<Request | Refusal> {
   return db.transaction(async (tx) => {
     const request = await change(tx);
-    if (!request) return refuse(404, 'no-such-request', 'Diese Anfrage gibt es nicht mehr.');
+    if (!request) return refuse(404, 'no-such-request', 'This request does not exist any more.');
     const { id: recordId, kind: recordName } = request;
     await recordAudit(tx, { actor, action, recordKind: 'privacy-requests', recordId, recordName });
     return request;

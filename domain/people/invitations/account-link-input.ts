@@ -6,8 +6,8 @@ import { newPassword } from '../sign-in/sign-in-input.ts';
 
 /** Input to invite a person to the office. */
 export const invitationInput = z.object({
-  email: german.email('Bitte geben Sie eine gültige E-Mail-Adresse ein'),
-  role: z.enum(roles, 'Bitte wählen Sie eine Rolle'),
+  email: english.email('Please enter a valid e-mail address'),
+  role: z.enum(roles, 'Please choose a role'),
 });
 
 /** Input to invite a person of a firm to the partner area. */

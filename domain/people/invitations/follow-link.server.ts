@@ -13,7 +13,7 @@ import { accountRecord, invitationRecord } from '../../core/audit/audited-record
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../account-notice-mail.server.ts';
-import { germanPasswordFault } from '../office-accounts/password-rule.server.ts';
+import { passwordFieldFault } from '../office-accounts/password-rule.server.ts';
 import { revokeTokensOf } from '../read-tokens/read-tokens.server.ts';
 import {
   endSessionsOf,
@@ -77,7 +77,7 @@ async function preparePassword(
 ) {
   const id = await idOfToken(settings, token);
   const offered = id ? await findLink(db, id) : undefined;
-  const fault = offered && (await germanPasswordFault(password, offered.email));
+  const fault = offered && (await passwordFieldFault(password, offered.email, 'de'));
   if (fault) return badPassword(fault);
   return { id, hash: offered && stateOf(offered) === 'open' ? await hashPassword(password) : '' };
 }

@@ -49,8 +49,7 @@ export async function sendInvitation(
 
 const noSuchInvitation = () => refuse(404, 'no-such-invitation', '');
 /** In the language of the inviter's page. */
-function hasAccount(by: SignedInPerson, into: Invited['kind']): Refusal {
-  if (into === 'office') return refuse(409, 'has-account', 'Für diese Adresse gibt es schon ein Konto.');
+function hasAccount(by: SignedInPerson): Refusal {
   const detail =
     by.kind === 'office'
       ? 'This address has an account already.'
@@ -73,7 +72,7 @@ export async function invite(
       return refuse(404, 'no-such-firm', '');
     const outside = await refuseOutside(tx, entry.firmId, email, by.kind === 'office' ? 'en' : 'de');
     if (outside) return outside;
-    if (await isEmailTaken(tx, email)) return hasAccount(by, invited.kind);
+    if (await isEmailTaken(tx, email)) return hasAccount(by);
     isFirst = invited.kind === 'partner' && (await openPartnerArea(tx));
     const sent = await sendInvitation(services, tx, { email, ...entry }, by.id);
     await recordAudit(tx, { actor: by.email, action: 'invite', ...invitationRecord(sent) });

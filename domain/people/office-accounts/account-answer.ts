@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from '../../core/accounts/roles.ts';
-import { german } from '../../core/records/field-types.ts';
+import { english } from '../../core/records/field-types.ts';
 import { instant, optionalInstant, recordFields } from '../../core/records/record-answer.ts';
 import { secondFactor } from '../second-factor/second-factor-answer.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';
@@ -20,7 +20,7 @@ export const ownSignIn = z.object({
   secondFactor,
 });
 
-export const ownAccountChange = z.object({ name: german.text(100, 'Bitte geben Sie einen Namen an') });
+export const ownAccountChange = z.object({ name: english.text(100, 'Please enter your name') });
 
 export const passwordChange = z.object({
   currentPassword: z
@@ -50,9 +50,9 @@ export const officeAccount = z.object({
 export type OfficeAccount = z.infer<typeof officeAccount>;
 
 export const officeAccountChange = z.object({
-  role: z.optional(z.enum(roles, 'Bitte wählen Sie eine Rolle')),
-  isActive: z.optional(z.boolean('Bitte wählen Sie')),
-  name: z.optional(german.text(100)),
+  role: z.optional(z.enum(roles, 'Please choose a role')),
+  isActive: z.optional(z.boolean('Please choose')),
+  name: z.optional(english.text(100)),
 });
 
 export const invitation = z.object({

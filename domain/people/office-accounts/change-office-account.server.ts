@@ -20,9 +20,9 @@ import { resetSecondFactor } from './reset-second-factor.server.ts';
 
 type AccountServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-const noSuchAccount = () => refuse(404, 'no-such-account', 'Dieses Konto gibt es nicht.');
+const noSuchAccount = () => refuse(404, 'no-such-account', 'This account does not exist.');
 const lastAdministrator = () =>
-  refuse(409, 'last-administrator', 'Das ist die letzte Verwaltung. Geben Sie zuerst jemand anderem diese Rolle.');
+  refuse(409, 'last-administrator', 'This is the last administrator. Give somebody else this role first.');
 
 async function findOfficeUser(tx: Transaction, id: string): Promise<User | undefined> {
   const found = await findUser(tx, id);
@@ -73,8 +73,7 @@ export async function removeSecondFactor(
   return db.transaction(async (tx) => {
     const person = await findOfficeUser(tx, id);
     if (!person) return noSuchAccount();
-    if (person.id === by.id)
-      return refuse(409, 'own-account', 'Ihren eigenen zweiten Faktor entfernen Sie unter «Mein Konto».');
+    if (person.id === by.id) return refuse(409, 'own-account', 'You remove your own second factor under "My account".');
     await resetSecondFactor(tx, person, by.email);
     const details = { event: 'factor-removed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);

@@ -6,6 +6,7 @@ import { accountRecord } from '../../core/audit/audited-record.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { accountNoticeMail } from '../account-notice-mail.server.ts';
+import { accountLanguage, accountWords } from '../account-words.server.ts';
 import type { OfficePerson } from '../office-person.server.ts';
 import type { SignedInPerson } from '../signed-in-person.server.ts';
 import {
@@ -16,10 +17,10 @@ import {
   setPassword,
   updateUser,
 } from '../user-queries.server.ts';
-import { germanPasswordFault } from './password-rule.server.ts';
+import { passwordFieldFault } from './password-rule.server.ts';
 
-const refuseField = (path: string, message: string) =>
-  refuse(400, 'bad-password', 'Bitte prüfen Sie Ihre Angaben.', { errors: [{ path, message }] });
+const refuseField = (person: SignedInPerson, path: string, message: string) =>
+  refuse(400, 'bad-password', accountWords(person).check, { errors: [{ path, message }] });
 
 export async function renameOwnAccount({ db }: Pick<Services, 'db'>, person: OfficePerson, name: string) {
   await db.transaction(async (tx) => {
@@ -37,14 +38,14 @@ export async function changeOwnPassword(
   const known = await findPasswordHash(db, person.id);
   const isRight = known && (await verifyPassword({ hash: known, password: currentPassword }));
   if (!isRight || currentPassword.includes('\0'))
-    return refuseField('currentPassword', 'Das ist nicht Ihr jetziges Passwort');
-  const fault = await germanPasswordFault(newPassword, person.email);
-  if (fault) return refuseField('newPassword', fault);
+    return refuseField(person, 'currentPassword', accountWords(person).wrongPassword);
+  const fault = await passwordFieldFault(newPassword, person.email, accountLanguage(person));
+  if (fault) return refuseField(person, 'newPassword', fault);
   const hash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     await lockAccounts(tx);
     if ((await findPasswordHash(tx, person.id)) !== known)
-      return refuseField('currentPassword', 'Das Passwort wurde soeben geändert');
+      return refuseField(person, 'currentPassword', accountWords(person).changedMeanwhile);
     await setPassword(tx, person.id, hash);
     await endSessionsOf(tx, person.id, person.session.id);
     const details = { event: 'password-changed' };

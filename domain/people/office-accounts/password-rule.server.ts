@@ -26,12 +26,18 @@ const ownWords = [
 
 const messages = {
   short: {
-    en: `must have at least ${minCharacters} characters`,
+    setting: `must have at least ${minCharacters} characters`,
+    en: `Please enter at least ${minCharacters} characters`,
     de: `Bitte mindestens ${minCharacters} Zeichen`,
   },
-  control: { en: 'must not contain control characters', de: 'Bitte keine Steuerzeichen' },
+  control: {
+    setting: 'must not contain control characters',
+    en: 'Please enter no control characters',
+    de: 'Bitte keine Steuerzeichen',
+  },
   common: {
-    en: 'is a common password that is easy to guess; choose another one',
+    setting: 'is a common password that is easy to guess; choose another one',
+    en: 'This password is easy to guess; please choose another one',
     de: 'Dieses Passwort ist leicht zu erraten; bitte wählen Sie ein anderes',
   },
 };
@@ -45,13 +51,17 @@ async function findFault(password: string, email: string): Promise<keyof typeof 
 /** Why a password is not good enough, to follow the setting's name: 'must have …'; undefined if it is. */
 export async function passwordFault(password: string, email: string): Promise<string | undefined> {
   const fault = await findFault(password, email);
-  return fault && messages[fault].en;
+  return fault && messages[fault].setting;
 }
 
-/** The same in German, as the message of a form field. */
-export async function germanPasswordFault(password: string, email: string): Promise<string | undefined> {
+/** The same as the message of a form field. */
+export async function passwordFieldFault(
+  password: string,
+  email: string,
+  language: 'en' | 'de',
+): Promise<string | undefined> {
   const fault = await findFault(password, email);
-  return fault && messages[fault].de;
+  return fault && messages[fault][language];
 }
 
 /** The dictionary is large and rarely needed, so it is loaded here and not kept. */

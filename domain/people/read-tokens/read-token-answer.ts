@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tokenScopes } from '../../core/accounts/token-scopes.ts';
-import { german } from '../../core/records/field-types.ts';
+import { english } from '../../core/records/field-types.ts';
 import { instant, optionalInstant, recordFields, text } from '../../core/records/record-answer.ts';
 import { tokenDays } from './read-token-terms.ts';
 
@@ -26,14 +26,14 @@ export type ReadToken = z.infer<typeof readTokenAnswer>;
 export const newReadTokenAnswer = z.extend(readTokenAnswer, { token: text });
 
 export const readTokenInput = z.object({
-  name: german.text(100, 'Bitte geben Sie einen Namen an'),
+  name: english.text(100, 'Please enter a name'),
   scopes: z
-    .array(z.enum(tokenScopes, 'Diesen Bereich gibt es nicht'), 'Bitte wählen Sie mindestens einen Bereich')
+    .array(z.enum(tokenScopes, 'There is no such scope'), 'Please choose at least one scope')
     .check(
-      z.minLength(1, 'Bitte wählen Sie mindestens einen Bereich'),
-      z.maxLength(tokenScopes.length, 'Bitte wählen Sie jeden Bereich nur einmal'),
+      z.minLength(1, 'Please choose at least one scope'),
+      z.maxLength(tokenScopes.length, 'Please choose each scope once only'),
     ),
-  validDays: z.literal(tokenDays, 'Bitte wählen Sie, wie lange der Zugang gilt'),
+  validDays: z.literal(tokenDays, 'Please choose how long the token is valid'),
 });
 
 export type ReadTokenInput = z.infer<typeof readTokenInput>;

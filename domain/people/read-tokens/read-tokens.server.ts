@@ -18,7 +18,7 @@ export const looksLikeToken = (text: string): boolean => tokenForm.test(text);
 
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const noSuchToken = refuse(404, 'no-such-token', 'Diesen Zugang gibt es nicht mehr.');
+const noSuchToken = refuse(404, 'no-such-token', 'This token does not exist any more.');
 
 /** Makes a token, whose secret is shown only in this answer. */
 export async function createReadToken(

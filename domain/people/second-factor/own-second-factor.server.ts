@@ -11,6 +11,7 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
 import { accountNoticeMail } from '../account-notice-mail.server.ts';
 import type { AccountEvent } from '../account-notice-text.server.tsx';
+import { accountWords } from '../account-words.server.ts';
 import { storeForMinutes, takeShortLived } from '../short-lived-queries.server.ts';
 import type { SignedInPerson } from '../signed-in-person.server.ts';
 import { lockAccounts } from '../user-queries.server.ts';
@@ -37,10 +38,10 @@ const secretBytes = 18;
 const challengeMinutes = 5;
 const challengeName = ({ session }: SignedInPerson) => `new-passkey:${session.id}`;
 
-const wrongCode = () =>
-  refuse(400, 'wrong-code', 'Bitte prüfen Sie Ihre Angaben.', {
-    errors: [{ path: 'code', message: 'Dieser Code stimmt nicht oder ist abgelaufen' }],
-  });
+function wrongCode(person: SignedInPerson): Refusal {
+  const { check, wrongCode: message } = accountWords(person);
+  return refuse(400, 'wrong-code', check, { errors: [{ path: 'code', message }] });
+}
 const notFound = () => refuse(404, 'not-found', '');
 
 export async function readSecondFactor(db: Readable, userId: string) {
@@ -96,7 +97,7 @@ export async function confirmAuthenticator(
     const sealed = (await findAuthenticator(tx, person.id))?.sealedNewSecret;
     const secret = sealed && (await unseal(services.settings, sealed, person.id));
     const step = secret ? await stepOfCode(secret, code, new Date()) : undefined;
-    if (step === undefined) return wrongCode();
+    if (step === undefined) return wrongCode(person);
     await activatePendingSecret(tx, person.id, step);
     await recordChange(services, tx, person, 'factor-added');
     return createFirstCodes(tx, person.id);
@@ -116,11 +117,11 @@ export async function addPasskey(
 ): Promise<ShownCodes | Refusal> {
   const challenge = await takeShortLived(services.db, challengeName(person));
   const made = challenge && (await readRegistration(services, challenge, passkey));
-  if (!made) return refuse(400, 'wrong-passkey', 'Der Passkey konnte nicht geprüft werden. Bitte noch einmal.');
+  if (!made) return refuse(400, 'wrong-passkey', accountWords(person).wrongPasskey);
   return services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     if (!(await insertPasskey(tx, { ...made, name, userId: person.id }))) {
-      return refuse(409, 'known-passkey', 'Diesen Passkey gibt es schon.');
+      return refuse(409, 'known-passkey', accountWords(person).knownPasskey);
     }
     await recordChange(services, tx, person, 'factor-added');
     return createFirstCodes(tx, person.id);
@@ -138,7 +139,7 @@ async function removeFactor(
     const { hasAuthenticator, passkeys } = await readSecondFactor(tx, person.id);
     const isLast = Number(hasAuthenticator) + passkeys.length <= 1;
     if (isLast && person.secondFactorDueAt) {
-      return refuse(409, 'last-factor', 'Das ist Ihr letzter zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.');
+      return refuse(409, 'last-factor', accountWords(person).lastFactor);
     }
     if (!(await remove(tx))) return notFound();
     if (isLast) await replaceRecoveryCodes(tx, person.id, []);
@@ -158,7 +159,7 @@ export async function renewRecoveryCodes(
   services: FactorServices,
   person: SignedInPerson,
 ): Promise<ShownCodes | Refusal> {
-  if (!person.hasSecondFactor) return refuse(409, 'no-factor', 'Richten Sie zuerst einen zweiten Faktor ein.');
+  if (!person.hasSecondFactor) return refuse(409, 'no-factor', accountWords(person).noFactor);
   return services.db.transaction(async (tx) => {
     await lockAccounts(tx);
     const recoveryCodes = newRecoveryCodes();

@@ -27,7 +27,7 @@ const menu = (page: Page, name: string) => page.getByRole('button', { name, exac
 /** A button of the header, which is folded on phones. */
 async function inHeader(page: Page, name: string) {
   await expect(tabs(page).first()).toBeVisible();
-  const fold = menu(page, 'Menü');
+  const fold = menu(page, 'Menu');
   if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   return menu(page, name);
 }
@@ -51,11 +51,11 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   await test.step('an administrator invites', async () => {
     await signIn(admin.request);
     await admin.goto('/admin');
-    await (await inHeader(admin, 'Konten')).click();
-    const dialog = admin.getByRole('dialog', { name: 'Konten' });
-    await dialog.getByRole('textbox', { name: 'E-Mail' }).fill(person.email);
-    await dialog.getByRole('button', { name: 'Einladen' }).click();
-    await expect(dialog.getByRole('button', { name: `Zurückziehen ${person.email}` })).toBeVisible();
+    await (await inHeader(admin, 'Accounts')).click();
+    const dialog = admin.getByRole('dialog', { name: 'Accounts' });
+    await dialog.getByRole('textbox', { name: 'E-mail address' }).fill(person.email);
+    await dialog.getByRole('button', { name: 'Invite' }).click();
+    await expect(dialog.getByRole('button', { name: `Withdraw ${person.email}` })).toBeVisible();
     await expectAccessible(admin, 'dialog');
     await admin.setViewportSize({ width: 360, height: 800 });
     await expectAccessible(admin, 'dialog');
@@ -106,7 +106,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   await test.step('an editor sees neither orders nor accounts', async () => {
     await expect(tabs(maria)).toHaveText(tabLabels.filter((label) => label !== 'Orders'));
     await expect(maria.getByRole('main')).toBeFocused();
-    await expect(await inHeader(maria, 'Konten')).toHaveCount(0);
+    await expect(await inHeader(maria, 'Accounts')).toHaveCount(0);
     await maria.getByRole('tab', { name: 'Partners' }).click();
     await expect(maria.getByRole('button', { name: 'Add Partner' })).toBeVisible();
   });
@@ -122,7 +122,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`, 1);
     await maria.getByRole('textbox', { name: 'Code' }).fill(code);
     await maria.getByRole('button', { name: 'Bestätigen' }).click();
-    await expect(await inHeader(maria, 'Mein Konto')).toBeVisible();
+    await expect(await inHeader(maria, 'My account')).toBeVisible();
   });
 
   await test.step('without the phone a recovery code does', async () => {
@@ -132,34 +132,34 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     await elsewhere.getByRole('textbox', { name: 'Wiederherstellungscode' }).fill(recoveryCode);
     await expectAccessible(elsewhere);
     await elsewhere.getByRole('button', { name: 'Bestätigen' }).click();
-    await expect(await inHeader(elsewhere, 'Mein Konto')).toBeVisible();
+    await expect(await inHeader(elsewhere, 'My account')).toBeVisible();
   });
 
   await test.step('all other sessions are ended from the first', async () => {
-    await (await inHeader(maria, 'Mein Konto')).click();
-    const own = maria.getByRole('dialog', { name: 'Mein Konto' });
-    await expect(own.getByText('Wiederherstellungscodes: noch 9')).toBeVisible();
-    const sessions = own.getByRole('region', { name: 'Sitzungen' }).getByRole('listitem');
+    await (await inHeader(maria, 'My account')).click();
+    const own = maria.getByRole('dialog', { name: 'My account' });
+    await expect(own.getByText('Recovery codes: 9 left')).toBeVisible();
+    const sessions = own.getByRole('region', { name: 'Sessions' }).getByRole('listitem');
     // This one, the one of the invitation was signed out, and the one elsewhere.
     await expect(sessions).toHaveCount(2);
     await expectAccessible(maria, 'dialog');
-    await own.getByRole('button', { name: 'Alle anderen beenden' }).click();
+    await own.getByRole('button', { name: 'End all others' }).click();
     await expect(sessions).toHaveCount(1);
     await elsewhere.reload();
     await expect(elsewhere.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
   });
 
   await test.step('with another role she sees orders, and changes no content', async () => {
-    const role = admin.getByRole('combobox', { name: `Rolle von ${person.name}` });
+    const role = admin.getByRole('combobox', { name: `Role of ${person.name}` });
     await admin.goto('/admin');
-    await (await inHeader(admin, 'Konten')).click();
+    await (await inHeader(admin, 'Accounts')).click();
     await role.selectOption('bookkeeping');
-    await expect(admin.getByText('Rolle geändert')).toBeVisible();
+    await expect(admin.getByText('Role changed')).toBeVisible();
     await maria.goto('/admin?tab=partners');
     await expect(tabs(maria).filter({ hasText: 'Orders' })).toBeVisible();
     await expect(maria.getByRole('heading', { name: 'Partners' })).toBeVisible();
     await expect(maria.getByRole('button', { name: 'Add Partner' })).toHaveCount(0);
-    await expect(await inHeader(maria, 'Konten')).toHaveCount(0);
+    await expect(await inHeader(maria, 'Accounts')).toHaveCount(0);
   });
 
   await test.step('the log names her', async () => {
@@ -172,10 +172,10 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   });
 
   await test.step('deactivated, she is out with the next click and gets in no more', async () => {
-    await (await inHeader(admin, 'Konten')).click();
-    await admin.getByRole('button', { name: `Sperren ${person.name}` }).click();
-    await admin.getByRole('button', { name: 'Sperren', exact: true }).click();
-    await expect(menu(admin, `Freigeben ${person.name}`)).toBeVisible();
+    await (await inHeader(admin, 'Accounts')).click();
+    await admin.getByRole('button', { name: `Deactivate ${person.name}` }).click();
+    await admin.getByRole('button', { name: 'Deactivate', exact: true }).click();
+    await expect(menu(admin, `Activate ${person.name}`)).toBeVisible();
     await maria.goto('/admin');
     await expect(maria.getByRole('heading', { name: 'Admin-Anmeldung' })).toBeVisible();
     await typePassword(maria);
@@ -186,17 +186,17 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
 test('an administrator gives a program access, sees its token once, and revokes it', async ({ page }) => {
   await signIn(page.request);
   await page.goto('/admin');
-  await (await inHeader(page, 'Konten')).click();
+  await (await inHeader(page, 'Accounts')).click();
   // The header, whose button opened the dialog, folds now.
   await page.setViewportSize({ width: 360, height: 800 });
-  const programs = page.getByRole('dialog', { name: 'Konten' }).getByRole('region', { name: 'Zugang für Programme' });
-  await expect(programs).toContainText('Noch kein Programm hat einen Zugang.');
-  await programs.getByRole('textbox', { name: 'Name des Programms' }).fill('Muster Buch');
-  await programs.getByRole('button', { name: 'Zugang erstellen' }).press('Enter');
-  await expect(programs.getByText('Bitte wählen Sie mindestens einen Bereich')).toBeVisible();
-  await programs.getByRole('checkbox', { name: 'Nutzungszahlen' }).press('Space');
-  await programs.getByRole('button', { name: 'Zugang erstellen' }).press('Enter');
-  const made = programs.getByRole('region', { name: 'Neuer Zugang' });
+  const programs = page.getByRole('dialog', { name: 'Accounts' }).getByRole('region', { name: 'Access for programs' });
+  await expect(programs).toContainText('No program has access yet.');
+  await programs.getByRole('textbox', { name: 'Name of the program' }).fill('Muster Buch');
+  await programs.getByRole('button', { name: 'Create token' }).press('Enter');
+  await expect(programs.getByText('Please choose at least one scope')).toBeVisible();
+  await programs.getByRole('checkbox', { name: 'Figures of use' }).press('Space');
+  await programs.getByRole('button', { name: 'Create token' }).press('Enter');
+  const made = programs.getByRole('region', { name: 'New token' });
   await expect(made).toBeFocused();
   await expectAccessible(page, 'dialog');
   const token = /vm_read_[\w-]{43}/.exec((await made.textContent()) ?? '')?.[0] ?? '';
@@ -205,24 +205,24 @@ test('an administrator gives a program access, sees its token once, and revokes 
     return (await fetch(`${server.url}/api/usage?period=month`, { headers })).status;
   };
   expect(await read()).toBe(200);
-  const accounts = page.getByRole('dialog', { name: 'Konten' });
-  const question = page.getByRole('alertdialog', { name: 'Neuen Zugang eingetragen?' });
+  const accounts = page.getByRole('dialog', { name: 'Accounts' });
+  const question = page.getByRole('alertdialog', { name: 'Have you entered the new token?' });
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.mouse.click(2, 2),
     () => page.goBack(),
-    () => accounts.getByRole('button', { name: 'Schliessen' }).click(),
+    () => accounts.getByRole('button', { name: 'Close' }).click(),
   ]) {
     await close();
-    await expect(question).toContainText('«Muster Buch»');
-    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(question).toContainText('"Muster Buch"');
+    await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(made).toContainText(token);
   }
-  await made.getByRole('button', { name: 'Ich habe ihn eingetragen' }).click();
+  await made.getByRole('button', { name: 'I have entered it' }).click();
   await expect(programs.getByText(token)).toBeHidden();
-  await programs.getByRole('button', { name: 'Widerrufen Muster Buch' }).click();
+  await programs.getByRole('button', { name: 'Revoke Muster Buch' }).click();
   await expectAccessible(page, 'dialog');
-  await page.getByRole('button', { name: 'Widerrufen', exact: true }).last().click();
-  await expect(programs).toContainText(/widerrufen am .*, zuletzt benutzt/);
+  await page.getByRole('button', { name: 'Revoke', exact: true }).last().click();
+  await expect(programs).toContainText(/revoked on .*, last used/);
   expect(await read()).toBe(401);
 });

@@ -210,16 +210,16 @@ test('an institute goes live by the list: from a fresh start to the last point d
 
   await test.step('the account of the settings gets a second factor', async () => {
     await point(page, 'Second factor').getByRole('link', { name: 'Add a second factor' }).click();
-    const account = page.getByRole('dialog', { name: 'Mein Konto' });
-    await expect(account.getByRole('region', { name: 'Zweiter Faktor' })).toBeFocused();
-    await account.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click();
-    await account.getByRole('button', { name: 'App mit Codes einrichten' }).click();
+    const account = page.getByRole('dialog', { name: 'My account' });
+    await expect(account.getByRole('region', { name: 'Second factor' })).toBeFocused();
+    await account.getByRole('button', { name: 'Set up a second factor' }).click();
+    await account.getByRole('button', { name: 'Set up an app with codes' }).click();
     const secret = ((await account.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`);
-    await account.getByRole('textbox', { name: 'Code der App' }).fill(code);
-    await account.getByRole('button', { name: 'Bestätigen' }).click();
-    await account.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
-    await account.getByRole('button', { name: 'Schliessen' }).click();
+    await account.getByRole('textbox', { name: 'Code of the app' }).fill(code);
+    await account.getByRole('button', { name: 'Confirm' }).click();
+    await account.getByRole('button', { name: 'I have kept them' }).click();
+    await account.getByRole('button', { name: 'Close' }).click();
     await expect(account).toBeHidden();
     await page.reload();
     await isDone(page, 'Second factor');

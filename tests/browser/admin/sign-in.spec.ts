@@ -214,11 +214,11 @@ test('signing out leaves nothing that asks or calls, however long the home page 
 
 test('a second factor that is not set up after all is left, and so is the dialog', async ({ admin }) => {
   await openTab(admin, 'team');
-  await admin.getByRole('button', { name: 'Mein Konto' }).click();
-  const account = admin.getByRole('dialog', { name: 'Mein Konto' });
-  const begin = account.getByRole('button', { name: 'Zweiten Faktor einrichten' });
+  await admin.getByRole('button', { name: 'My account' }).click();
+  const account = admin.getByRole('dialog', { name: 'My account' });
+  const begin = account.getByRole('button', { name: 'Set up a second factor' });
   await begin.click();
-  await account.getByRole('button', { name: 'Abbrechen' }).click();
+  await account.getByRole('button', { name: 'Cancel' }).click();
   await begin.click();
   await expect(begin).toHaveCount(0);
   await admin.keyboard.press('Escape');

@@ -580,6 +580,6 @@ test('on a phone the first message is in the first view: header and filters are 
   await admin.getByRole('button', { name: 'Filters' }).click();
   await expect(admin.getByLabel('Filter', { exact: true })).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Abmelden' })).toBeHidden();
-  await admin.getByRole('button', { name: 'Menü' }).click();
+  await admin.getByRole('button', { name: 'Menu' }).click();
   await expect(admin.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 });

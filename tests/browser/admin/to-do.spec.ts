@@ -184,35 +184,35 @@ test('a request about data waits until it is answered: the ZIP is saved, the dat
   const email = `${unique('kim').replaceAll(' ', '-')}@example.org`;
   await api('POST', '/api/contact-messages', { name: 'Kim Muster', email, subject: 'Frage', message: 'Guten Tag' });
   await openTab(admin, 'overview');
-  await admin.getByRole('link', { name: 'Datenschutz' }).click();
-  await admin.getByRole('textbox', { name: 'E-Mail der Person' }).fill(email);
-  await admin.getByRole('combobox', { name: 'Verlangt wird' }).selectOption({ label: 'Löschung' });
-  await admin.getByRole('button', { name: 'Anfrage erfassen' }).click();
-  const request = admin.getByRole('listitem').filter({ hasText: `Löschung, ${email}` });
-  await expect(request).toContainText('Offen');
+  await admin.getByRole('link', { name: 'Privacy' }).click();
+  await admin.getByRole('textbox', { name: 'E-mail address of the person' }).fill(email);
+  await admin.getByRole('combobox', { name: 'Asks for' }).selectOption({ label: 'Erasure' });
+  await admin.getByRole('button', { name: 'Enter request' }).click();
+  const request = admin.getByRole('listitem').filter({ hasText: `Erasure, ${email}` });
+  await expect(request).toContainText('Open');
   await expectAccessible(admin);
 
-  await admin.getByRole('link', { name: 'Zurück zur Übersicht' }).click();
+  await admin.getByRole('link', { name: 'Back to the overview' }).click();
   await admin.getByRole('link', { name: 'A person asks for an erasure of data' }).click();
-  await request.getByRole('button', { name: 'Person ansehen' }).click();
-  await expect(admin.getByRole('textbox', { name: 'E-Mail der Person' })).toHaveValue(email);
+  await request.getByRole('button', { name: 'View person' }).click();
+  await expect(admin.getByRole('textbox', { name: 'E-mail address of the person' })).toHaveValue(email);
   await admin.keyboard.press('Enter');
-  await expect(admin.getByRole('heading', { name: `Gespeichert zu ${email}` })).toBeVisible();
+  await expect(admin.getByRole('heading', { name: `Stored about ${email}` })).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: 'Nachrichten mit unseren Antworten' })).toContainText('1');
   await expectAccessible(admin);
   const [file] = await Promise.all([
     admin.waitForEvent('download'),
-    admin.getByRole('button', { name: 'Alles als ZIP' }).click(),
+    admin.getByRole('button', { name: 'Everything as ZIP' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^personendaten-.*\.zip$/);
 
-  await admin.getByRole('button', { name: 'Angaben löschen' }).click();
-  await expect(admin.getByRole('alertdialog')).toContainText('Das lässt sich nicht rückgängig machen.');
-  await admin.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(admin.getByRole('heading', { name: `Angaben zu ${email} gelöscht` })).toBeVisible();
-  await admin.getByRole('button', { name: 'Anfragen' }).click();
-  const erased = admin.getByRole('listitem').filter({ hasText: 'Löschung, Adresse gelöscht' });
-  await expect(erased).toContainText('Erledigt');
+  await admin.getByRole('button', { name: 'Erase data' }).click();
+  await expect(admin.getByRole('alertdialog')).toContainText('This can’t be undone.');
+  await admin.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(admin.getByRole('heading', { name: `Data of ${email} erased` })).toBeVisible();
+  await admin.getByRole('button', { name: 'Requests' }).click();
+  const erased = admin.getByRole('listitem').filter({ hasText: 'Erasure, address erased' });
+  await expect(erased).toContainText('Done');
   await openTab(admin, 'overview');
   await expect(admin.getByRole('link', { name: 'A person asks for an erasure of data' })).toHaveCount(0);
 });

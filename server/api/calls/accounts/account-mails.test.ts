@@ -39,7 +39,7 @@ test('refusals of the accounts’ dialog are German, as all of it is', async () 
   const headers = await server.signIn();
   const invite = (email: string) =>
     server.send('POST', '/api/invitations', { headers, body: { email, role: 'editor' } });
-  expect((await invite(administrator.email)).json.detail).toBe('Für diese Adresse gibt es schon ein Konto.');
+  expect((await invite(administrator.email)).json.detail).toBe('This address has an account already.');
   const wrong = (await invite('keine Adresse')).json;
   expect(wrong.errors).toEqual([{ path: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' }]);
   const { id } = (await server.send('GET', '/api/accounts/me', { headers })).json;
