@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import { german } from '../../core/records/field-types.ts';
+import { english } from '../../core/records/field-types.ts';
 import { text } from '../../core/records/record-answer.ts';
 
-export const personAddress = z.object({ email: german.email() });
+export const personAddress = z.object({ email: english.email() });
 
 const counted = z.object({ what: text, count: z.int() });
 

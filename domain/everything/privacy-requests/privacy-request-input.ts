@@ -7,7 +7,7 @@ const day = 'Bitte geben Sie einen Tag an';
 
 export const privacyRequestInput = z.object({
   kind: z.enum(privacyRequestKinds, 'Bitte wählen Sie eine Art'),
-  email: german.email(),
+  email: english.email(),
   receivedOn: calendarDay(day).check(
     z.refine((received) => received <= zurichDay(new Date()), 'Dieser Tag liegt in der Zukunft'),
   ),
