@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { zurichDay } from '#platform/dates.ts';
-import { calendarDay, german } from '../../core/records/field-types.ts';
+import { calendarDay, english } from '../../core/records/field-types.ts';
 import { privacyRequestKinds } from './privacy-request-terms.ts';
 
-const day = 'Bitte geben Sie einen Tag an';
+const day = 'Please enter a day';
 
 export const privacyRequestInput = z.object({
-  kind: z.enum(privacyRequestKinds, 'Bitte wählen Sie eine Art'),
+  kind: z.enum(privacyRequestKinds, 'Please choose a kind'),
   email: english.email(),
   receivedOn: calendarDay(day).check(
-    z.refine((received) => received <= zurichDay(new Date()), 'Dieser Tag liegt in der Zukunft'),
+    z.refine((received) => received <= zurichDay(new Date()), 'This day is in the future'),
   ),
 });
 
 export type PrivacyRequestInput = z.output<typeof privacyRequestInput>;
 
-export const privacyRequestChange = z.object({ isDone: z.boolean('Muss true oder false sein') });
+export const privacyRequestChange = z.object({ isDone: z.boolean('Must be true or false') });
