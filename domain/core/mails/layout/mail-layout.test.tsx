@@ -71,6 +71,21 @@ Name      Anna
 `);
 });
 
+test('numbers of orders stay on one line, wherever they are, and the same in the plain text', async () => {
+  const { html, text } = await renderMail(
+    <MailLayout heading="Bestellung VM-2026-000123" preview="VM-2026-000123" sender={sender}>
+      <Facts rows={[['Nummer', 'VM-2026-000123, GS-2026-1000000']]} />
+      <Action href="https://www.example.org/VM-2026-000123">Weiter</Action>
+    </MailLayout>,
+  );
+  expect(html).toContain('<title>Bestellung VM-2026-000123</title>');
+  expect(html).toContain('href="https://www.example.org/VM-2026-000123"');
+  const whole = (number: string) => `<span style="white-space:nowrap">${number}</span>`;
+  expect(html).toContain(`Bestellung ${whole('VM-2026-000123')}</h1>`);
+  expect(html).toContain(`${whole('VM-2026-000123')}, ${whole('GS-2026-1000000')}</td>`);
+  expect(text).toContain('VM-2026-000123, GS-2026-1000000');
+});
+
 test('no line of prices in the text form breaks at a no-break space', async () => {
   const note = `${'mot '.repeat(17)}1\u202f295.00\u202f: CHF\u00a032.82`;
   const { text } = await renderMail(<PriceTable rows={[]} notes={[note]} />);

@@ -34,8 +34,22 @@ const toPlainText = compile({
 const documentType =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
+/** Text of the body with numbers of orders, invoices and offers, such as VM-2026-000123. */
+const numberInText = />[^<]*[A-Z]{2}-\d{4}-\d{6}[^<]*/g;
+
+/** Some mail programs break a line after a hyphen. A no-break hyphen would be copied with the number. */
+function keepNumbersWhole(html: string): string {
+  const body = Math.max(html.indexOf('<body'), 0);
+  const whole = html
+    .slice(body)
+    .replace(numberInText, (text) =>
+      text.replace(/[A-Z]{2}-\d{4}-\d{6,}/g, '<span style="white-space:nowrap">$&</span>'),
+    );
+  return html.slice(0, body) + whole;
+}
+
 /** HTML and plain text from one component. */
 export async function renderMail(mail: ReactNode): Promise<MailContent> {
-  const html = renderToStaticMarkup(mail);
+  const html = keepNumbersWhole(renderToStaticMarkup(mail));
   return { html: documentType + html, text: `${toPlainText(html).trim()}\n` };
 }
