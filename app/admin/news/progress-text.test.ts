@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressText, retryText, stopText } from './progress-text.ts';
+import { progressText, retryText, stopText, waitText } from './progress-text.ts';
 
 const progress = {
   status: 'sending' as const,
@@ -11,6 +11,8 @@ const progress = {
   refusedCount: 12,
   failedCount: 0,
   stoppedCount: 0,
+  aheadCount: 0,
+  aheadSubject: null,
 };
 
 test('the progress counts sent, waiting and failed mails, and leaves out zeros', () => {
@@ -28,6 +30,16 @@ test('the progress of a stopped release says how many got nothing, also when its
   expect(progressText(stopped)).toContain(', 780 not sent: stopped, 4 unsubscribed meanwhile');
   expect(progressText({ ...stopped, refusedCount: 0, stoppedCount: 0 })).toBe(
     "1'204 of 2'000 sent, 796 stopped, unsubscribed or refused",
+  );
+});
+
+test('explains why a release waits: for another one, or for corrections', () => {
+  expect(waitText(progress)).toBe('');
+  const ahead = { ...progress, sentCount: 0, aheadCount: 1300, aheadSubject: 'Neu' };
+  expect(waitText(ahead)).toBe("Waits until “Neu” is sent: 1'300 mails go out first.");
+  expect(waitText({ ...ahead, aheadCount: 1 })).toBe('Waits until “Neu” is sent: 1 mail goes out first.');
+  expect(waitText({ ...ahead, aheadSubject: null })).toBe(
+    "Waits for mails about corrections: 1'300 mails go out first.",
   );
 });
 

@@ -23,6 +23,14 @@ export function progressText(progress: NewsProgress): string {
   ].join(', ');
 }
 
+/** Which mails a release waits for; '' if for none. */
+export function waitText({ aheadCount, aheadSubject }: NewsProgress): string {
+  if (aheadCount === 0) return '';
+  const reason = aheadSubject === null ? 'Waits for mails about corrections' : `Waits until “${aheadSubject}” is sent`;
+  const mails = aheadCount === 1 ? '1 mail goes' : `${groupThousands(aheadCount)} mails go`;
+  return `${reason}: ${mails} out first.`;
+}
+
 /** Why mails are retried; '' if none are. */
 export function retryText({ retriedCount, retriedBecause }: NewsProgress): string {
   if (retriedCount === 0) return '';

@@ -16,7 +16,7 @@ import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
-import { progressText, retryText, stopText } from './progress-text.ts';
+import { progressText, retryText, stopText, waitText } from './progress-text.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { releaseStatusLabels } from './release-texts.ts';
 import { SendDialog } from './send-dialog.tsx';
@@ -95,9 +95,11 @@ function Progress({ release: { id, status, updatedAt } }: { release: NewsRelease
   }, [isBehind, queryClient]);
   if (!data || data.status === 'scheduled' || data.status === 'draft') return null;
   const retried = retryText(data);
+  const waits = waitText(data);
   return (
     <div role="status" className="mt-1 text-sm tabular-nums wrap-anywhere">
       <p>{progressText(data)}</p>
+      {waits && <p className="mt-1 text-ink-muted">{waits}</p>}
       {retried && <p className="mt-1 text-signal">{retried}</p>}
     </div>
   );

@@ -47,6 +47,10 @@ export const newsProgressAnswer = z.object({
   failedCount: z.int(),
   /** Not sent, because the office stopped the release. */
   stoppedCount: z.int(),
+  /** Mails of other releases and of corrections that are sent first. */
+  aheadCount: z.int(),
+  /** Subject of the release these belong to; null for corrections. */
+  aheadSubject: optionalText,
 });
 
 export type NewsProgress = z.infer<typeof newsProgressAnswer>;

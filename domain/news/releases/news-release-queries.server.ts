@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNull, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
 import { tryLock } from '#platform/database/advisory-locks.server.ts';
 import type { Database, Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
@@ -141,6 +141,24 @@ export async function countMailsOf(db: Readable, id: string) {
     .from(mails)
     .where(and(eq(mails.kind, 'news'), eq(mails.recordId, id)));
   return counts as NonNullable<typeof counts>;
+}
+
+/** Waiting mails of other releases and of corrections that are sent before the first of a release, and the next of these releases. */
+export async function findMailsAhead(db: Readable, id: string) {
+  const isOwn = sql`${mails.recordId} is not distinct from ${id}::uuid`;
+  const own = db
+    .select({ nextTryAt: sql<Date>`min(${mails.nextTryAt})` })
+    .from(mails)
+    .where(and(isWaitingNews, isOwn, isNull(mails.lastError)));
+  const [ahead] = await db
+    .select({
+      aheadCount: sql<number>`count(*)::int`,
+      aheadSubject: sql<string | null>`(array_agg(${subject} order by ${mails.nextTryAt}))[1]`,
+    })
+    .from(mails)
+    .leftJoin(newsReleases, eq(idColumn, mails.recordId))
+    .where(and(isWaitingNews, not(isOwn), sql`${mails.nextTryAt} < (${own})`));
+  return ahead as NonNullable<typeof ahead>;
 }
 
 const recipientState = sql<(typeof recipientStates)[number]>`case

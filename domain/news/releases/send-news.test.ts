@@ -89,6 +89,8 @@ test('goes to those who confirmed and asked for its topics, once, with one click
     refusedCount: 0,
     failedCount: 0,
     stoppedCount: 0,
+    aheadCount: 0,
+    aheadSubject: null,
   });
   expect(await sendRelease(services, id, null, editor)).toMatchObject({ status: 409 });
   expect(await cancelRelease(services, id, editor)).toMatchObject({ status: 409 });
@@ -259,7 +261,7 @@ test('a release under way is stopped for those who wait; its recipients can be r
   await services.db.delete(newsSubscribers).where(inArray(newsSubscribers.email, emails));
 });
 
-test('an ordinary mail overtakes waiting news', async () => {
+test('an ordinary mail overtakes waiting news; a second release says for which one it waits', async () => {
   const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '30' });
   const many = Array.from({ length: 60 }, (_, index) => ({
     email: `viele.${index}@example.org`,
@@ -282,6 +284,21 @@ test('an ordinary mail overtakes waiting news', async () => {
   await eventually(() => mailsTo('team@example.org').length === 1);
   const { status, waitingCount } = (await readProgress(slow, id)) as NewsProgress;
   expect([status, waitingCount > 0]).toEqual(['sending', true]);
+
+  const [next = { id: '' }] = await slow.db
+    .insert(newsReleases)
+    .values({ ...values, subject: 'Danach' })
+    .returning();
+  await sendRelease(slow, next.id, null, editor);
+  const behind = await eventually(async () => {
+    const progress = (await readProgress(slow, next.id)) as NewsProgress;
+    return progress.status === 'sending' && progress;
+  });
+  expect(behind).toMatchObject({ sentCount: 0, aheadSubject: 'An viele' });
+  expect(behind.aheadCount).toBeGreaterThan(0);
+  expect(await readProgress(slow, id)).toMatchObject({ aheadCount: 0, aheadSubject: null });
+  await stopRelease(slow, id, editor);
+  expect(await readProgress(slow, next.id)).toMatchObject({ aheadCount: 0 });
   await slow.end();
 }, 60_000);
 

@@ -14,6 +14,7 @@ import { embargoIsForPress, keepsEmbargo, type RecipientFilter } from './news-re
 import {
   countMailsOf,
   dropWaitingMails,
+  findMailsAhead,
   findRelease,
   listRecipients,
   lockRelease,
@@ -138,5 +139,6 @@ export async function readProgress({ db }: Pick<Services, 'db'>, id: string): Pr
   const release = await findRelease(db, id);
   if (!release) return notFound();
   const { status, mailCount, sentCount } = release;
-  return { status, sentCount, recipientCount: mailCount ?? 0, ...(await countMailsOf(db, id)) };
+  const [counts, ahead] = await Promise.all([countMailsOf(db, id), findMailsAhead(db, id)]);
+  return { status, sentCount, recipientCount: mailCount ?? 0, ...counts, ...ahead };
 }
