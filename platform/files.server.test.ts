@@ -3,21 +3,15 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { listKeys, openFiles, putFile } from './files.server.ts';
 
-let directory: string;
-let s3: Awaited<ReturnType<typeof startS3>>;
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-files-'));
-  s3 = await startS3(directory);
-});
-afterAll(async () => {
-  await s3.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-files-'));
+const s3 = await startS3(directory);
+afterAll(() => s3.stop());
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe.each(['directory', 's3'] as const)('files in a %s', (kind) => {
   const open = () =>

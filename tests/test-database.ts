@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { administer, withDatabase } from './global-database.ts';
 
@@ -12,7 +12,7 @@ export interface TestDatabase extends ConnectedDatabase {
 const silent = { info() {}, warn() {} };
 
 /**
- * A new, migrated, empty database, copied from the template in some milliseconds. Call `drop` in afterAll/afterEach.
+ * A new, migrated, empty database, copied from the template in some milliseconds. Call `drop` at the end.
  * @param template false: without tables
  */
 export async function createTestDatabase({ template = true } = {}): Promise<TestDatabase> {
@@ -29,4 +29,11 @@ export async function createTestDatabase({ template = true } = {}): Promise<Test
       await administer(server, `drop database "${name}" with (force)`);
     },
   };
+}
+
+/** The database of a test file, removed after its tests. */
+export async function testDatabase(...options: Parameters<typeof createTestDatabase>): Promise<TestDatabase> {
+  const database = await createTestDatabase(...options);
+  afterAll(() => database.drop());
+  return database;
 }

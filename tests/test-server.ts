@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { openFiles } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { openJobs } from '#platform/jobs/jobs.server.ts';
@@ -151,4 +152,11 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
+}
+
+/** The server of a test file, stopped after its tests. */
+export async function testServer(...options: Parameters<typeof startTestServer>): Promise<TestServer> {
+  const server = await startTestServer(...options);
+  afterAll(() => server.stop());
+  return server;
 }

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { afterAll } from 'vitest';
 import { readInstitution } from '#domain/editions/live-content/find-live-document.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { type JobRunner, openJobs } from '#platform/jobs/jobs.server.ts';
@@ -60,4 +61,11 @@ export async function createTestServices(
       await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
+}
+
+/** The services of a test file, ended after its tests. */
+export async function testServices(...options: Parameters<typeof createTestServices>): Promise<TestServices> {
+  const services = await createTestServices(...options);
+  afterAll(() => services.end());
+  return services;
 }

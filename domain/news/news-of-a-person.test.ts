@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { eventually } from '#tests/eventually.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { noSpamSigns } from '../core/spam/spam-signs.ts';
 import { eraseOnePerson, exportPerson } from '../everything/personal-data/person.server.ts';
 import { findRelease } from './releases/news-release-queries.server.ts';
@@ -12,11 +12,7 @@ import { confirmSubscriber } from './subscribers/news-subscriber-queries.server.
 import { newsAskedAddresses, newsSubscribers } from './subscribers/news-subscriber-table.server.ts';
 import { askForNews } from './subscribers/subscribe-to-news.server.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ NEWS_MAILS_PER_MINUTE: '6000' });
-});
-afterAll(() => services.end());
+const services = await testServices({ NEWS_MAILS_PER_MINUTE: '6000' });
 
 const query = async (statement: string) => (await services.database.pool.query(statement)).rows;
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openFiles } from '#platform/files.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -9,16 +9,10 @@ import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { checkAndStoreReport, openReportTasks, storeMarkedCopy } from './report-work.server.ts';
 
-let directory: string;
-let s3: Awaited<ReturnType<typeof startS3>>;
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-reports-'));
-  s3 = await startS3(directory);
-});
-afterAll(async () => {
-  await s3.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-reports-'));
+const s3 = await startS3(directory);
+afterAll(() => s3.stop());
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe.each(['directory', 's3'])('reports in a %s', (kind) => {
   test('are checked, stored and marked one after the other; a failed task does not stop the others', async () => {

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#tests/test-database.ts';
 import type { Transaction } from './database.server.ts';
 import { TransactionTooSlow, transactionInTime } from './transaction-in-time.server.ts';
 
 const notes = pgTable('note', { id: integer().primaryKey() });
-let database: TestDatabase;
+const database = await testDatabase({ template: false });
 beforeAll(async () => {
-  database = await createTestDatabase({ template: false });
   await database.db.execute(sql`create table note (id integer primary key)`);
 });
-afterAll(() => database.drop());
 
 const insert = (tx: Transaction, id: number) => tx.insert(notes).values({ id });
 const stored = async () => (await database.db.select().from(notes).orderBy(notes.id)).map(({ id }) => id);

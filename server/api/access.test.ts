@@ -1,11 +1,11 @@
 import http from 'node:http';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { isPublic } from '#domain/core/records/record-kind.server.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
-import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
+import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { storedState } from '#tests/stored-state.ts';
-import { type Answer, type Sending, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { type Answer, type Sending, testServer } from '#tests/test-server.ts';
 
 /** As the contract lists them, and the lists of public kinds; every other call is the office's or the firms'. */
 const openToEverybody = [
@@ -45,10 +45,6 @@ const openToEverybody = [
 // Thousands of requests: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 300_000 });
 
-let server: TestServer;
-let calls: TestCall[];
-let guarded: TestCall[];
-let before: string;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 interface Attempt extends Sending {
@@ -69,16 +65,11 @@ async function sendAll(attempts: Attempt[], look: (answer: Answer, what: string)
 
 const stored = () => storedState(server.database.db);
 
-beforeAll(async () => {
-  server = await startTestServer();
-  calls = await everyTestCall(server);
-  guarded = calls.filter(({ name }) => !openToEverybody.includes(name));
-  before = await stored();
-});
-afterAll(async () => {
-  agent.destroy();
-  await server.stop();
-});
+const server = await testServer();
+const calls = await everyTestCall(server);
+const guarded = calls.filter(({ name }) => !openToEverybody.includes(name));
+const before = await stored();
+afterAll(() => agent.destroy());
 
 describe('access', () => {
   test('is open for exactly the calls that the contract lists', () => {

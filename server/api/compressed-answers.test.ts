@@ -1,21 +1,18 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: { cookie: string; origin: string };
+const server = await testServer();
+const session = await server.signIn();
 beforeAll(async () => {
-  server = await startTestServer();
-  session = await server.signIn();
   for (const subject of ['Erste', 'Zweite']) {
     const body = { name: 'Anna Müller', email: 'anna@example.org', subject, message: 'Grüezi '.repeat(100) };
     // A machine with too much to do may answer 503 at first.
     await eventually(async () => (await server.send('POST', '/api/contact-messages', { body })).status === 201);
   }
 });
-afterAll(() => server.stop());
 
 /** One answer as it came over the line. */
 async function read(path: string, acceptEncoding?: string, method = 'GET') {

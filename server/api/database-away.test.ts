@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { administer } from '#tests/global-database.ts';
-import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { administrator, testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 /** Lets nobody connect to the server's database any more, and ends the connections there are. */
 async function setAway(away: boolean) {

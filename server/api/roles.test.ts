@@ -1,34 +1,26 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { firmRoles } from '#domain/core/accounts/roles.ts';
 import { tokenScopes } from '#domain/core/accounts/token-scopes.ts';
-import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
+import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInAtFirm, signInBoth } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { storedState } from '#tests/stored-state.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 import { type Actor, mayMakeCall } from './call-guard.ts';
 import { describeCalls } from './description/openapi.ts';
 import { actors, roleTable } from './role-table.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-let server: TestServer;
-let calls: TestCall[];
-let firmId: string;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const unknownId = '11111111-1111-4111-8111-111111111111';
 
-beforeAll(async () => {
-  server = await startTestServer();
-  firmId = await addFirm(server);
-  calls = await everyTestCall(server, firmId);
-});
-afterAll(async () => {
-  agent.destroy();
-  await server.stop();
-});
+const server = await testServer();
+const firmId = await addFirm(server);
+const calls = await everyTestCall(server, firmId);
+afterAll(() => agent.destroy());
 
 const guarded = () => calls.filter(({ call }) => call.access !== 'public');
 const nameOf = (actor: Actor) => (actor.kind === 'office' ? actor.role : `${actor.firmRole} of a firm`);

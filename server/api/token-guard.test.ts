@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
@@ -7,19 +7,14 @@ import { resetPassword } from '#domain/people/office-accounts/reset-password.ser
 import { createReadToken } from '#domain/people/read-tokens/read-tokens.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 import { perToken, unknownPerNetwork } from './token-guard.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-let session: Record<string, string>;
 const log: string[] = [];
-beforeAll(async () => {
-  server = await startTestServer({}, { logTo: { write: (line) => void log.push(line) } });
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({}, { logTo: { write: (line) => void log.push(line) } });
+const session = await server.signIn();
 
 const administer = (method: string, path: string, body?: object, headers = session) =>
   server.send(method, `/api/${path}`, { headers, ...(body && { body }) });

@@ -1,27 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { testDatabase } from '#tests/test-database.ts';
 import { urlOf } from '#tests/url-of-database.ts';
 
-let directory: string;
-let database: TestDatabase;
-let s3: Awaited<ReturnType<typeof startS3>>;
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-backup-'));
-  database = await createTestDatabase();
-  s3 = await startS3(path.join(directory, 's3'));
-});
-afterAll(async () => {
-  await s3.stop();
-  await database.drop();
-  await rm(directory, { recursive: true, force: true });
-});
+const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-backup-'));
+const database = await testDatabase();
+const s3 = await startS3(path.join(directory, 's3'));
+afterAll(() => s3.stop());
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 test('a backup of an own database and an S3 service is known to the admin area', async () => {
   const { db, pool } = database;

@@ -1,27 +1,20 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { drawDocuments } from '#domain/orders/invoices/draw-document.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { createTestDatabase } from '#tests/test-database.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 import { urlOf } from '#tests/url-of-database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let server: TestServer;
-let directory: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-verify-'));
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const server = await testServer();
+const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-verify-'));
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const verify = (files: string[], address = server.database.address) =>
   runCli('verify-documents', files, { DATABASE_URL: urlOf(address), DATA_DIR: path.join(directory, 'data') });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const session = await server.signIn();
 
 const person = { firstName: 'Anna', lastName: 'Muster' };
 const study = {

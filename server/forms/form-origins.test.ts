@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { storedState } from '#tests/stored-state.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 import { postedForms } from './submit-form.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 const { wantsPresentation: _, ...order } = sampleStudyOrder;
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org', organization: 'Muster AG' };

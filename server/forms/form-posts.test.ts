@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const session = await server.signIn();
 
 const order = {
   firstName: 'Anna',

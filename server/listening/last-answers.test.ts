@@ -1,18 +1,14 @@
 import net from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { Counted } from '#domain/usage/usage-subject.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { createUsageOfRequests } from '../usage/usage-of-requests.ts';
 import { openToVisitors } from './open-to-visitors.ts';
 
 /** No page is asked for. */
 const content = {} as SiteContent;
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ PORT: '0' });
-});
-afterAll(() => services.end());
+const services = await testServices({ PORT: '0' });
 
 test('a stop waits for counting a response whose reader has received it and disconnected', async () => {
   const counted: Counted[] = [];

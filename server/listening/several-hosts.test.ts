@@ -1,12 +1,8 @@
 import net from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 /** The statuses of what is answered to requests that are sent as they are, the last of which closes the connection. */
 async function statuses(requests: string): Promise<string[]> {

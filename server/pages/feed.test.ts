@@ -1,16 +1,11 @@
 import { parseAtomFeed } from 'feedsmith';
 import { SaxesParser } from 'saxes';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const headers = await server.signIn();
 
 interface Element {
   name: string;

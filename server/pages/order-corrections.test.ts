@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
@@ -7,18 +7,13 @@ import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  // The page as its data.
-  server = await startTestServer({}, { renderDocument: async ({ order }) => JSON.stringify(order ?? null) });
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+// The page as its data.
+const server = await testServer({}, { renderDocument: async ({ order }) => JSON.stringify(order ?? null) });
+const session = await server.signIn();
 
 const administer = (method: string, target: string, body?: object, headers = session) =>
   server.send(method, `/api/${target}`, { headers, ...(body && { body }) });

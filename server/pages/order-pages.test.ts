@@ -2,24 +2,22 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 // On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
-let server: TestServer;
-let session: Record<string, string>;
 const log: string[] = [];
+const server = await testServer(
+  { STAFF_EMAIL: 'team@example.org' },
+  { logTo: { write: (line) => void log.push(line) } },
+);
+const session = await server.signIn();
 beforeAll(async () => {
-  server = await startTestServer(
-    { STAFF_EMAIL: 'team@example.org' },
-    { logTo: { write: (line) => void log.push(line) } },
-  );
-  session = await server.signIn();
   const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true };
   const { id } = (await administer('POST', '/api/studies', body)).json;
   const pdf = await PDFDocument.create();
@@ -30,7 +28,6 @@ beforeAll(async () => {
     body: upload.body,
   });
 });
-afterAll(() => server.stop());
 
 const administer = (method: string, target: string, body?: object) =>
   server.send(method, target, { headers: session, ...(body && { body }) });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
@@ -15,7 +15,7 @@ import { seal } from '#platform/access/accounts-key.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
-import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { administrator, testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -23,13 +23,11 @@ const secret = 'achtzehn-graue-Hüte';
 const ended = 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.';
 const newPassword = 'sechs-graue-Tassen-5';
 
-let server: TestServer;
 let office: Record<string, string>;
+const server = await testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   office = await server.signIn();
 });
-afterAll(() => server.stop());
 
 interface Person {
   id: string;

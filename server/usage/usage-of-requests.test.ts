@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { usageCounts } from '#domain/usage/usage-table.server.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://www.example.org' });
-});
-afterAll(() => server.stop());
+const server = await testServer({ PUBLIC_URL: 'https://www.example.org' });
 beforeEach(async () => {
   await server.storeUsage();
   await server.services.db.delete(usageCounts);

@@ -1,18 +1,14 @@
 /** The site in 2032: nothing that an edition needs ends with a year. */
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { latestYear } from '#content/years.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 import { madeUpDocument } from './made-up-edition.ts';
 
-let server: TestServer;
 let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({}, { hasBuiltFiles: true });
-});
-afterAll(() => server.stop());
+const server = await testServer({}, { hasBuiltFiles: true });
 beforeEach(async () => {
   // The server has loaded its schemas years ago.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2032-04-05T10:00:00Z') });

@@ -1,19 +1,14 @@
 /** Cards on other sites, asked for by their address: oEmbed, and the chart as code. */
 import { extract } from '@extractus/oembed-extractor';
 import sanitizeHtml from 'sanitize-html';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { edition } from '#content/every-edition.ts';
 import { languages, localPath } from '#platform/languages.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let publicUrl: string;
-beforeAll(async () => {
-  server = await startTestServer({ STARTER_CONTENT: 'on' }, { renderDocument });
-  publicUrl = server.services.settings.publicUrl;
-});
-afterAll(() => server.stop());
+const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument });
+const publicUrl = server.services.settings.publicUrl;
 
 const cardAddress = (id: number, language: (typeof languages)[number] = 'de') =>
   publicUrl + localPath(language, `/insights?edition=2024&card=${id}`);

@@ -1,27 +1,24 @@
 /** Previews: the real pages with a draft, for the office alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { gap } from '#platform/numbers.ts';
 import { addFirm, signInAtFirm } from '../firm-people.ts';
 import { signInAs } from '../office-people.ts';
-import { startTestServer, type TestServer } from '../test-server.ts';
+import { testServer } from '../test-server.ts';
 
 const secret = 'Noch streng geheim';
 
-let server: TestServer;
-let editor: Record<string, string>;
 const draft = { ...edition2024, facts: { ...edition2024.facts, subtitle: secret, source: secret } };
 const path = '/insights?preview=edition-2024';
 
+const server = await testServer({}, { renderDocument, hasBuiltFiles: true });
+const editor = await signInAs(server, 'editor');
 beforeAll(async () => {
-  server = await startTestServer({}, { renderDocument, hasBuiltFiles: true });
-  editor = await signInAs(server, 'editor');
   const body = { revision: 0, content: draft };
   expect((await server.send('PUT', '/api/content/edition-2024', { headers: editor, body })).status).toBe(200);
 });
-afterAll(() => server.stop());
 
 test.each(['editor', 'bookkeeping'] as const)(
   'the office (%s) sees the draft on the real page, marked as such, and nothing caches it',

@@ -1,6 +1,6 @@
 /** A correction leaves the earlier version as it was cited, and its readers see a notice. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { notifyFollowers } from '#domain/news/corrections/notify-followers.server.ts';
@@ -8,20 +8,18 @@ import { languages, localPath } from '#platform/languages.ts';
 import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
 import { outboxMails } from '../built-server/outbox-mails.ts';
 import { eventually } from '../eventually.ts';
-import { type Answer, startTestServer, type TestServer } from '../test-server.ts';
+import { type Answer, testServer } from '../test-server.ts';
 
-let server: TestServer;
 let headers: Record<string, string>;
 let publicUrl = '';
+const server = await testServer({}, { renderDocument });
 beforeAll(async () => {
-  server = await startTestServer({}, { renderDocument });
   const { services } = server;
   publicUrl = services.settings.publicUrl;
   headers = await server.signIn();
   await makeMissingFiles(services, storeFilesApart(services));
   await services.contentChanged();
 }, 120_000);
-afterAll(() => server.stop());
 
 const edition = '/insights?edition=2024';
 const pages = [edition, `${edition}&card=1`, `${edition}&card=5`];

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { routes } from '#app/routes.ts';
 import { languageDetails, languages, localPath } from '#platform/languages.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
-});
-afterAll(() => server.stop());
+const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, hasBuiltFiles: true });
 
 const pages = routes.filter(({ indexed }) => indexed).map(({ path: page }) => page);
 

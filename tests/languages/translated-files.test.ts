@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
@@ -6,13 +6,9 @@ import { germanDataWords } from '#domain/insights/german-data-words.ts';
 import { dataCsv, editionDataRows } from '#domain/insights/insight-data-rows.ts';
 import { editionDownloads, exactAddress, insightFile } from '#domain/insights/insight-files.ts';
 import { localPath, otherLanguages } from '#platform/languages.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 const { edition } = builtInContent.current;
 const { year } = edition.facts;

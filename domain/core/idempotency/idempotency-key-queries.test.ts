@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#tests/test-database.ts';
 import { claimKey } from './idempotency-key-queries.server.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = await testDatabase();
 
 const call = 'POST /api/study-orders';
 const options = { maxWaitSeconds: 1, keyPrefix: 'form-' };

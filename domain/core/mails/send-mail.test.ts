@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { testServices } from '#tests/test-services.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
 import { countTroubledMails } from '../../everything/mails/outbox-queries.server.ts';
 import { resendMail } from '../../everything/mails/resend-mail.server.ts';
@@ -18,16 +18,9 @@ import { listMails } from './mail-queries.server.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const administrator = { email: 'verwaltung@example.org' };
-let smtp: TestSmtpServer;
-let services: TestServices;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  services = await createTestServices({ SMTP_URL: smtp.url, RATE_LIMITS: 'off' });
-});
-afterAll(async () => {
-  await services.end();
-  await smtp.stop();
-});
+const smtp = await startSmtpServer();
+afterAll(() => smtp.stop());
+const services = await testServices({ SMTP_URL: smtp.url, RATE_LIMITS: 'off' });
 beforeEach(() => {
   smtp.received.length = 0;
 });

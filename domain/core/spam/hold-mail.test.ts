@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { findContactMessage } from '../../contact-messages/contact-message-queries.server.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
 import { resendMail } from '../../everything/mails/resend-mail.server.ts';
@@ -16,11 +16,7 @@ import { heldReasonOf, listMails } from '../mails/mail-queries.server.ts';
 import { mailboxOf } from './hold-mail.server.ts';
 import { noSpamSigns } from './spam-signs.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ RATE_LIMITS: 'on' });
-});
-afterAll(() => services.end());
+const services = await testServices({ RATE_LIMITS: 'on' });
 
 const sent = { signs: noSpamSigns, network: undefined, key: undefined };
 const idOf = (receipt: object) => {

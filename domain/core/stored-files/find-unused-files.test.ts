@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { recordColumns } from '#platform/database/record-columns.server.ts';
 import { listKeys } from '#platform/files.server.ts';
@@ -15,16 +15,10 @@ import { usualUnusedForMs } from '../records/file-folder.server.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 
-let directory: string;
-let s3: Awaited<ReturnType<typeof startS3>>;
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-sweep-'));
-  s3 = await startS3(directory);
-});
-afterAll(async () => {
-  await s3.stop();
-  await rm(directory, { recursive: true, force: true });
-});
+const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-sweep-'));
+const s3 = await startS3(directory);
+afterAll(() => s3.stop());
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const exhibitions = pgTable('exhibitions', {
   ...recordColumns(),

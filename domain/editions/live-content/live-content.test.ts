@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { studies } from '../../studies/study-table.server.ts';
 import { contentVersions } from '../documents/content-document-table.server.ts';
 import { currentSchemaVersion } from '../documents/document-shapes.ts';
@@ -13,11 +13,7 @@ import { insertVersion } from '../documents/version-queries.server.ts';
 import { contentHash } from './edition-version.server.ts';
 import { openLiveContent } from './live-content.server.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices();
-});
-afterAll(() => services.end());
+const services = await testServices();
 
 const publish = (document: string, content: unknown) =>
   services.db.transaction(async (tx) => {

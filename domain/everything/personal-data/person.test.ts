@@ -3,10 +3,10 @@ import path from 'node:path';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
 import { insertIncomingMail } from '../../contact-messages/incoming/incoming-mail-queries.server.ts';
@@ -31,9 +31,8 @@ import { germanErased } from './erasure-words.ts';
 import { eraseOnePerson, exportPerson } from './person.server.ts';
 import { personArchive } from './person-archive.server.ts';
 
-let services: TestServices;
+const services = await testServices();
 beforeAll(async () => {
-  services = await createTestServices();
   await fill('Kanarienvogel', 'kanarienvogel@example.org');
   await fill('Nachbarin', 'nachbarin@example.org');
   const { db } = services;
@@ -73,7 +72,6 @@ beforeAll(async () => {
   await db.insert(partners).values({ name: 'Musterverband', contactEmail: 'kanarienvogel@example.org' });
   await eventually(async () => (await db.$count(mails, eq(mails.status, 'sent'))) === 12);
 });
-afterAll(() => services.end());
 
 async function fill(lastName: string, email: string) {
   const person = { firstName: 'Kim', lastName, email };

@@ -1,16 +1,15 @@
 import { getTableName, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testServices } from '#tests/test-services.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { exportPerson } from '../personal-data/person.server.ts';
 import { usedTables } from '../starter-content/starter-content-queries.server.ts';
 import { rowsLeftOut } from './backup-scope.server.ts';
 import { otherTables } from './stored-tables.server.ts';
 
-let services: TestServices;
 let columns: { table: string; name: string }[];
+const services = await testServices();
 beforeAll(async () => {
-  services = await createTestServices();
   const { rows } = await services.db.execute<{ table: string; name: string }>(
     sql`select table_name as table, column_name as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
@@ -18,7 +17,6 @@ beforeAll(async () => {
   );
   columns = rows;
 });
-afterAll(() => services.end());
 
 const nameOf = ({ table }: { table: Parameters<typeof getTableName>[0] }) => getTableName(table);
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { createTestServices, testServices } from '#tests/test-services.ts';
 import { contactMessageInput } from '../../contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
@@ -28,16 +28,9 @@ import {
 } from './send-release.server.ts';
 
 const editor = { email: 'redaktion@example.org' } as Parameters<typeof testRelease>[2];
-let smtp: TestSmtpServer;
-let services: TestServices;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  services = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '6000' });
-});
-afterAll(async () => {
-  await services.end();
-  await smtp.stop();
-});
+const smtp = await startSmtpServer();
+afterAll(() => smtp.stop());
+const services = await testServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '6000' });
 
 const plain = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 const mailsTo = (email: string) =>

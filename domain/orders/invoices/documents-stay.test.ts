@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { editionDocuments } from '#content/every-edition.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { realInstitution } from '#tests/made-up/real-institution.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { type TestServices, testServices } from '#tests/test-services.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { currentSchemaVersion } from '../../editions/documents/document-shapes.ts';
@@ -27,11 +27,7 @@ import { chainDrawnPdfs } from './chain/document-chain-queries.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
 import { checkInvoiceSettings } from './terms/sale-terms.server.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ RATE_LIMITS: 'off', INVOICE_IBAN: 'CH5800791123000889012' });
-});
-afterAll(() => services.end());
+const services = await testServices({ RATE_LIMITS: 'off', INVOICE_IBAN: 'CH5800791123000889012' });
 
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as never;
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { exportPerson } from '../../everything/personal-data/person.server.ts';
 import { listBookkeeping } from '../order-facts/list-bookkeeping.server.ts';
@@ -18,11 +18,7 @@ import { readDocument } from './read-document.server.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ RATE_LIMITS: 'off' });
-});
-afterAll(() => services.end());
+const services = await testServices({ RATE_LIMITS: 'off' });
 
 async function findRow(number: string) {
   const [row] = await services.db.select().from(invoiceDocuments).where(eq(invoiceDocuments.number, number));

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { creditNoteContent } from '../invoices/compose-document.server.ts';
 import type { DocumentContent } from '../invoices/document-content.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
@@ -10,11 +10,7 @@ import { insertStudyOrder } from '../study-orders/study-order-queries.server.ts'
 import { listBookkeeping } from './list-bookkeeping.server.ts';
 import { recordFact } from './record-fact.server.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices();
-});
-afterAll(() => services.end());
+const services = await testServices();
 
 test('documents by day with the part of the amount that has each rate, negative for credit notes, then payments', async () => {
   const { id: studyOrderId } = await insertStudyOrder(services.db, {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zurichTime } from '#platform/dates.ts';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { changeStudyOrder, insertStudyOrder } from '../study-orders/study-order-queries.server.ts';
@@ -12,11 +12,7 @@ import { orderFacts } from './order-fact-table.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 import { recordPayment, undoOrderFact } from './record-payment.server.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices();
-});
-afterAll(() => services.end());
+const services = await testServices();
 
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' };
 let count = 0;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Administrator } from '#platform/access/sessions.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { listStudyOrders, studyOrderList } from '../order-list/study-order-list-queries.server.ts';
 import { placeStudyOrder } from '../placement/place-study-order.server.ts';
@@ -13,11 +13,7 @@ import { recordPayment } from './record-payment.server.ts';
 import { setOrderStatus } from './set-order-status.server.ts';
 import { isUndoableStatus } from './undoable-status.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ RATE_LIMITS: 'off' });
-});
-afterAll(() => services.end());
+const services = await testServices({ RATE_LIMITS: 'off' });
 
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as Administrator;
 

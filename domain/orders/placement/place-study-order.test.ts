@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { isRefusal } from '#platform/refusal.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
@@ -15,11 +15,7 @@ import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { placeStudyOrder } from './place-study-order.server.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ RATE_LIMITS: 'off' });
-});
-afterAll(() => services.end());
+const services = await testServices({ RATE_LIMITS: 'off' });
 
 const form = { ...sampleStudyOrder, companySize: 'large' };
 const order = (fields: object = {}) => studyOrderInput.parse({ ...form, ...fields });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addZurichDays } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { testServices } from '#tests/test-services.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
 import { readLetter, setLetterPrinted } from '../../everything/letters/print-letter.server.ts';
 import { resendMail } from '../../everything/mails/resend-mail.server.ts';
@@ -17,16 +17,9 @@ import { insertReminder } from './reminder-queries.server.ts';
 import { reminders } from './reminder-table.server.ts';
 import { sendReminder } from './send-reminder.server.ts';
 
-let smtp: TestSmtpServer;
-let services: TestServices;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  services = await createTestServices({ SMTP_URL: smtp.url });
-});
-afterAll(async () => {
-  await services.end();
-  await smtp.stop();
-});
+const smtp = await startSmtpServer();
+afterAll(() => smtp.stop());
+const services = await testServices({ SMTP_URL: smtp.url });
 
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' };
 const dayMs = 24 * 3_600_000;

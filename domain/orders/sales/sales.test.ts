@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { creditNoteContent } from '../invoices/compose-document.server.ts';
 import type { DocumentContent } from '../invoices/document-content.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
@@ -13,7 +13,6 @@ import { salesByYear } from './sales-by-year.ts';
 import { listSales } from './sales-queries.server.ts';
 
 const now = new Date('2026-11-24T12:00:00Z');
-let services: TestServices;
 
 interface Order {
   at: string;
@@ -88,11 +87,10 @@ async function store({ at, firm, size, area, edition, ...more }: Order, index: n
   }
 }
 
+const services = await testServices();
 beforeAll(async () => {
-  services = await createTestServices();
   for (const [index, order] of orders.entries()) await store(order, index);
 });
-afterAll(() => services.end());
 
 const years = async () => salesByYear(await listSales(services.db, now), 2026);
 

@@ -4,26 +4,22 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { latestYear } from '#content/years.ts';
 import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 // Thousands of requests: on a busy machine they take their time.
 vi.setConfig({ testTimeout: 300_000 });
 
-let server: TestServer;
 let calls: TestCall[];
 let sessions: Awaited<ReturnType<typeof signInBoth>>;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
+const server = await testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const firmId = await addFirm(server);
   calls = (await everyTestCall(server, firmId)).filter(({ call, name }) => call.body && !name.endsWith('/login'));
   sessions = await signInBoth(server, firmId);
 });
-afterAll(async () => {
-  agent.destroy();
-  await server.stop();
-});
+afterAll(() => agent.destroy());
 
 /** What people and programs put into a field. */
 const anything = fc.oneof(

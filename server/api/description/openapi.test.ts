@@ -5,25 +5,24 @@ import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { everyTestCall, formWith, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { type Answer, testServer } from '#tests/test-server.ts';
 import { describeCalls } from './openapi.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the description is read as whatever JSON it is
 let description: any;
-let server: TestServer;
 let calls: TestCall[];
 let sessions: Awaited<ReturnType<typeof signInBoth>>;
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
 ajv.addFormat('binary', true);
 
+const server = await testServer();
 beforeAll(async () => {
-  server = await startTestServer();
   const firmId = await addFirm(server);
   calls = await everyTestCall(server, firmId);
   const options = { publicUrl: server.origin, cookieName: 'muster' };
@@ -37,7 +36,6 @@ beforeAll(async () => {
   ajv.addSchema(description, 'description');
   sessions = await signInBoth(server, firmId);
 });
-afterAll(() => server.stop());
 
 const pointer = (...parts: string[]) =>
   parts.map((part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');

@@ -1,24 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSessions } from '#domain/people/sign-in/open-sessions.server.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import type { Access, Call } from '../call.ts';
+import { testServer } from '#tests/test-server.ts';
+import type { Access } from '../call.ts';
 import { type Actor, mayMakeCall } from '../call-guard.ts';
 import { everyCall } from '../every-call.ts';
 import { actors } from '../role-table.ts';
 import type { DescribedApi } from './described-api.ts';
 
-let server: TestServer;
-let firmId: string;
-let calls: Call[];
-beforeAll(async () => {
-  server = await startTestServer();
-  firmId = await addFirm(server);
-  calls = everyCall(server.services, await openSessions(server.services));
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const firmId = await addFirm(server);
+const calls = everyCall(server.services, await openSessions(server.services));
 
 const read = (headers: Record<string, string> = {}) => server.send('GET', '/api/openapi.json', { headers });
 const namesWith = (isShown: (access: Access) => boolean) =>

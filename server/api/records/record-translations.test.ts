@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const headers = await server.signIn();
 
 const asOffice = (method: string, path: string, body?: unknown) => server.send(method, path, { body, headers });
 const firstOf = async (path: string) => (await server.send('GET', path)).json.at(-1);

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Sending, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Sending, testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const session = await server.signIn();
 
 const anonymously = (path: string) => server.send('GET', path);
 const asAdministrator = (method: string, path: string, body?: unknown, more: Sending = {}) =>

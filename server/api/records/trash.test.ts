@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const session = await server.signIn();
 
 const call = (method: string, path: string, body?: unknown) =>
   server.send(method, `/api${path}`, { body, headers: session });

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({}, { renderDocument });
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({}, { renderDocument });
+const session = await server.signIn();
 
 const post = (key: string) =>
   server.send('POST', '/api/study-orders', { body: sampleStudyOrder, headers: { 'Idempotency-Key': key } });

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 import { CallQueue } from './call-queues.ts';
 import { createSameRequests } from './same-requests.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const session = await server.signIn();
 
 const post = (key: string, more: object = {}) =>
   server.send('POST', '/api/study-orders', {

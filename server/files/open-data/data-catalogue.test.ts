@@ -3,24 +3,17 @@ import path from 'node:path';
 import jsonld from 'jsonld';
 import { Parser, Store, Writer } from 'n3';
 import SHACLValidator from 'rdf-validate-shacl';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import type { Language } from '#platform/languages.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { siteFiles } from '../site-files.ts';
 
 const publicUrl = 'https://monitor.example.org';
 const shapesFile = path.join(import.meta.dirname, 'dcat-ap-ch.ttl');
 const shapes = new Store(new Parser({ baseIRI: 'urn:dcat-ap-ch' }).parse(readFileSync(shapesFile, 'utf8')));
 
-let services: TestServices;
-let contentOf: (language?: Language) => SiteContent;
-beforeAll(async () => {
-  services = await createTestServices();
-  contentOf = (await openLiveContent(services.db)).current;
-});
-afterAll(() => services.end());
+const services = await testServices();
+const contentOf = (await openLiveContent(services.db)).current;
 
 const catalogue = (format: 'ttl' | 'jsonld', content = contentOf) =>
   siteFiles(publicUrl, new Date(), content).get(`/daten/katalog.${format}`)?.text ?? '';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { isRefusal, overloaded } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { noSpamSigns } from '../../../core/spam/spam-signs.ts';
 import { orderConfirmationMail } from '../../placement/order-confirmation-mail.server.ts';
 import { placeStudyOrder } from '../../placement/place-study-order.server.ts';
@@ -16,11 +16,7 @@ import { checkChain } from './check-chain.server.ts';
 import { findChainEntry, listChain } from './document-chain-queries.server.ts';
 import type { ShownHead } from './verify-chain.ts';
 
-let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ RATE_LIMITS: 'off' });
-});
-afterAll(() => services.end());
+const services = await testServices({ RATE_LIMITS: 'off' });
 
 async function place(db = services.db) {
   const order = { input: sampleStudyOrder, signs: noSpamSigns, network: undefined, key: undefined };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
-import { createTestServices, type TestServices } from '#tests/test-services.ts';
+import { testServices } from '#tests/test-services.ts';
 import { listMails } from '../../../core/mails/mail-queries.server.ts';
 import { noSpamSigns } from '../../../core/spam/spam-signs.ts';
 import { placeStudyOrder } from '../../placement/place-study-order.server.ts';
@@ -39,22 +39,17 @@ extendedKeyUsage = critical,timeStamping
 basicConstraints = critical,CA:TRUE
 `;
 
-let services: TestServices;
-let directory: string;
 const openssl = (...args: string[]) => run('openssl', args, { cwd: directory });
 
+const services = await testServices({ RATE_LIMITS: 'off' });
+const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-timestamps-'));
 beforeAll(async () => {
-  services = await createTestServices({ RATE_LIMITS: 'off' });
-  directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-timestamps-'));
   await writeFile(path.join(directory, 'tsa.cnf'), config);
   await writeFile(path.join(directory, 'serial'), '01\n');
   const keys = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'tsa.pem', '-days', '2'];
   await openssl('req', '-x509', ...keys, '-subj', '/CN=Muster TSA', '-extensions', 'extensions', '-config', 'tsa.cnf');
 }, 60_000);
-afterAll(async () => {
-  await services.end();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => rm(directory, { recursive: true }));
 
 async function serve(listener: RequestListener): Promise<URL> {
   const server = createServer(listener).listen(0, '127.0.0.1');

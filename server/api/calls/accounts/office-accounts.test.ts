@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-let administrator: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  administrator = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const administrator = await server.signIn();
 
 const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
   server.send('POST', `/api/${path}`, { body, headers });

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
 import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
-import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { type Answer, testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'on' });
-});
-afterAll(() => server.stop());
+const server = await testServer({ RATE_LIMITS: 'on' });
 
 const send = (method: string, path: string, cookie: string, body?: object) =>
   server.send(method, `/api/${path}`, { body, headers: { cookie, origin: server.origin } });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { contentPublications } from '#domain/editions/documents/content-document-table.server.ts';
 import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
@@ -8,15 +8,10 @@ import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
 import { noteIn } from '#domain/insights/published-version.ts';
 import { madeUpDocument } from '#tests/editions/made-up-edition.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({}, { hasBuiltFiles: true });
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({}, { hasBuiltFiles: true });
+const headers = await server.signIn();
 
 const call = (method: string, path: string, body?: object) =>
   server.send(method, `/api${path}`, { headers, ...(body && { body }) });

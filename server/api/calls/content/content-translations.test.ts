@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import type { TranslationContent } from '#domain/editions/documents/translation-content.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({}, { hasBuiltFiles: true });
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({}, { hasBuiltFiles: true });
+const headers = await server.signIn();
 
 const call = (method: string, path: string, body?: object) =>
   server.send(method, `/api${path}`, { headers, ...(body && { body }) });

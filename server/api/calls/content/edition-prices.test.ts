@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
 import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
@@ -6,13 +6,9 @@ import { insertVersion } from '#domain/editions/documents/version-queries.server
 import { contentHash } from '#domain/editions/live-content/edition-version.server.ts';
 import { findInvoice } from '#domain/orders/invoices/invoice-document-queries.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 const order = (body: object) => server.send('POST', '/api/study-orders', { body: { ...sampleStudyOrder, ...body } });
 

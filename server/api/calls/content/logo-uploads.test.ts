@@ -4,19 +4,13 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const session = await server.signIn();
 
 const call = '/api/upload/partner-logo';
 const upload = (bytes: Buffer, name?: string, field = 'logo') => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { currentSchemaVersion } from '#domain/editions/documents/document-shapes.ts';
 import { writeDraft } from '#domain/editions/documents/draft-queries.server.ts';
 import { insertPublication } from '#domain/editions/documents/publication-queries.server.ts';
@@ -6,19 +6,17 @@ import { insertVersion } from '#domain/editions/documents/version-queries.server
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
 import { goLiveWhenDue } from '#domain/editions/publication/go-live.server.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 /** A later release ran on this database and wrote documents; then this one runs again. */
 const schemaVersion = currentSchemaVersion + 1;
 const ofLater = { sections: [{ mood: 'later' }] };
 const said = 'A later release of the site wrote this: it can be read here, and changed where that release runs.';
 
-let server: TestServer;
-let headers: Record<string, string>;
 const versions: Record<string, string> = {};
+const server = await testServer({}, { hasBuiltFiles: true });
+const headers = await server.signIn();
 beforeAll(async () => {
-  server = await startTestServer({}, { hasBuiltFiles: true });
-  headers = await server.signIn();
   await server.services.db.transaction(async (tx) => {
     for (const document of ['edition-2024', 'order', 'home']) {
       const version = {
@@ -40,7 +38,6 @@ beforeAll(async () => {
   });
   await server.services.contentChanged();
 });
-afterAll(() => server.stop());
 
 const call = (method: string, path: string, body?: object) =>
   server.send(method, `/api${path}`, { headers, ...(body && { body }) });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { nextEdition } from '#domain/editions/documents/next-edition.ts';
 import { withValue } from '#domain/editions/values/content-value.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let editor: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  editor = await signInAs(server, 'editor');
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const editor = await signInAs(server, 'editor');
 
 const call = (method: string, path: string, body?: object, headers = editor) =>
   server.send(method, `/api/content/edition-2025${path}`, { headers, ...(body && { body }) });

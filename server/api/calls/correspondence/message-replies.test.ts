@@ -1,28 +1,20 @@
 import { PDFDocument } from 'pdf-lib';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { administrator, testServer } from '#tests/test-server.ts';
 
-let smtp: TestSmtpServer;
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  server = await startTestServer({
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'monitor@example.org',
-    STAFF_EMAIL: 'team@example.org',
-  });
-  session = await server.signIn();
+const smtp = await startSmtpServer();
+afterAll(() => smtp.stop());
+const server = await testServer({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'monitor@example.org',
+  STAFF_EMAIL: 'team@example.org',
 });
-afterAll(async () => {
-  await server.stop();
-  await smtp.stop();
-});
+const session = await server.signIn();
 
 const call = (method: string, path: string, body?: unknown, headers = {}) =>
   server.send(method, `/api${path}`, { body, headers: { ...session, ...headers } });

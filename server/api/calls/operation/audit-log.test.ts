@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { recordAudit } from '#domain/core/audit/audit-queries.server.ts';
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import { inNetwork } from '#platform/network/request-network.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { administrator as account, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { administrator as account, testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'on' });
-});
-afterAll(() => server.stop());
+const server = await testServer({ TRUST_PROXY: 'on' });
 
 test('the log names person and record, and is narrowed down by person, kind and day, in parts', async () => {
   const administrator = await server.signIn();

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://www.example.org' });
-});
-
-afterAll(() => server.stop());
+const server = await testServer({ TRUST_PROXY: 'on', PUBLIC_URL: 'https://www.example.org' });
 
 const health = async (headers: Record<string, string> = {}) =>
   (await server.send('GET', '/api/health', { headers })).json;

@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
 import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { administrator, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { administrator, startTestServer, testServer } from '#tests/test-server.ts';
 
 // Publishing an edition makes its files.
 vi.setConfig({ testTimeout: 120_000 });
 
-let smtp: TestSmtpServer;
-let server: TestServer;
-let headers: { cookie: string; origin: string };
-
-beforeAll(async () => {
-  smtp = await startSmtpServer();
-  server = await startTestServer(
-    {
-      STARTER_CONTENT: 'on',
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'monitor@versicherungsmonitor-probe.ch',
-      STAFF_EMAIL: 'team@versicherungsmonitor-probe.ch',
-    },
-    { hasBuiltFiles: true },
-  );
-  headers = await server.signIn();
-});
-afterAll(async () => {
-  await server.stop();
-  await smtp.stop();
-});
+const smtp = await startSmtpServer();
+afterAll(() => smtp.stop());
+const server = await testServer(
+  {
+    STARTER_CONTENT: 'on',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'monitor@versicherungsmonitor-probe.ch',
+    STAFF_EMAIL: 'team@versicherungsmonitor-probe.ch',
+  },
+  { hasBuiltFiles: true },
+);
+const headers = await server.signIn();
 
 const read = async () => (await server.send('GET', '/api/launch', { headers })).json;
 const isDone = async (point: LaunchPoint) =>

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: { cookie: string; origin: string };
-beforeAll(async () => {
-  server = await startTestServer();
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const headers = await server.signIn();
 
 const read = async () => (await server.send('GET', '/api/links', { headers })).json;
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { expect, test } from 'vitest';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = await testServer();
 
 test('mails are answered whole or in parts, with how many match', async () => {
   const administrator = await server.signIn();

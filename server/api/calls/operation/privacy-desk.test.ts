@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import { privacyRegister } from '#domain/everything/privacy/privacy-register.server.ts';
@@ -10,18 +10,16 @@ import { applyRetention } from '#domain/everything/retention/apply-retention.ser
 import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const email = 'kim.kanarienvogel@example.org';
 const days = (count: number) => zurichDay(addZurichDays(new Date(), count));
 
-let server: TestServer;
-let headers: { cookie: string; origin: string };
+const server = await testServer();
+const headers = await server.signIn();
 beforeAll(async () => {
-  server = await startTestServer();
-  headers = await server.signIn();
   const person = { firstName: 'Kim', lastName: 'Kanarienvogel', email };
   const order = {
     ...person,
@@ -37,7 +35,6 @@ beforeAll(async () => {
   // Mails are written as files of the outbox.
   await eventually(async () => (await exportPerson(server.services, email)).outboxFiles.length === 3);
 });
-afterAll(() => server.stop());
 
 const post = (path: string, body: object) => server.send('POST', `/api${path}`, { headers, body });
 const enter = async (kind: string, receivedOn: string, of = email): Promise<PrivacyRequest> => {

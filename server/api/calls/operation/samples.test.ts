@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { starterPartners } from '#content/starter/partners.ts';
 import { starterTeamMembers } from '#content/starter/team.ts';
 import type { Samples } from '#domain/everything/samples/sample-answer.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: { cookie: string; origin: string };
-beforeAll(async () => {
-  server = await startTestServer({ STARTER_CONTENT: 'on' });
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({ STARTER_CONTENT: 'on' });
+const headers = await server.signIn();
 
 const launch = async () => (await server.send('GET', '/api/launch', { headers })).json;
 const samples = async (): Promise<Samples> => (await launch()).samples;

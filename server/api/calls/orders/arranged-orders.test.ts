@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { billingInformation } from '#domain/orders/invoices/payment/billing-information.ts';
 import { sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { missingFonts, structureOf } from '#tests/pdf-reader.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({
-    INVOICE_IBAN: sampleIban,
-    INVOICE_VAT: 'included:2.6',
-    INVOICE_VAT_PRESENTATION: 'included:8.1',
-    INVOICE_UID: 'CHE-123.456.788 MWST',
-  });
-  headers = await server.signIn();
+const server = await testServer({
+  INVOICE_IBAN: sampleIban,
+  INVOICE_VAT: 'included:2.6',
+  INVOICE_VAT_PRESENTATION: 'included:8.1',
+  INVOICE_UID: 'CHE-123.456.788 MWST',
 });
-afterAll(() => server.stop());
+const headers = await server.signIn();
 
 const buyer = {
   firstName: 'Anna',

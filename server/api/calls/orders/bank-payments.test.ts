@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listFacts } from '#domain/orders/order-facts/order-fact-queries.server.ts';
 import { undoFact } from '#domain/orders/order-facts/record-fact.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { madeUpBankFile, sampleIban } from '#tests/made-up/made-up-bank-file.ts';
 import { orderWithInvoice } from '#tests/made-up/order-with-invoice.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({ INVOICE_IBAN: sampleIban });
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({ INVOICE_IBAN: sampleIban });
+const headers = await server.signIn();
 
 type File = Parameters<typeof madeUpBankFile>[0];
 

@@ -1,17 +1,12 @@
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readShownHeads } from '#domain/orders/invoices/chain/chain-line.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMITS: 'on' });
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({ RATE_LIMITS: 'on' });
+const session = await server.signIn();
 
 const printOrder = {
   firstName: 'Anna',

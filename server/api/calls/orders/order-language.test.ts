@@ -1,21 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 // On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({ STAFF_EMAIL: 'team@example.org', RATE_LIMITS: 'off' });
+const session = await server.signIn();
 
 const administer = (method: string, target: string, body?: object) =>
   server.send(method, target, { headers: session, ...(body && { body }) });

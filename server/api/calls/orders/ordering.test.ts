@@ -2,20 +2,15 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 const run = promisify(execFile);
 
-let server: TestServer;
-let session: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer({ STAFF_EMAIL: 'team@example.org' });
-  session = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer({ STAFF_EMAIL: 'team@example.org' });
+const session = await server.signIn();
 
 const post = (target: string, body: object, headers: Record<string, string> = {}) =>
   server.send('POST', target, { body, headers });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const headers = await server.signIn();
 
 const appointment = {
   startsAt: '2026-06-04T10:00',

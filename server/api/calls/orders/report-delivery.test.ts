@@ -5,7 +5,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { degrees, PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { enqueueMails } from '#domain/core/mails/enqueue-mails.server.ts';
 import { newMail } from '#domain/core/mails/mail-kind.server.ts';
 import { eraseOnePerson } from '#domain/everything/personal-data/person.server.ts';
@@ -16,24 +16,22 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
-import { type Answer, startTestServer, type TestServer } from '#tests/test-server.ts';
+import { type Answer, testServer } from '#tests/test-server.ts';
 
 // On a busy machine, waiting for a single mail may take a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
 const run = promisify(execFile);
 
-let server: TestServer;
 let session: Record<string, string>;
 let study: string;
+const server = await testServer({ STAFF_EMAIL: 'team@example.org' });
 beforeAll(async () => {
-  server = await startTestServer({ STAFF_EMAIL: 'team@example.org' });
   session = await server.signIn();
   // Delivered by hand unless a test says otherwise.
   const body = { title: 'Versicherungsmonitor 2024', year: 2024, isCurrentEdition: true, deliversAutomatically: false };
   study = (await administer('POST', '/api/studies', body)).json.id;
 });
-afterAll(() => server.stop());
 
 const administer = (method: string, target: string, body?: object) =>
   server.send(method, target, { headers: session, ...(body && { body }) });

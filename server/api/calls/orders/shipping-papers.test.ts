@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seenThroughWindow } from '#tests/envelope-window.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let headers: Record<string, string>;
-beforeAll(async () => {
-  server = await startTestServer();
-  headers = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const headers = await server.signIn();
 
 const printOrder = {
   firstName: 'Anna',

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { cookiesOf } from '#tests/office-people.ts';
 import { sendUpload } from '#tests/send-upload.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;
 
-let server: TestServer;
-let office: Headers;
 let firmId: string;
 let lead: Headers;
 let firms = 0;
-beforeAll(async () => {
-  server = await startTestServer();
-  office = await server.signIn();
-});
+const server = await testServer();
+const office = await server.signIn();
 beforeEach(async () => {
   firms += 1;
   firmId = await addFirm(server, `Muster Regeln ${firms}`);
   lead = await signIn(await addFirmPerson(server, firmId, 'lead'));
 });
-afterAll(() => server.stop());
 
 const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
   server.send(method, `/api/${path}`, { headers, ...(body && { body }) });

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { everyTestCall } from '#tests/every-test-call.ts';
 import { addFirm, addFirmPerson, isForFirms, signInAtFirm } from '#tests/firm-people.ts';
 import { cookiesOf } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 type Headers = Record<string, string>;
 
-let server: TestServer;
-let office: Headers;
-let firmId: string;
-let lead: Headers;
-beforeAll(async () => {
-  server = await startTestServer({}, { hasBuiltFiles: true });
-  office = await server.signIn();
-  firmId = await addFirm(server, 'Muster Bedingungen AG');
-  lead = await signInAtFirm(server, firmId, 'lead');
-});
-afterAll(() => server.stop());
+const server = await testServer({}, { hasBuiltFiles: true });
+const office = await server.signIn();
+const firmId = await addFirm(server, 'Muster Bedingungen AG');
+const lead = await signInAtFirm(server, firmId, 'lead');
 
 const ask = (method: string, path: string, headers: Headers = lead, body?: object) =>
   server.send(method, `/api/${path}`, { headers, ...(body && { body }) });

@@ -1,23 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { startTestServer, testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 type Headers = Record<string, string>;
 
-let server: TestServer;
-let office: Headers;
-beforeAll(async () => {
-  server = await startTestServer();
-  office = await server.signIn();
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const office = await server.signIn();
 
 const ask = (method: string, path: string, headers: Headers, body?: object) =>
   server.send(method, `/api/${path}`, { headers, ...(body && { body }) });

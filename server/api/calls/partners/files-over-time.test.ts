@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { announceFiles } from '#domain/partner-files/new-files-mail.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-let server: TestServer;
-let firmId: string;
 let firm: Side;
-beforeAll(async () => {
-  server = await startTestServer();
-  firmId = await addFirm(server);
-});
+const server = await testServer();
+const firmId = await addFirm(server);
 beforeEach(signIn);
-afterAll(() => server.stop());
 afterEach(() => void vi.useRealTimers());
 
 async function signIn() {

@@ -1,35 +1,29 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { FirmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { cookiesOf } from '#tests/office-people.ts';
 import { sendUpload } from '#tests/send-upload.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;
 
-let server: TestServer;
-let office: Headers;
-let firmId: string;
-let lead: Person;
-let member: Person;
 let ofLead: Headers;
 let ofMember: Headers;
 let ofStranger: Headers;
+const server = await testServer({ TRUST_PROXY: 'on' });
+const office = await server.signIn();
+const firmId = await addFirm(server, 'Muster Protokoll AG');
+const lead = await addFirmPerson(server, firmId, 'lead');
+const member = await addFirmPerson(server, firmId, 'member');
 beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'on' });
-  office = await server.signIn();
-  firmId = await addFirm(server, 'Muster Protokoll AG');
-  lead = await addFirmPerson(server, firmId, 'lead');
-  member = await addFirmPerson(server, firmId, 'member');
   const other = await addFirmPerson(server, await addFirm(server, 'Muster Andere AG'), 'lead');
   [ofLead, ofMember, ofStranger] = [await signIn(lead), await signIn(member), await signIn(other)];
 });
-afterAll(() => server.stop());
 
 const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
   server.send(method, `/api/${path}`, { headers, ...(body && { body }) });

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { dataWorkbook } from '#server/edition-files/data-files.ts';
 import { type ArchiveEntry, madeUpArchive } from '#tests/made-up/made-up-archive.ts';
 import { sampleOfficeFile } from '#tests/made-up/sample-files.ts';
-import { type Side, sendUpload } from '#tests/send-upload.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { sendUpload } from '#tests/send-upload.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let office: Side;
-beforeAll(async () => {
-  server = await startTestServer();
-  office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
 
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 const override = `<Override PartName="/word/document.xml" ContentType="${main}"/>`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
@@ -6,15 +6,7 @@ import { eventually } from '#tests/eventually.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
-
-let server: TestServer;
-let office: Side;
-let lead: Side;
-let member: Side;
-let other: Side;
-let firmId: string;
-let otherFirmId: string;
+import { testServer } from '#tests/test-server.ts';
 
 const atFirm = async (id: string, role: 'lead' | 'member'): Promise<Side> => ({
   files: '/api/partner-area/files',
@@ -24,16 +16,13 @@ const atFirm = async (id: string, role: 'lead' | 'member'): Promise<Side> => ({
 const sql = async (statement: string, values: unknown[] = []) =>
   (await server.database.pool.query(statement, values)).rows;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
-  firmId = await addFirm(server, 'Muster A');
-  otherFirmId = await addFirm(server, 'Muster B');
-  lead = await atFirm(firmId, 'lead');
-  member = await atFirm(firmId, 'member');
-  other = await atFirm(otherFirmId, 'lead');
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
+const firmId = await addFirm(server, 'Muster A');
+const otherFirmId = await addFirm(server, 'Muster B');
+const lead = await atFirm(firmId, 'lead');
+const member = await atFirm(firmId, 'member');
+const other = await atFirm(otherFirmId, 'lead');
 
 type Listed = {
   id: string;

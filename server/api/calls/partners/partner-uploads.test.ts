@@ -1,20 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pieceBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { eventually } from '#tests/eventually.ts';
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, digestOf, piecesOf, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { beginUpload, digestOf, piecesOf, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
-let office: Side;
 const forAll = { isForAllFirms: true };
-beforeAll(async () => {
-  server = await startTestServer();
-  office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
 
 const filesNamed = async (name: string) => {
   const { json } = await server.send('GET', office.files, { headers: office.headers });

@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson, signInAtFirm } from '#tests/firm-people.ts';
 import { cookiesOf, signInAs } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { startTestServer, testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let server: TestServer;
-let office: Record<string, string>;
-let firmId: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  office = await server.signIn();
-  firmId = await addFirm(server);
-});
-afterAll(() => server.stop());
+const server = await testServer();
+const office = await server.signIn();
+const firmId = await addFirm(server);
 
 type Headers = Record<string, string>;
 const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>

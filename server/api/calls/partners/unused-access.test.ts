@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { cookiesOf } from '#tests/office-people.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -13,16 +13,12 @@ type Person = Awaited<ReturnType<typeof addFirmPerson>>;
 
 const dayMs = 24 * 3_600_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-let server: TestServer;
-let office: Headers;
 let firmId: string;
 let lead: Person;
 let member: Person;
 let firms = 0;
-beforeAll(async () => {
-  server = await startTestServer();
-  office = await server.signIn();
-});
+const server = await testServer();
+const office = await server.signIn();
 beforeEach(async () => {
   // Earlier tests' firms would be asked too.
   await server.database.pool.query('update partners set is_active = false');
@@ -31,7 +27,6 @@ beforeEach(async () => {
   lead = await addFirmPerson(server, firmId, 'lead');
   member = await addFirmPerson(server, firmId, 'member');
 });
-afterAll(() => server.stop());
 
 const ask = (method: string, path: string, headers: Headers = {}, body?: object) =>
   server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
