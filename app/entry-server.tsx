@@ -40,7 +40,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       assets={isAdmin ? { ...files.document, font: null } : files.document}
       hasFrame={route.hasFrame && !request.parameters.has('embed')}
       isPreview={request.isPreview === true}
-      hasUpload={route.path === '/partner-area' && (await request.answer('is-partner-area-open'))}
+      hasUpload={route.path === '/partner-area' && (await request.data('is-partner-area-open'))}
       formResult={request.formResult}
       content={request.content}
       notice={insightsNotice(route, request)}

@@ -1,4 +1,3 @@
-import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { forCard, oembedPath } from '#domain/insights/insight-files.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import { documentWords } from './document-words.ts';
@@ -7,57 +6,20 @@ import { insightsMeta } from './insights/insights-meta.ts';
 import { openGraphPicture } from './open-graph-picture.ts';
 import type { LocalAddress, PageMeta, PageRequest } from './page-request.ts';
 import { canonicalPath, type Route } from './routes.ts';
-import { frameWords } from './site/frame/frame-words.ts';
-
-/** Name of the preview picture, by path. */
-const pictures: Record<string, string> = {
-  '/': 'home',
-  '/about': 'about',
-  '/partners': 'partners',
-  '/studies': 'studies',
-  '/media': 'media',
-  '/partner-area': 'partner-area',
-  '/imprint': 'legal',
-  '/impressum': 'legal',
-  '/order': 'order',
-};
-
-/** Title and description of a page. */
-function describe(path: string, content: SiteContent): { title: string; description: string } {
-  const words = documentWords(content.language);
-  const { about, partners, studies, media, order, legal, home } = content;
-  const withHeading = { '/about': about, '/partners': partners, '/studies': studies, '/media': media, '/order': order };
-  const page = Object.hasOwn(withHeading, path)
-    ? withHeading[path as keyof typeof withHeading]
-    : path === '/partner-area' && content['partner-area'];
-  if (page) return { title: page.heading.title, description: page.description };
-  switch (path) {
-    case '/imprint':
-      return { title: words.imprint, description: legal.imprint.description };
-    case '/impressum':
-      return { title: words.impressum, description: legal.impressum.description };
-    case '/':
-      return { title: home.title, description: home.description };
-    case '/admin':
-      return { title: 'Admin', description: home.description };
-    default:
-      return { title: frameWords(content.language).pageNotFound, description: home.description };
-  }
-}
 
 /** Metadata of the requested page. */
 export function pageMeta(
   route: Route,
   request: Pick<PageRequest, 'language' | 'content' | 'parameters' | 'latestVersion' | 'order' | 'news'>,
 ): PageMeta {
+  if (!route.describe) return insightsMeta(request);
   const canonical = canonicalPath(route);
-  if (canonical === '/insights') return insightsMeta(request);
-  const words = documentWords(request.language);
-  const { title: ownTitle, description } = describe(canonical, request.content);
-  const picture = pictures[canonical] ?? 'home';
-  const name = request.order ? words.orderOf(request.order.view.orderNumber) : request.news ? words.news : ownTitle;
+  const { language, content, order, news } = request;
+  const words = documentWords(language);
+  const { title: ownTitle, description } = route.describe(content);
+  const name = order ? words.orderOf(order.view.orderNumber) : news ? words.news : ownTitle;
   const title = route.path === '/' ? name : `${name} – Versicherungsmonitor`;
-  return { title, description, picture: openGraphPicture(picture, request.language), canonical, shared: canonical };
+  return { title, description, picture: openGraphPicture(route.picture, language), canonical, shared: canonical };
 }
 
 const openGraphLocale = (language: Language) => languageDetails[language].locale.replace('-', '_');

@@ -1,43 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '#content/schemas.ts';
-import type { AddressOf, AnswerOf, ApiCall } from '#domain/core/api-call.ts';
+import type { AnswerOf, ApiCall } from '#domain/core/api-call.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { PrivacyLists } from '#domain/editions/privacy-note/notice-with-lists.ts';
-import type { readActiveHeroVideoCall } from '#domain/hero-videos/hero-video-calls.ts';
 import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import type { ShownPicture } from '#domain/library/library-item-answer.ts';
-import type { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import type { NewsPageNotice, NewsPageView } from '#domain/news/subscribers/news-page-view.ts';
 import type { OrderPageView } from '#domain/orders/order-pages/order-page-view.ts';
-import type { partnerCalls } from '#domain/partners/partner-calls.ts';
-import type { studyCalls } from '#domain/studies/study-calls.ts';
-import type { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import type { Language } from '#platform/languages.ts';
 import type { FormResult } from './form-result.ts';
 import type { CorrectionForm } from './order/order-correction.tsx';
 
-/** The answer to a call, by its address. */
-type Answered<Call extends ApiCall> = Record<AddressOf<Call>, AnswerOf<Call>>;
-
-/** Data for pages: public answers of the API, and data without a call. */
-export type PublicAnswers = Answered<typeof readActiveHeroVideoCall> &
-  Answered<(typeof mediaItemCalls)['list']> &
-  Answered<(typeof partnerCalls)['list']> &
-  Answered<(typeof studyCalls)['list']> &
-  Answered<(typeof teamMemberCalls)['list']> & {
-    /** Library pictures shown in public records. */
-    'shown-pictures': ShownPicture[];
-    /** Other hosts that public pages contact without a click. */
-    'foreign-hosts': string[];
-    /** What the privacy note lists. */
-    'privacy-lists': PrivacyLists;
-    /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
-    'is-partner-area-open': boolean;
-    /** Years of the editions whose package is still being made. */
-    'packages-being-made': number[];
-    /** The current edition in German, also on pages in other languages. */
-    'original-edition': Edition;
-  };
+/** Data for pages that no call gives. */
+export interface PageData {
+  /** Library pictures shown in public records. */
+  'shown-pictures': ShownPicture[];
+  /** Other hosts that public pages contact without a click. */
+  'foreign-hosts': string[];
+  /** What the privacy note lists. */
+  'privacy-lists': PrivacyLists;
+  /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
+  'is-partner-area-open': boolean;
+  /** Years of the editions whose package is still being made. */
+  'packages-being-made': number[];
+  /** The current edition in German, also on pages in other languages. */
+  'original-edition': Edition;
+}
 
 /** The address of a page without its language, the language it is in, and all in which it is published. */
 export interface LocalAddress {
@@ -60,7 +48,8 @@ export interface PageRequest {
   /** The site's content at one point in time, in the page's language. */
   content: SiteContent;
   /** The in-process answer to an anonymous GET. Rejects on failure: then the page isn't sent. */
-  answer<Path extends keyof PublicAnswers>(path: Path): Promise<PublicAnswers[Path]>;
+  answer<Call extends ApiCall<'GET'>>(call: Call): Promise<AnswerOf<Call>>;
+  data<Name extends keyof PageData>(name: Name): Promise<PageData[Name]>;
   /** On a page of one version of an edition: the latest version of that edition. */
   latestVersion?: PublishedVersion | undefined;
   /** On the 404 page: the German address of a page that isn't published in this language. */

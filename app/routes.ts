@@ -1,9 +1,19 @@
+import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
+import { documentWords } from './document-words.ts';
 import type { Page } from './page-request.ts';
+import { frameWords } from './site/frame/frame-words.ts';
+
+/** Title and description of a page, for the browser tab, search engines and link previews. */
+type Describe = (content: SiteContent) => { title: string; description: string };
 
 /** A page's properties that are needed before its code loads. */
 export interface Route {
   path: string;
   load: () => Promise<{ default: Page }>;
+  /** Without it the page describes itself by what it shows, see insightsMeta. */
+  describe?: Describe;
+  /** Name of its preview picture, in public/assets/og/. */
+  picture: string;
   /** Canonical path if the page has more than one. */
   canonical?: string;
   /** False for pages that search engines should not index. */
@@ -15,36 +25,62 @@ export interface Route {
 }
 
 /** An indexed page with header and footer. */
-const page = (path: string, load: Route['load']): Route => ({
+const page = (path: string, picture: string, load: Route['load'], describe?: Describe): Route => ({
   path,
+  picture,
   load,
+  ...(describe && { describe }),
   indexed: true,
   hasFrame: true,
   parameters: [],
 });
 
 const insights = (path: string): Route => ({
-  ...page(path, () => import('./insights/insights-page.tsx')),
+  ...page(path, 'insights', () => import('./insights/insights-page.tsx')),
   canonical: '/insights',
   // In the order used by the site's own links, so that they hit the page cache.
   parameters: ['embed', 'edition', 'card', 'version'],
 });
 
+/** Describes a page by the texts of its document, which begin with a heading. */
+const byHeading =
+  (name: 'about' | 'partners' | 'studies' | 'media' | 'order' | 'partner-area'): Describe =>
+  (content) => ({ title: content[name].heading.title, description: content[name].description });
+
+const byNotice =
+  (name: 'imprint' | 'impressum'): Describe =>
+  ({ language, legal }) => ({ title: documentWords(language)[name], description: legal[name].description });
+
+const byHome: Describe = ({ home }) => home;
+
 export const routes: Route[] = [
-  page('/', () => import('./site/home/home-page.tsx')),
-  page('/about', () => import('./site/about/about-page.tsx')),
-  page('/partners', () => import('./site/partners/partners-page.tsx')),
-  page('/studies', () => import('./site/studies/studies-page.tsx')),
-  // They name the card whose corrections the form subscribes to.
-  { ...page('/media', () => import('./site/media/media-page.tsx')), parameters: ['edition', 'card'] },
-  page('/partner-area', () => import('./partner-area/partner-area-page.tsx')),
-  page('/imprint', () => import('./site/legal/imprint-page.tsx')),
-  page('/impressum', () => import('./site/legal/impressum-page.tsx')),
-  page('/order', () => import('./order/order-page.tsx')),
+  page('/', 'home', () => import('./site/home/home-page.tsx'), byHome),
+  page('/about', 'about', () => import('./site/about/about-page.tsx'), byHeading('about')),
+  page('/partners', 'partners', () => import('./site/partners/partners-page.tsx'), byHeading('partners')),
+  page('/studies', 'studies', () => import('./site/studies/studies-page.tsx'), byHeading('studies')),
+  {
+    ...page('/media', 'media', () => import('./site/media/media-page.tsx'), byHeading('media')),
+    // They name the card whose corrections the form subscribes to.
+    parameters: ['edition', 'card'],
+  },
+  page(
+    '/partner-area',
+    'partner-area',
+    () => import('./partner-area/partner-area-page.tsx'),
+    byHeading('partner-area'),
+  ),
+  page('/imprint', 'legal', () => import('./site/legal/imprint-page.tsx'), byNotice('imprint')),
+  page('/impressum', 'legal', () => import('./site/legal/impressum-page.tsx'), byNotice('impressum')),
+  page('/order', 'order', () => import('./order/order-page.tsx'), byHeading('order')),
   insights('/insights'),
   insights('/visual-analytics'),
   {
-    ...page('/admin', () => import('./admin/admin-document.tsx')),
+    ...page(
+      '/admin',
+      'home',
+      () => import('./admin/admin-document.tsx'),
+      ({ home }) => ({ ...home, title: 'Admin' }),
+    ),
     indexed: false,
     hasFrame: false,
     parameters: ['tab'],
@@ -52,7 +88,15 @@ export const routes: Route[] = [
 ];
 
 export const notFoundRoute: Route = {
-  ...page('/404', () => import('./site/frame/not-found-page.tsx')),
+  ...page(
+    '/404',
+    'home',
+    () => import('./site/frame/not-found-page.tsx'),
+    ({ language, home }) => ({
+      ...home,
+      title: frameWords(language).pageNotFound,
+    }),
+  ),
   indexed: false,
 };
 

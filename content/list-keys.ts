@@ -23,7 +23,7 @@ export function entryKey(list: string, entry: Entry): string | undefined {
 }
 
 /** 'Prämien & Beratung' → 'praemien-beratung' */
-function keyFromWords(entry: Entry): string {
+export function keyFromWords(entry: Entry): string {
   const name = namingFields.map((field) => entry[field]).find((value) => typeof value === 'string' && value !== '');
   const plain = String(name ?? '')
     .replace(/\{\{[\w.]+\}\}/g, '')

@@ -1,5 +1,6 @@
 /** The first texts of pages: headings, leads, descriptions for search engines. Lists are in separate files. */
 
+import { navigation } from './navigation.ts';
 import type { PageTexts } from './page-schemas.ts';
 import { partnerAreaDemo } from './partner-area.ts';
 import { deliveryHours } from './promises.ts';
@@ -11,13 +12,7 @@ type Words<Name extends keyof PageTexts, Lists extends keyof PageTexts[Name] = n
 
 export const frame: Words<'frame'> = {
   claim,
-  navigation: [
-    { label: 'Insights', href: '/visual-analytics', isInFooter: false },
-    { label: 'Über uns', href: '/about', isInFooter: true },
-    { label: 'Partner', href: '/partners', isInFooter: true },
-    { label: 'Studies', href: '/studies', isInFooter: true },
-    { label: 'Media', href: '/media', isInFooter: true },
-  ],
+  navigation,
   callToAction: 'Studie bestellen',
   partnerArea: 'Partnerbereich',
   legalNotice: 'Impressum',

@@ -99,7 +99,14 @@ export async function createSite({
   const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers, packages }));
   const versions = site.addCache(createEditionVersions({ db: reading }));
   const pages = site.addCache(
-    createPageRenderer({ frontEnd, publicUrl, content, answer: pageData.answer, readVersion: versions.read }),
+    createPageRenderer({
+      frontEnd,
+      publicUrl,
+      content,
+      answer: pageData.answer,
+      data: pageData.data,
+      readVersion: versions.read,
+    }),
   );
   await site.watch(listen);
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { openJobs } from '#platform/jobs/jobs.server.ts';
@@ -59,7 +60,7 @@ const plainPages: FrontEnd = {
   cachesPages: true,
   files: { document: { script: '/own.js', styles: [], font: null }, modulesOf: () => [] },
   async renderDocument({ path: page, answer }) {
-    return `<!doctype html><title>${page}</title>${JSON.stringify(await answer('/api/partners'))}`;
+    return `<!doctype html><title>${page}</title>${JSON.stringify(await answer(partnerCalls.list))}`;
   },
 };
 

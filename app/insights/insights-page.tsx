@@ -13,10 +13,10 @@ import { shownInsights } from './shown-insights.ts';
 import { VersionList } from './version-list.tsx';
 
 export default async function insightsPage(request: PageRequest) {
-  const { language, content, parameters, publicUrl, formResult, answer } = request;
+  const { language, content, parameters, publicUrl, formResult } = request;
   const { live, card, version } = shownInsights(request);
   const embedded = parameters.has('embed');
-  const beingMade = await answer('packages-being-made');
+  const beingMade = await request.data('packages-being-made');
   const hasPackage = !beingMade.includes(live.edition.facts.year);
   const markup = insightsMarkup({ content, live, card: card?.id ?? 1, version, hasPackage, embedded, publicUrl });
   const viewer = <Island name="insights-viewer" component={() => <InsightsViewer markup={markup} />} hasPageKeys />;

@@ -9,13 +9,13 @@ import FirmArea from './firm-area.tsx';
  * visitors; the island reads the session at once. The area itself is German on the pages of all languages, under its
  * translated heading.
  */
-export default async function partnerAreaPage({ language, content, answer }: PageRequest) {
-  const { facts, navigatorSections } = await answer('original-edition');
+export default async function partnerAreaPage({ language, content, data }: PageRequest) {
+  const { facts, navigatorSections } = await data('original-edition');
   const study = { year: facts.year, sourceLine: facts.sourceLine, sections: navigatorSections };
   const lang = langOfOriginal(language);
   const headingLang = lang && language;
   const { heading, invited, demo } = content['partner-area'];
-  return (await answer('is-partner-area-open')) ? (
+  return (await data('is-partner-area-open')) ? (
     <Island
       name="firm-area"
       component={FirmArea}

@@ -4,16 +4,16 @@ import { builtInContent } from '#domain/editions/live-content/built-in-content.s
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Language } from '#platform/languages.ts';
-import type { Page, PublicAnswers } from '../page-request.ts';
+import type { Page, PageData } from '../page-request.ts';
 import aboutPage from './about/about-page.tsx';
 import impressumPage from './legal/impressum-page.tsx';
 import mediaPage from './media/media-page.tsx';
 import studiesPage from './studies/studies-page.tsx';
 
-/** Renders a page with the given API answers. */
+/** Renders a page with the given answers, by their addresses, and data. */
 async function render(
   page: Page,
-  answers: Partial<PublicAnswers>,
+  given: Partial<PageData> & Record<string, unknown>,
   content = builtInContent,
   language: Language = 'de',
 ): Promise<string> {
@@ -24,7 +24,8 @@ async function render(
     language,
     publishedIn: [language],
     content,
-    answer: async (path) => (answers[path] ?? (path === 'privacy-lists' ? privacyLists() : [])) as never,
+    answer: async ({ path }) => (given[`/api${path}`] ?? []) as never,
+    data: async (name) => (given[name] ?? (name === 'privacy-lists' ? privacyLists() : [])) as never,
   });
   return renderToString(shown);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import { builtInContent } from '#domain/editions/live-content/built-in-content.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import { readBuiltFiles } from '#server/files/front-end.ts';
@@ -27,16 +28,16 @@ export async function render(): Promise<void> {
   const files = readBuiltFiles(path.join(root, 'dist/client'));
   const answers = new Map<string, unknown>();
   const parameters = new URLSearchParams();
-  const answer = async (address: string) => {
-    // The library has no public call, and the starter content uses none of its items.
-    if (!address.startsWith('/')) return [] as never;
-    if (!answers.has(address))
-      answers.set(address, JSON.parse((await get(`${ours.url}${address}`, {})).body.toString()));
-    return answers.get(address) as never;
+  const answer = async ({ path: called }: ApiCall<'GET'>) => {
+    if (!answers.has(called))
+      answers.set(called, JSON.parse((await get(`${ours.url}/api${called}`, {})).body.toString()));
+    return answers.get(called) as never;
   };
+  // The library has no public call, and the starter content uses none of its items.
+  const data = async () => [] as never;
   const language: Language = originalLanguage;
   const content = builtInContent;
-  const request = { parameters, publicUrl: ours.url, language, publishedIn: [language], content, answer };
+  const request = { parameters, publicUrl: ours.url, language, publishedIn: [language], content, answer, data };
   const cpuMilliseconds = async (times: number, address: string) => {
     const before = process.cpuUsage();
     for (let i = 0; i < times; i++) {

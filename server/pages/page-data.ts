@@ -1,4 +1,5 @@
-import type { PublicAnswers as PageAnswers } from '#app/page-request.ts';
+import type { PageData } from '#app/page-request.ts';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import { privacyWords } from '#domain/core/privacy/words/privacy-words.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
@@ -23,35 +24,36 @@ interface PageDataOptions {
 export function createPageData({ db, publicUrl, content, publicAnswers, packages }: PageDataOptions) {
   const kept = new Map<string, Promise<unknown>>();
 
-  function share(path: string, read: () => Promise<unknown>): Promise<unknown> {
-    const shared = kept.get(path) ?? read();
-    kept.set(path, shared);
+  function share(name: keyof PageData, read: () => Promise<unknown>): Promise<unknown> {
+    const shared = kept.get(name) ?? read();
+    kept.set(name, shared);
     // A failure affects only the pages that waited for it; the next one reads again.
-    shared.catch(() => kept.get(path) === shared && kept.delete(path));
+    shared.catch(() => kept.get(name) === shared && kept.delete(name));
     return shared;
   }
 
   return {
-    async answer(path: keyof PageAnswers, shown: SiteContent): Promise<unknown> {
-      switch (path) {
+    answer: (call: ApiCall<'GET'>, { language }: SiteContent): Promise<unknown> =>
+      publicAnswers.read(`/api${call.path}`, language),
+
+    async data(name: keyof PageData, shown: SiteContent): Promise<unknown> {
+      switch (name) {
         case 'shown-pictures': {
           const inGallery = shown.media.gallery.map(({ picture }) => picture);
           const read = () => listShownPictures(db, recordKinds, inGallery);
           // A preview shows other texts than the live ones.
-          return shown === content(shown.language) ? share(path, read) : read();
+          return shown === content(shown.language) ? share(name, read) : read();
         }
         case 'is-partner-area-open':
-          return share(path, () => isPartnerAreaOpen(db));
+          return share(name, () => isPartnerAreaOpen(db));
         case 'packages-being-made':
-          return share(path, () => packages.listMissing(content, { db }));
+          return share(name, () => packages.listMissing(content, { db }));
         case 'original-edition':
           return (shown.language === originalLanguage ? shown : content()).current.edition;
         case 'privacy-lists':
           return privacyLists(privacyWords(shown.language));
         case 'foreign-hosts':
-          return share(path, () => listForeignHosts(db, recordKinds, publicUrl));
-        default:
-          return publicAnswers.read(path, shown.language);
+          return share(name, () => listForeignHosts(db, recordKinds, publicUrl));
       }
     },
 

@@ -1,11 +1,13 @@
 import type { BuiltFiles } from '#app/entry-server.tsx';
 import type { FormResult } from '#app/form-result.ts';
-import type { PageRequest, PublicAnswers } from '#app/page-request.ts';
+import type { PageData, PageRequest } from '#app/page-request.ts';
 import { canonicalPath, findRoute, notFoundRoute, type Route } from '#app/routes.ts';
+import type { ApiCall } from '#domain/core/api-call.ts';
 import { type LoadedVersion, withVersion } from '#domain/editions/live-content/load-published-version.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { findEdition, type SiteContent, versionOf } from '#domain/editions/live-content/site-content.ts';
 import type { Study } from '#domain/studies/study-answer.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
 import type { DatabaseAddress } from '#platform/database/database.server.ts';
 import { type Language, languageDetails, localPath, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -30,8 +32,9 @@ export interface FrontEnd {
 interface RendererOptions {
   frontEnd: FrontEnd;
   publicUrl: string;
-  /** Anonymous GET of an API path, in process, for a page that says this. Rejects when the answer isn't a success. */
-  answer(path: keyof PublicAnswers, shown: SiteContent): Promise<unknown>;
+  /** The anonymous answer to a call, in process, for a page with this content. Rejects when it isn't a success. */
+  answer(call: ApiCall<'GET'>, shown: SiteContent): Promise<unknown>;
+  data(name: keyof PageData, shown: SiteContent): Promise<unknown>;
   /** Current content of the site. */
   content(language?: Language): SiteContent;
   /** A version of an edition that was published. */
@@ -53,7 +56,7 @@ const notKept: [string, string] = ['Cache-Control', 'no-store'];
 const notIndexed: [string, string] = ['X-Robots-Tag', 'noindex'];
 
 /** Renders pages and keeps them until the content changes. */
-export function createPageRenderer({ frontEnd, publicUrl, answer, content, readVersion }: RendererOptions) {
+export function createPageRenderer({ frontEnd, publicUrl, answer, data, content, readVersion }: RendererOptions) {
   const cache = new AnswerCache();
 
   const requestOf = (path: string, shown: SiteContent, parameters = new URLSearchParams()): PageRequest => ({
@@ -63,7 +66,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content, readV
     language: shown.language,
     publishedIn: languagesOf(path, shown, parameters),
     content: shown,
-    answer: ((asked) => answer(asked, shown)) as PageRequest['answer'],
+    answer: ((call) => answer(call, shown)) as PageRequest['answer'],
+    data: ((name) => data(name, shown)) as PageRequest['data'],
   });
 
   /** The content of a page that isn't found, in the language of its address if the frame is published in it. */
@@ -196,9 +200,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, content, readV
         ...requestOf(isPage ? route.path : '/404', shown, known),
         isPreview: true,
         // The study of the previewed edition is the current one, as it will be.
-        answer: async (asked: keyof PublicAnswers) => {
-          const given = await answer(asked, shown);
-          if (asked !== '/api/studies') return given;
+        answer: async (call: ApiCall<'GET'>) => {
+          const given = await answer(call, shown);
+          // By their paths: the built pages have their own copy of each call.
+          if (call.path !== studyCalls.list.path) return given;
           const { year } = shown.current.edition.facts;
           return (given as Study[]).map((study) => ({ ...study, isCurrentEdition: study.year === year }));
         },

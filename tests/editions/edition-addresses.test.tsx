@@ -24,7 +24,8 @@ function pagesOf(content: SiteContent) {
     frontEnd: { renderDocument, files, cachesPages: true },
     readVersion: async () => undefined,
     publicUrl,
-    answer: async (path) => (path === 'original-edition' ? content.current.edition : []) as never,
+    answer: async () => [] as never,
+    data: async (name) => (name === 'original-edition' ? content.current.edition : []) as never,
     content: () => content,
   });
   return async (address: string) => {

@@ -53,7 +53,7 @@ const content = composeSiteContent({
   editions: firstVersionsOf([document]),
   currentStudy: null,
 });
-const answers = new Map<string, unknown>([
+const data = new Map<string, unknown>([
   ['is-partner-area-open', false],
   ['original-edition', content.current.edition],
   ['privacy-lists', { 'stored-data': [], cookies: [], terms: [], recipients: [] }],
@@ -65,7 +65,8 @@ const pages = createPageRenderer({
     cachesPages: true,
   },
   publicUrl: 'https://example.org',
-  answer: async (path) => (answers.get(path) ?? []) as never,
+  answer: async () => [],
+  data: async (name) => data.get(name) ?? [],
   readVersion: async () => undefined,
   content: () => content,
 });

@@ -1,5 +1,6 @@
 import { figureText } from '#content/figure-text.ts';
 import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
+import { teamMemberCalls } from '#domain/team/team-member-calls.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
 import { SurveyProfile } from '../../components/survey-profile.tsx';
 import type { PageRequest } from '../../page-request.ts';
@@ -8,12 +9,12 @@ import { Team } from './team.tsx';
 import { TextColumns } from './text-columns.tsx';
 import { Timeline } from './timeline.tsx';
 
-export default async function aboutPage({ language, answer, content }: PageRequest) {
+export default async function aboutPage({ language, answer, data, content }: PageRequest) {
   const words = aboutWords(language);
   const { aboutTexts, facts } = content.current.edition;
   const { heading, chronicleKicker, teamKicker } = content.about;
-  const members = await answer('/api/team-members');
-  const pictures = await answer('shown-pictures');
+  const members = await answer(teamMemberCalls.list);
+  const pictures = await data('shown-pictures');
   const { infoBlocks, chronicle, stats } = aboutTexts;
   return (
     <>

@@ -1,4 +1,7 @@
 import { coverOf } from '#domain/editions/live-content/site-content.ts';
+import { readActiveHeroVideoCall } from '#domain/hero-videos/hero-video-calls.ts';
+import { partnerCalls } from '#domain/partners/partner-calls.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
 import { Island } from '../../island.tsx';
 import type { PageRequest } from '../../page-request.ts';
 import { TextColumns } from '../about/text-columns.tsx';
@@ -15,9 +18,9 @@ export default async function homePage({ language, answer, content }: PageReques
   const { homeTexts, keyFigures } = edition;
   const { editionKicker, foundationKicker, partners: partnersHeading } = content.home;
   const [video, studies, partners] = await Promise.all([
-    answer('/api/hero-videos/active'),
-    answer('/api/studies'),
-    answer('/api/partners'),
+    answer(readActiveHeroVideoCall),
+    answer(studyCalls.list),
+    answer(partnerCalls.list),
   ]);
   const study = studies.find(({ id }) => id === content.currentStudyId);
   return (

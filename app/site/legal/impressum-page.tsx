@@ -4,9 +4,9 @@ import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
 import { hostsText } from './loaded-from.ts';
 
-export default async function impressumPage({ language, content, answer }: PageRequest) {
-  const hosts = await answer('foreign-hosts');
-  const notice = noticeWithLists(content.legal.impressum, await answer('privacy-lists'), privacyListTitles(language));
+export default async function impressumPage({ language, content, data }: PageRequest) {
+  const hosts = await data('foreign-hosts');
+  const notice = noticeWithLists(content.legal.impressum, await data('privacy-lists'), privacyListTitles(language));
   return (
     <LegalNoticeText language={language} notice={notice} present={{ [privacyAnchor]: hostsText(hosts, language) }} />
   );

@@ -1,4 +1,5 @@
 import { findEdition } from '#domain/editions/live-content/site-content.ts';
+import { mediaItemCalls } from '#domain/media/media-item-calls.ts';
 import { cardKey } from '#domain/news/card-key.ts';
 import { followedCards } from '#domain/news/followed-cards.ts';
 import { PageHeading } from '../../components/section-heading.tsx';
@@ -16,7 +17,15 @@ import { MediaKit } from './media-kit.tsx';
 import { MediaReports } from './media-reports.tsx';
 import { mediaWords } from './media-words.ts';
 
-export default async function mediaPage({ language, answer, content, parameters, formResult, news }: PageRequest) {
+export default async function mediaPage({
+  language,
+  answer,
+  data,
+  content,
+  parameters,
+  formResult,
+  news,
+}: PageRequest) {
   if (news) {
     const { contactEmail } = content.institution;
     const cards = news.view.state === 'unknown' ? [] : followedCards(content, news.view.cards);
@@ -26,9 +35,9 @@ export default async function mediaPage({ language, answer, content, parameters,
   }
   const { facts } = (findEdition(content, parameters.get('edition')) ?? content.current).edition;
   const [card] = followedCards(content, [cardKey(facts.year, Number(parameters.get('card')))]);
-  const records = await answer('/api/media');
-  const pictures = await answer('shown-pictures');
-  const beingMade = await answer('packages-being-made');
+  const records = await answer(mediaItemCalls.list);
+  const pictures = await data('shown-pictures');
+  const beingMade = await data('packages-being-made');
   const { heading, kitTitle, kit, galleryTitle, gallery, reportsTitle } = content.media;
   return (
     <>

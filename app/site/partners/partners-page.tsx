@@ -1,3 +1,4 @@
+import { partnerCalls } from '#domain/partners/partner-calls.ts';
 import { inDisplayOrder } from '#domain/partners/partner-display-order.ts';
 import { partnerTypes } from '#domain/partners/partner-type.ts';
 import { PageHeading, Section } from '../../components/section-heading.tsx';
@@ -7,7 +8,7 @@ import { partnersWords } from './partners-words.ts';
 
 export default async function partnersPage({ language, answer, content }: PageRequest) {
   const { heading, groups } = content.partners;
-  const active = inDisplayOrder(await answer('/api/partners')).filter(({ isActive }) => isActive);
+  const active = inDisplayOrder(await answer(partnerCalls.list)).filter(({ isActive }) => isActive);
   return (
     <>
       <PageHeading {...heading} />

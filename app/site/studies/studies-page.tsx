@@ -1,4 +1,5 @@
 import { coverOf } from '#domain/editions/live-content/site-content.ts';
+import { studyCalls } from '#domain/studies/study-calls.ts';
 import { quoted } from '#platform/quoted.ts';
 import { EditionCitation } from '../../components/edition-citation.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
@@ -13,7 +14,7 @@ import Testimonials from './testimonials.tsx';
 import { testimonialsWords } from './testimonials-words.ts';
 
 export default async function studiesPage({ language, answer, content, publicUrl, formResult }: PageRequest) {
-  const studies = await answer('/api/studies');
+  const studies = await answer(studyCalls.list);
   const { edition } = content.current;
   const { facts } = edition;
   const { heading, currentKicker, testimonialsTitle, testimonials, ...texts } = content.studies;

@@ -1,16 +1,11 @@
+import { navigationIn } from '../../navigation.ts';
 import type { NestedTexts } from '../nested-texts.ts';
 
 const claim = 'The Swiss insurance market from the customer’s point of view';
 
 export const frame: NestedTexts = {
   claim,
-  navigation: {
-    insights: { label: 'Insights' },
-    'ueber-uns': { label: 'About us' },
-    partner: { label: 'Partners' },
-    studies: { label: 'Studies' },
-    media: { label: 'Media' },
-  },
+  navigation: navigationIn('en'),
   callToAction: 'Order the study',
   partnerArea: 'Partner area',
   legalNotice: 'Imprint',

@@ -1,16 +1,11 @@
+import { navigationIn } from '../../navigation.ts';
 import type { NestedTexts } from '../nested-texts.ts';
 
 const claim = 'Le marché suisse de l’assurance vu par la clientèle';
 
 export const frame: NestedTexts = {
   claim,
-  navigation: {
-    insights: { label: 'Insights' },
-    'ueber-uns': { label: 'À propos' },
-    partner: { label: 'Partenaires' },
-    studies: { label: 'Études' },
-    media: { label: 'Médias' },
-  },
+  navigation: navigationIn('fr'),
   callToAction: 'Commander l’étude',
   partnerArea: 'Espace partenaires',
   legalNotice: 'Impressum',

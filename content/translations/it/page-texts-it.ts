@@ -1,16 +1,11 @@
+import { navigationIn } from '../../navigation.ts';
 import type { NestedTexts } from '../nested-texts.ts';
 
 const claim = 'Il mercato assicurativo svizzero visto dalla clientela';
 
 export const frame: NestedTexts = {
   claim,
-  navigation: {
-    insights: { label: 'Insights' },
-    'ueber-uns': { label: 'Chi siamo' },
-    partner: { label: 'Partner' },
-    studies: { label: 'Studi' },
-    media: { label: 'Media' },
-  },
+  navigation: navigationIn('it'),
   callToAction: 'Ordinare lo studio',
   partnerArea: 'Area partner',
   legalNotice: 'Impressum',
