@@ -33,7 +33,7 @@ import { linkCalls } from './calls/operation/link-checks.ts';
 import { mails } from './calls/operation/mails.ts';
 import { overviewCalls } from './calls/operation/overview.ts';
 import { privacyDesk } from './calls/operation/privacy-desk.ts';
-import { trashCall } from './calls/operation/trash.ts';
+import { wholeTrashCalls } from './calls/operation/trash.ts';
 import { usageCalls } from './calls/operation/usage-figures.ts';
 import { arrangedOrders } from './calls/orders/arranged-orders.ts';
 import { bankPayments } from './calls/orders/bank-payments.ts';
@@ -91,7 +91,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...launchCalls(services),
     ...auditLogCalls(services),
     ...privacyDesk(services),
-    trashCall(services),
+    ...wholeTrashCalls(services),
     // Before the calls that take an id.
     ...severalRecords(services),
     ...recordKinds.flatMap((kind) => [...recordCalls(services, kind), ...trashCalls(services, kind)]),

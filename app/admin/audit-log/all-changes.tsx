@@ -6,9 +6,10 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { pageSize, useAnswer, useAnswerPage } from '../../workspace/calls/answers.ts';
 import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
 import { withAll } from '../../workspace/list/options.ts';
+import { kindName } from '../record-kinds.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { AuditExport } from './audit-export.tsx';
-import { actorText, kindName } from './audit-texts.ts';
+import { actorText } from './audit-texts.ts';
 
 /** The audit log, for administrators. */
 export default function AllChanges() {

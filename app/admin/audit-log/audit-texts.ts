@@ -1,34 +1,6 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
-
-const spaced = (words: string): string => words.replaceAll('-', ' ');
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** 'study-orders' → 'Study orders' */
-export const kindName = (recordKind: string): string => capitalised(spaced(recordKind));
-
-/** Nouns that are not the kind without its s. */
-const nouns: Record<string, string> = {
-  studies: 'Study',
-  media: 'Media item',
-  library: 'Library item',
-  content: 'Content',
-  'content-publications': 'Publication of',
-  'content-versions': 'Version of',
-  'bank-imports': 'Bank file',
-  'bank-transactions': 'Bank payment',
-  'sign-ins': 'Account',
-  person: 'Data of a person',
-  'privacy-requests': 'Privacy request',
-  'firm-access-rules': 'Rules of',
-  'people-reviews': 'List of the people of',
-  launch: 'Launch point',
-  samples: 'Samples',
-  'sample-removals': 'Samples',
-};
-
-const nounOf = (recordKind: string): string => nouns[recordKind] ?? kindName(recordKind).replace(/s$/, '');
+import { kindName, oneOfKind } from '../record-kinds.ts';
 
 /** Texts of actions, which follow the record's name. */
 const actionTexts: Record<string, string> = {
@@ -115,8 +87,8 @@ const actionTexts: Record<string, string> = {
 
 /** 'Partner "Muster AG" changed' */
 export function auditText({ recordKind, recordName, action }: AuditEntry): string {
-  const noun = nounOf(recordKind);
-  const done = actionTexts[action] ?? spaced(action).replace(/^sign in by/, 'signed in by');
+  const noun = oneOfKind(recordKind);
+  const done = actionTexts[action] ?? action.replaceAll('-', ' ').replace(/^sign in by/, 'signed in by');
   if (recordName !== null) {
     const name = recordKind.startsWith('content') ? englishDocumentTitle(recordName) : recordName;
     return `${noun} "${name}" ${done}`;

@@ -8,7 +8,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { notify, notifyDeleted } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
-import { sampleKind } from './sample-kinds.ts';
+import { kindName } from '../record-kinds.ts';
 import { useRefreshEverything } from './use-launch.ts';
 import { useRestoreSamples } from './use-restore-samples.ts';
 
@@ -60,7 +60,6 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
 const namesOf = ({ records }: Launch['samples']): string =>
   records
     .map(
-      ({ kind, records: named }) =>
-        `${sampleKind(kind).label} (${named.length}): ${named.map(({ name }) => name).join(', ')}.`,
+      ({ kind, records: named }) => `${kindName(kind)} (${named.length}): ${named.map(({ name }) => name).join(', ')}.`,
     )
     .join(' ');

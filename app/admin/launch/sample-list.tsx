@@ -3,7 +3,7 @@ import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
-import { sampleKind } from './sample-kinds.ts';
+import { kindName, tabOfKind } from '../record-kinds.ts';
 
 /** How many texts of a document are quoted. */
 const maxQuotes = 3;
@@ -24,15 +24,12 @@ export function SampleList({ launch: { samples } }: { launch: Launch }) {
   return (
     <div className="mt-1 grid gap-2 text-sm">
       <Group title="Sample records" items={samples.records}>
-        {({ kind, records }) => (
-          <TabLink tab={sampleKind(kind).tab}>{`${sampleKind(kind).label}: ${records.length}`}</TabLink>
-        )}
+        {({ kind, records }) => <TabLink tab={tabOfKind(kind)}>{`${kindName(kind)}: ${records.length}`}</TabLink>}
       </Group>
       <Group title="Real records that contain a sample address or name" items={samples.leftovers}>
         {({ kind, records }) => (
           <>
-            <TabLink tab={sampleKind(kind).tab}>{sampleKind(kind).label}</TabLink>:{' '}
-            {records.map(({ name }) => name).join(', ')}
+            <TabLink tab={tabOfKind(kind)}>{kindName(kind)}</TabLink>: {records.map(({ name }) => name).join(', ')}
           </>
         )}
       </Group>

@@ -1,9 +1,7 @@
 import { listForeignPicturesCall } from '#domain/library/library-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
-import { kindName } from './used-in.tsx';
-
-const tabs: Record<string, string> = { 'team-members': 'team', 'hero-videos': 'videos' };
+import { oneOfKind, tabOfKind } from '../record-kinds.ts';
 
 /** Lists records whose pictures load from other hosts, if there are any. */
 export function ForeignPictures() {
@@ -21,7 +19,7 @@ export function ForeignPictures() {
       <ul className="mt-1 text-sm">
         {data.map(({ recordKind, recordId, name, host }) => (
           <li key={recordId} className="py-0.5 wrap-anywhere">
-            {kindName(recordKind)} <TabLink tab={tabs[recordKind] ?? recordKind}>{name}</TabLink>: {host}
+            {oneOfKind(recordKind)} <TabLink tab={tabOfKind(recordKind)}>{name}</TabLink>: {host}
           </li>
         ))}
       </ul>

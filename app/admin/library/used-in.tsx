@@ -1,19 +1,8 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { oneOfKind } from '../record-kinds.ts';
 import { useLibraryUses } from './use-library-uses.ts';
-
-/** Names of the kinds of records. */
-const kindNames: Record<string, string> = {
-  partners: 'Partner',
-  studies: 'Study',
-  media: 'Media item',
-  'team-members': 'Team member',
-  'hero-videos': 'Hero video',
-  texts: 'Texts of the site',
-};
-
-export const kindName = (kind: string): string => kindNames[kind] ?? kind;
 
 /** The places that show a file, below its fields. */
 export function UsedIn({ record }: { record: LibraryItem | null }) {
@@ -27,7 +16,9 @@ export function UsedIn({ record }: { record: LibraryItem | null }) {
       <ul className="text-sm">
         {uses?.map(({ recordKind, recordId, name }) => (
           <li key={recordId ?? name} className="py-0.5 wrap-anywhere">
-            {kindName(recordKind)}: {recordKind === 'texts' ? englishDocumentTitle(name) : name}
+            {recordKind === 'texts'
+              ? `Texts of the site: ${englishDocumentTitle(name)}`
+              : `${oneOfKind(recordKind)}: ${name}`}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { deadSince, failureReason } from '../links/link-texts.ts';
 import { useLinks } from '../links/use-links.ts';
+import { tabOfKind } from '../record-kinds.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** The results of the link check, with the records that contain dead links. */
@@ -82,15 +83,6 @@ function CheckNow({ isChecking }: { isChecking: boolean }) {
   );
 }
 
-/** The tab in which records of a kind are edited. */
-const tabs: Record<string, string> = {
-  partners: 'partners',
-  studies: 'studies',
-  media: 'media',
-  'team-members': 'team',
-  'hero-videos': 'videos',
-};
-
 function FailingLink({ link: { address, since, isDead, result, status, places } }: { link: Links['failing'][number] }) {
   return (
     <li className="py-2">
@@ -107,15 +99,12 @@ function FailingLink({ link: { address, since, isDead, result, status, places } 
       </p>
       <p className="text-sm text-ink-muted">
         Linked from:{' '}
-        {places.map(({ kind, recordId, name }, index) => {
-          const tab = tabs[kind];
-          return (
-            <span key={`${kind} ${recordId ?? name}`} className="wrap-anywhere">
-              {index > 0 && ', '}
-              {tab ? <TabLink tab={tab}>{name}</TabLink> : `texts of the pages (${name})`}
-            </span>
-          );
-        })}
+        {places.map(({ kind, recordId, name }, index) => (
+          <span key={`${kind} ${recordId ?? name}`} className="wrap-anywhere">
+            {index > 0 && ', '}
+            {recordId ? <TabLink tab={tabOfKind(kind)}>{name}</TabLink> : `texts of the pages (${name})`}
+          </span>
+        ))}
       </p>
     </li>
   );

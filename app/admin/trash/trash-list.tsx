@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listTrashCall } from '#domain/everything/trash/list-trash-call.ts';
+import { listTrashCall } from '#domain/everything/trash/list-trash-calls.ts';
 import type { TrashedRecord } from '#domain/everything/trash/trash-answer.ts';
 import { Pager } from '../../components/ui/pager.tsx';
 import { Question } from '../../components/ui/question.tsx';

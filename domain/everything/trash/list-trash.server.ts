@@ -9,6 +9,9 @@ import { type DeletedRow, findTrash, readDeletedRows, readDeleters } from './tra
 
 const trashedKinds: readonly TrashedKind[] = [...recordKinds, ...partnerFileKinds];
 
+/** The kinds whose records a role may restore. */
+export const trashKindsFor = (role: Role) => trashedKinds.filter(({ permissions }) => mayDo(role, permissions.change));
+
 const describe = (kind: TrashedKind, row: DeletedRow, deletedBy: string | null): TrashedRow => ({
   id: row.id,
   recordKind: kind.name,
@@ -25,9 +28,7 @@ export async function listTrash(
   role: Role,
   { recordKind = '', search = '', ...page }: TrashFilter,
 ): Promise<{ rows: TrashedRow[]; total: number }> {
-  const kinds = trashedKinds.filter(
-    ({ name, permissions }) => mayDo(role, permissions.change) && (recordKind === '' || name === recordKind),
-  );
+  const kinds = trashKindsFor(role).filter(({ name }) => recordKind === '' || name === recordKind);
   const words = search.normalize('NFC').split(/\s+/).filter(Boolean);
   const { deleted, total } = await findTrash(db, kinds, { words, ...partOf(page) });
   const idsOf = (kind?: TrashedKind) => deleted.flatMap((each) => (!kind || each.kind === kind.name ? each.id : []));

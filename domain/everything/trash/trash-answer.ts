@@ -11,6 +11,9 @@ export const trashedRecordAnswer = z.object({
   deletedBy: optionalText,
 });
 
+/** The kinds whose deleted records the caller may restore. */
+export const trashKindsAnswer = z.array(text);
+
 export type TrashedRecord = z.output<typeof trashedRecordAnswer>;
 export type TrashedRow = z.input<typeof trashedRecordAnswer>;
 

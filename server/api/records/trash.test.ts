@@ -96,5 +96,10 @@ test('one list has everything deleted, with kind, name, who, when and until when
   expect(await named(`search=${marked}&recordKind=team-members`)).toEqual([person]);
   expect(await named(`search=${marked}&pageSize=1&page=2`)).toEqual([partner]);
   expect(await named('search=%25_')).toEqual([]);
-  expect((await list(`search=${marked}`, await signInAs(server, 'bookkeeping'))).json).toEqual([]);
+  const bookkeeping = await signInAs(server, 'bookkeeping');
+  expect((await list(`search=${marked}`, bookkeeping)).json).toEqual([]);
+  const kindsFor = async (headers: Record<string, string>) =>
+    (await server.send('GET', '/api/trash/kinds', { headers })).json;
+  expect(await kindsFor(session)).toEqual([...recordKinds.map(({ name }) => name), 'partner-files', 'file-requests']);
+  expect(await kindsFor(bookkeeping)).toEqual(['print-orders', 'study-orders']);
 });

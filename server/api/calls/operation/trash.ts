@@ -1,12 +1,12 @@
-import { listTrash } from '#domain/everything/trash/list-trash.server.ts';
-import { listTrashCall } from '#domain/everything/trash/list-trash-call.ts';
-import { trashedRecordAnswer, trashFilter } from '#domain/everything/trash/trash-answer.ts';
+import { listTrash, trashKindsFor } from '#domain/everything/trash/list-trash.server.ts';
+import { listTrashCall, listTrashKindsCall } from '#domain/everything/trash/list-trash-calls.ts';
+import { trashedRecordAnswer, trashFilter, trashKindsAnswer } from '#domain/everything/trash/trash-answer.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
 /** The trash of all kinds. */
-export const trashCall = ({ db }: Services): Call =>
+export const wholeTrashCalls = ({ db }: Services): Call[] => [
   officeCall('overview', {
     ...listTrashCall,
     tag: 'admin',
@@ -15,4 +15,12 @@ export const trashCall = ({ db }: Services): Call =>
     answer: listPage('One part of the trash', trashedRecordAnswer),
     handle: async ({ query, administrator: { role }, setHeader }) =>
       sendPage(await listTrash(db, role, query), setHeader),
-  });
+  }),
+  officeCall('overview', {
+    ...listTrashKindsCall,
+    tag: 'admin',
+    summary: 'The kinds whose deleted records the caller may restore',
+    answer: { status: 200, description: 'Their names', schema: trashKindsAnswer },
+    handle: async ({ administrator: { role } }) => trashKindsFor(role).map(({ name }) => name),
+  }),
+];

@@ -1,0 +1,41 @@
+/** Names and tabs of record kinds in the admin area; those of a kind that is not listed here follow from its own name. */
+
+/** Names of several records. */
+const names: Record<string, string> = {
+  media: 'Media items',
+  library: 'Library items',
+};
+
+/** Names of one record, where it isn't that of several without its s. */
+const singularNames: Record<string, string> = {
+  studies: 'Study',
+  content: 'Content',
+  'content-publications': 'Publication of',
+  'content-versions': 'Version of',
+  'bank-imports': 'Bank file',
+  'bank-transactions': 'Bank payment',
+  'sign-ins': 'Account',
+  person: 'Data of a person',
+  'privacy-requests': 'Privacy request',
+  'firm-access-rules': 'Rules of',
+  'people-reviews': 'List of the people of',
+  launch: 'Launch point',
+  samples: 'Samples',
+  'sample-removals': 'Samples',
+};
+
+/** Tabs that are not named like their kind. */
+const tabs: Record<string, string> = {
+  'team-members': 'team',
+  'hero-videos': 'videos',
+};
+
+/** 'study-orders' → 'Study orders' */
+export const kindName = (kind: string): string =>
+  names[kind] ?? (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('-', ' ');
+
+/** 'study-orders' → 'Study order' */
+export const oneOfKind = (kind: string): string => singularNames[kind] ?? kindName(kind).replace(/s$/, '');
+
+/** The tab in which records of a kind are edited. */
+export const tabOfKind = (kind: string): string => tabs[kind] ?? kind;
