@@ -79,4 +79,8 @@ export function item(page: Page, text: string): Locator {
   return page.getByRole('tabpanel').locator('li, tbody tr').filter({ hasText: text });
 }
 
+/** A button of the card or row that shows a text, by the first words of its name. */
+export const itemButton = (page: Page, text: string, name: string): Locator =>
+  item(page, text).getByRole('button', { name: new RegExp(`^${name}`) });
+
 export const toast = (page: Page, text: string): Locator => page.locator('[role=status], [role=alert]').getByText(text);

@@ -1,7 +1,7 @@
 /** News, from subscribing to unsubscribing, and sending by the office: on a separate server, whose mails contain the links. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { item, signIn, toast, unique } from './admin-area.ts';
+import { item, itemButton, signIn, toast, unique } from './admin-area.ts';
 import { foreignSite } from './foreign-site.ts';
 import { openHydrated } from './hydrate-islands.ts';
 import { ownServer } from './own-server.ts';
@@ -108,7 +108,7 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
   await expect(sending.getByText('Questo messaggio è disponibile soltanto in tedesco.')).toBeVisible();
   await expectAccessible(page, 'dialog');
   await sending.getByRole('button', { name: 'Close' }).click();
-  await item(page, subject).getByRole('button', { name: /^Edit/ }).click();
+  await itemButton(page, subject, 'Edit').click();
   const edited = page.getByRole('dialog', { name: 'Edit Release' });
   await edited.getByLabel('Text').fill('Guten Tag\n\nInzwischen berichtigt: https://www.example.org/');
   await edited.getByRole('button', { name: 'Save changes' }).click();
@@ -143,9 +143,7 @@ test('the office writes a release, tests it, and sends it to who asked for it', 
 
   const count = page.locator('dl > div').filter({ hasText: 'Press' }).locator('dd');
   const before = Number(await count.textContent());
-  await item(page, email)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await itemButton(page, email, 'Delete').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(count).toHaveText(String(before - 1));
 });

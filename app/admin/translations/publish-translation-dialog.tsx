@@ -9,12 +9,11 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { answerKeys, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
+import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { notify } from '../../workspace/records/notify.ts';
-import { successToast } from '../../workspace/records/toasts.ts';
 import type { DraftStore } from '../content/draft/draft-store.ts';
-import { type PublicationChoice, PublicationTime } from '../content/publishing/publication-time.tsx';
+import { type PublicationChoice, PublicationTime, publishedToast } from '../content/publishing/publication-time.tsx';
 import { ScheduledPublications } from '../content/publishing/scheduled-publications.tsx';
 
 interface PublishTranslationDialogProps {
@@ -49,11 +48,7 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
       const body = { revision, ...(when === 'later' && { at }) };
       const published = await api(publishTranslationCall, { document, language, body });
       if (published.state === 'blocked') return setFailure({ text: published.problem ?? 'It could not go live.' });
-      notify(
-        successToast(
-          when === 'now' ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(published.dueAt)}`,
-        ),
-      );
+      notify(publishedToast(when, published.dueAt));
       onClose();
     } catch (error) {
       if (!(error instanceof CallFailed)) return setFailure({ text: 'The server could not be reached.' });
@@ -93,11 +88,7 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
                 if (!busy) void publish();
               }}
             >
-              {failure && (
-                <p role="alert" className="mb-4 border-danger border-l-2 py-1 pl-3">
-                  {failure.text}
-                </p>
-              )}
+              <FormFailure message={failure?.text} />
               <PublicationTime when={when} onChoose={setWhen} error={failure?.at} />
               <p className="mt-5 flex justify-end">
                 <Button look="primary" type="submit" aria-disabled={busy} aria-busy={busy}>

@@ -9,6 +9,7 @@ import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts'
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { arrangedInvoiceMail } from './arranged-order-mails.server.ts';
 
@@ -23,7 +24,7 @@ export function acceptOffer(
   const { db, jobs, settings } = services;
   return db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    if (!order || order.deletedAt) return noSuchOrder;
     if (!order.items || isCancelled(order) || (await findLastInvoice(tx, id))) return noOpenOffer;
     const refusal = await refuseSampleSeller({ db: tx, settings });
     if (refusal) return refusal;

@@ -7,6 +7,7 @@ import { orderRecord } from '../../core/audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
 import { enqueueDocumentMails } from './mails/document-mails.server.ts';
@@ -26,7 +27,7 @@ async function changeOrder(
 ): Promise<StudyOrder | Refusal> {
   return db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    if (!order || order.deletedAt) return noSuchOrder;
     const refusal = await change(tx, order);
     if (refusal) return refusal;
     await recordAudit(tx, { actor, action, ...orderRecord(order) });

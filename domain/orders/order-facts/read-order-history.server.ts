@@ -1,8 +1,8 @@
-import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { listAuditEntriesOf } from '../../core/audit/audit-queries.server.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
 import { listDocuments } from '../invoices/invoice-document-queries.server.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { agreesWithFacts } from './order-account.ts';
 import { findOrderAccount, listFacts } from './order-fact-queries.server.ts';
@@ -13,7 +13,7 @@ export function readOrderHistory({ db }: Pick<Services, 'db'>, id: string) {
     async (tx) => {
       const order = await findStudyOrder(tx, id);
       const account = order && (await findOrderAccount(tx, id, new Date()));
-      if (!account) return refuse(404, 'no-such-order', 'There is no such order.');
+      if (!account) return noSuchOrder;
       return {
         account,
         agreesWithStatus: agreesWithFacts(order.status, account),

@@ -3,12 +3,11 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { PaymentInput } from './order-fact-input.ts';
 import { findOrderAccount, listFacts, type OrderFact } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
-
-const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
 
 /** Records a payment of the valid invoice by hand. */
 export function recordPayment(

@@ -1,8 +1,9 @@
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import type { OfficePerson } from '../../people/office-person.server.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
 import { raisePageLinkVersion } from '../study-orders/study-order-queries.server.ts';
 
@@ -17,6 +18,6 @@ export async function renewPageLink(
     if (raised) await recordAudit(tx, { actor: email, action: 'new-page-link', ...orderRecord(raised) });
     return raised;
   });
-  if (!order) return refuse(404, 'no-such-order', 'No such order.');
+  if (!order) return noSuchOrder;
   return { pageAddress: await orderPageAddress(services, order) };
 }

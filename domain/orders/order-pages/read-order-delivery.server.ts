@@ -1,7 +1,7 @@
 import { reportLink } from '#content/promises.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Download, listDownloads } from '../report-delivery/report-download-queries.server.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { orderPageAddress } from '../study-orders/order-page-token.server.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { linkStates } from './order-delivery-answer.ts';
@@ -14,7 +14,7 @@ function stateOf({ revokedAt, downloadsLeft, expiresAt }: Download, now: Date): 
 /** The personal links of an order with their downloads, and the address of the buyer's page. */
 export async function readOrderDelivery(services: Pick<Services, 'db' | 'settings'>, id: string) {
   const order = await findStudyOrder(services.db, id);
-  if (!order) return refuse(404, 'no-such-order', 'No such order.') satisfies Refusal;
+  if (!order) return noSuchOrder;
   const now = new Date();
   const links = (await listDownloads(services.db, id)).map((link) => ({
     ...link,

@@ -11,6 +11,7 @@ import { arrangedInvoiceMail, offerMail } from '../arranged-orders/arranged-orde
 import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 
@@ -37,7 +38,7 @@ export function resendOrderConfirmation(
   const { db, jobs, settings } = services;
   return db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    if (!order || order.deletedAt) return noSuchOrder;
     const account = await findOrderAccount(tx, id, new Date());
     if (account?.state === 'cancelled') {
       return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');

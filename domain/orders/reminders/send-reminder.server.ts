@@ -7,6 +7,7 @@ import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { findLastImport } from '../payments/bank-transaction-queries.server.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { paymentReminderMail } from './payment-reminder-mail.server.ts';
 import { proposeReminders } from './propose-reminders.server.ts';
@@ -28,7 +29,7 @@ export function sendReminder(
 ): Promise<StoredReminder | Refusal> {
   return db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, studyOrderId);
-    if (!order || order.deletedAt) return refuse(404, 'no-such-order', 'There is no such order.');
+    if (!order || order.deletedAt) return noSuchOrder;
     const now = new Date();
     if (!isImportFresh(await findLastImport(tx), now)) {
       return refuse(

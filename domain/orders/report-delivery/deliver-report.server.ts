@@ -8,6 +8,7 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { findReport } from '../../studies/report-queries.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
+import { noSuchOrder } from '../study-orders/no-such-order.ts';
 import { findStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { reportDeliveryMail } from './report-delivery-mail.server.ts';
 
@@ -18,7 +19,7 @@ export async function deliverReport(
   administrator: Administrator,
 ): Promise<StudyOrder | Refusal> {
   const order = await findStudyOrder(db, id);
-  if (!order) return refuse(404, 'no-such-order', 'No such order.');
+  if (!order) return noSuchOrder;
   if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
   if (order.items) return refuse(409, 'no-report', 'This order contains no report.');
   if (order.email === '') {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { expectAccessible } from '../accessibility.ts';
-import { item, openTab, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
@@ -205,17 +205,13 @@ test('a message gets a due date, a person and a reply with attachments', async (
   const subject = unique('Mit Beilage');
   await storeMessages(subject, 1);
   await openInbox(admin, subject);
-  await item(admin, subject)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, subject, 'Details').click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
   await dialog.getByLabel('Due').fill('2026-02-28');
   await admin.keyboard.press('Escape');
   await expect(toast(admin, 'Due date saved')).toBeVisible();
   await expect(item(admin, subject)).toContainText('Due 28. Februar 2026');
-  await item(admin, subject)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, subject, 'Details').click();
   await dialog.getByLabel('Due').fill('2026-01-31');
   await dialog.getByLabel('Person').selectOption({ index: 1 });
   await expect(toast(admin, 'Person saved')).toBeVisible();
@@ -240,9 +236,7 @@ test('a message gets a due date, a person and a reply with attachments', async (
   await expect(thread.getByRole('link', { name: 'muster.pdf' })).toBeVisible();
   await admin.keyboard.press('Escape');
   await expect(item(admin, subject)).toContainText('Due 31. Januar 2026');
-  await item(admin, subject)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, subject, 'Details').click();
   await dialog.getByLabel('State').selectOption('open');
   await expect(toast(admin, '1 message set to open')).toBeVisible();
   await openTab(admin, 'overview');
@@ -266,7 +260,7 @@ test('keys rest while somebody types and while a dialog is open; ? tells what th
   await expect(admin.getByText('No messages match')).toBeVisible();
   await search.fill(subject);
   await expect(admin.getByRole('tabpanel').locator('tbody tr')).toHaveCount(2);
-  const first = item(admin, 'Muster 1').getByRole('button', { name: /^Details/ });
+  const first = itemButton(admin, 'Muster 1', 'Details');
   await admin.keyboard.press('Enter');
   await expect(first).toBeFocused();
   await admin.keyboard.press('?');
@@ -278,7 +272,7 @@ test('keys rest while somebody types and while a dialog is open; ? tells what th
   await expect(help).toHaveCount(0);
   await expect(first).toBeFocused();
   await admin.keyboard.press('j');
-  await expect(item(admin, 'Muster 2').getByRole('button', { name: /^Details/ })).toBeFocused();
+  await expect(itemButton(admin, 'Muster 2', 'Details')).toBeFocused();
   expect(await statesOf(subject)).toEqual(['2 new']);
 });
 
@@ -288,9 +282,7 @@ test('two windows at work lose nothing: changes of the other are kept and shown'
   await openInbox(admin, subject);
   const other = await admin.context().newPage();
   await openInbox(other, subject);
-  await item(other, 'Muster 2')
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(other, 'Muster 2', 'Details').click();
   const theirs = other.getByRole('dialog', { name: 'Message Details' });
   await theirs.getByLabel('Reply', { exact: true }).fill('Guten Tag, gerne.');
   await theirs.getByRole('button', { name: 'Send reply' }).click();
@@ -302,16 +294,12 @@ test('two windows at work lose nothing: changes of the other are kept and shown'
   expect(await statesOf(subject)).toEqual(['1 spam', '1 answered', '1 spam']);
 
   // Both write to the same one: who comes second sees the other's reply before a second one goes out.
-  await item(admin, 'Muster 3')
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, 'Muster 3', 'Details').click();
   const mine = admin.getByRole('dialog', { name: 'Message Details' });
   await mine.getByLabel('Reply', { exact: true }).fill('Meine Antwort');
   await other.keyboard.press('Escape');
   await other.reload();
-  await item(other, 'Muster 3')
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(other, 'Muster 3', 'Details').click();
   await theirs.getByLabel('Reply', { exact: true }).fill('Ihre Antwort');
   await theirs.getByRole('button', { name: 'Send reply' }).click();
   await expect(toast(other, 'The reply is on its way')).toBeVisible();
@@ -340,9 +328,7 @@ test('what is done with a message before it is marked as read waits for that, an
   const doAtOnce = async (name: string, act: () => Promise<unknown>, said: string) => {
     arrival = Promise.withResolvers();
     const marking = admin.waitForRequest('**/api/contact-messages/*/read');
-    await item(admin, name)
-      .getByRole('button', { name: /^Details/ })
-      .click();
+    await itemButton(admin, name, 'Details').click();
     await marking;
     await act();
     arrival.resolve();
@@ -382,9 +368,7 @@ test('a reply begins with one of the office’s own texts, arrives by mail and s
   await expect(toast(admin, 'Reply text created successfully')).toBeVisible();
 
   await openInbox(admin, subject);
-  await item(admin, subject)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, subject, 'Details').click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
   await dialog.getByLabel('Insert reply text').selectOption(title);
   await expect(dialog.getByLabel('Reply', { exact: true })).toHaveValue('Vielen Dank für Ihre Nachricht.');
@@ -443,9 +427,7 @@ test('deleted messages are in the trash: restored, or purged after a confirmatio
   // It contains later deletions too.
   await trash.getByRole('button', { name: 'Close' }).click();
   await admin.getByRole('tab', { name: 'Messages' }).click();
-  await item(admin, later)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await itemButton(admin, later, 'Delete').click();
   await expect(admin.getByRole('alertdialog')).toContainText('after that it stays in the trash for 30 days');
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(item(admin, later)).toHaveCount(0);
@@ -496,9 +478,7 @@ test('an order that came by phone is entered by the office: errors at fields, co
   await form.getByRole('button', { name: 'Create order' }).click();
   await expect(toast(admin, 'Order created successfully')).toBeVisible();
   await expect(item(admin, organization)).toContainText("CHF 1'295");
-  await item(admin, organization)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, organization, 'Details').click();
   await expect(admin.getByRole('dialog', { name: /^Order VM-/ })).toContainText('Phone');
   await expect.poll(() => office.smtp.received.filter(({ to }) => to.includes(email)).length).toBe(1);
   const { rows } = await office.database.query(

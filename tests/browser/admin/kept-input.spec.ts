@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { administrator, item, openTab, test, toast, unique } from '../admin-area.ts';
+import { administrator, item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 async function openNewPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -252,7 +252,7 @@ test('the focus is never lost, and a question put off leads nowhere else', async
 
   await openTab(admin, 'overview');
   await admin.getByRole('tab', { name: 'Messages' }).click();
-  const details = item(admin, name).getByRole('button', { name: /^Details/ });
+  const details = itemButton(admin, name, 'Details');
   await press(details);
   await press(admin.getByRole('dialog').getByRole('button', { name: 'Delete' }));
   await expect(admin.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -261,7 +261,7 @@ test('the focus is never lost, and a question put off leads nowhere else', async
   await admin.keyboard.press('Escape');
   await expect(details).toBeFocused();
   await expect(admin).toHaveURL(/tab=messages$/);
-  await press(item(admin, name).getByRole('button', { name: /^Delete/ }));
+  await press(itemButton(admin, name, 'Delete'));
   await press(admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
   const heading = admin.locator('#admin-tab-heading');
   await expect(heading).toBeFocused();

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
-import { item, openTab, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 /** A picture in a unique colour, so that no other test has uploaded it. */
 const picture = (width = 900, height = 600) => {
@@ -133,12 +133,10 @@ test('a portrait is uploaded in the German form; the library then names its plac
 
   await openLibrary(admin);
   await expect(item(admin, name)).toContainText('used in 1 place');
-  await item(admin, name)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await itemButton(admin, name, 'Delete').click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(admin, `It is used by ${person}. Take it out there first.`)).toBeVisible();
-  await item(admin, name).getByRole('button', { name: /^Edit/ }).click();
+  await itemButton(admin, name, 'Edit').click();
   await expect(admin.getByRole('dialog', { name: 'Edit file' })).toContainText(`Team member: ${person}`);
 
   await page.goto('/about');
@@ -166,7 +164,7 @@ test('a picture of the gallery is uploaded in the texts of the media page', asyn
   await expectAccessible(admin);
   await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
   await openLibrary(admin);
-  await item(admin, name).getByRole('button', { name: /^Edit/ }).click();
+  await itemButton(admin, name, 'Edit').click();
   await expect(admin.getByRole('dialog', { name: 'Edit file' })).toContainText('Media, kit, gallery');
 
   await admin.goto('/admin?tab=studies&texts=media&section=gallery');

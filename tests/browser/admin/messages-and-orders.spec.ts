@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { item, openTab, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 const studyOrder = {
   firstName: 'Carla',
@@ -35,9 +35,7 @@ test('a message: unread, read by opening it, answered, deleted, brought back', a
   await openTab(admin, 'messages');
   await expect(admin.getByText(/^\d+ unread$/)).toBeVisible();
   await expect(item(admin, name).getByText('New', { exact: true })).toBeVisible();
-  await item(admin, name)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, name, 'Details').click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
   await expect(toast(admin, 'Message marked as read')).toBeVisible();
   await expect(dialog).toContainText('Gibt es die Studie auf Italienisch?');
@@ -59,9 +57,7 @@ test('a message: unread, read by opening it, answered, deleted, brought back', a
   await expect(admin.getByLabel('Search messages')).toHaveValue(name);
   await admin.getByLabel('Filter').selectOption('all');
 
-  await item(admin, name)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await itemButton(admin, name, 'Delete').click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(admin, 'Message deleted successfully')).toBeVisible();
   await expect(item(admin, name)).toHaveCount(0);
@@ -75,9 +71,7 @@ test('what is typed while notes are saved stays, and is still to be saved', asyn
   const name = unique('Nora Muster');
   await api('POST', '/api/contact-messages', { name, email: 'n@example.org', subject: 'Frage', message: 'Text' });
   await openTab(admin, 'messages');
-  await item(admin, name)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, name, 'Details').click();
   const dialog = admin.getByRole('dialog');
   const notes = dialog.getByLabel('Notes');
   const answers = Promise.withResolvers<void>();
@@ -109,18 +103,14 @@ test('messages that can’t be marked or deleted say so and stay as they were', 
   });
   await openTab(admin, 'messages');
   await admin.route('**/api/contact-messages/*/read', (route) => route.fulfill({ status: 500, body: 'defekt' }));
-  await item(admin, name)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, name, 'Details').click();
   await expect(toast(admin, 'Failed to mark message as read')).toBeVisible();
   await admin.keyboard.press('Escape');
   await expect(item(admin, name).getByText('New', { exact: true })).toBeVisible();
   await admin.route('**/api/contact-messages/*', (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: 'defekt' }) : route.fallback(),
   );
-  await item(admin, name)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await itemButton(admin, name, 'Delete').click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(toast(admin, 'Failed to delete message')).toBeVisible();
   await expect(item(admin, name)).toBeVisible();

@@ -1,7 +1,7 @@
 /** Both lists of orders, worked through like messages: by keys, several at once, in two windows. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { item, openTab, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 type Api = <Answer = { id: string }>(method: string, path: string, data?: unknown) => Promise<Answer>;
 
@@ -36,8 +36,6 @@ async function statuses(api: Api, path: string, organization: string): Promise<R
   return Object.fromEntries(orders.map(({ lastName, status }) => [lastName, status]));
 }
 
-const detailsOf = (page: Page, text: string) => item(page, text).getByRole('button', { name: /^Details/ });
-
 test('print orders: keys lead from row to row, e is done with one, several are set, deleted and brought back', async ({
   admin,
   api,
@@ -51,13 +49,13 @@ test('print orders: keys lead from row to row, e is done with one, several are s
   await admin.keyboard.press('/');
   await expect(admin.getByLabel('Search orders')).toBeFocused();
   await admin.keyboard.press('Enter');
-  await expect(detailsOf(admin, 'Eins')).toBeFocused();
+  await expect(itemButton(admin, 'Eins', 'Details')).toBeFocused();
   await admin.keyboard.press('j');
-  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+  await expect(itemButton(admin, 'Zwei', 'Details')).toBeFocused();
   await admin.keyboard.press('k');
   await admin.keyboard.press('e');
   await expect(toast(admin, '1 order set to processed')).toBeVisible();
-  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+  await expect(itemButton(admin, 'Zwei', 'Details')).toBeFocused();
 
   await admin.keyboard.press('Enter');
   const dialog = admin.getByRole('dialog', { name: /^Order #/ });
@@ -69,7 +67,7 @@ test('print orders: keys lead from row to row, e is done with one, several are s
   await expect(toast(admin, 'Notes saved')).toBeVisible();
   await expectAccessible(admin, 'dialog[open]');
   await admin.keyboard.press('Escape');
-  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+  await expect(itemButton(admin, 'Zwei', 'Details')).toBeFocused();
 
   for (const key of ['x', 'j', 'x']) await admin.keyboard.press(key);
   await expect(panel.getByText('2 selected')).toBeVisible();
@@ -124,12 +122,12 @@ test('study orders: e and several at once book what they mean, after a question'
   await expectAccessible(admin, 'dialog[open]');
   await admin.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+  await expect(itemButton(admin, 'Zwei', 'Details')).toBeFocused();
   await admin.keyboard.press('k');
   await admin.keyboard.press('e');
   await question.getByRole('button', { name: 'Set to paid' }).click();
   await expect(toast(admin, '1 order set to paid')).toBeVisible();
-  await expect(detailsOf(admin, 'Zwei')).toBeFocused();
+  await expect(itemButton(admin, 'Zwei', 'Details')).toBeFocused();
 
   for (const key of ['x', 'j', 'x']) await admin.keyboard.press(key);
   await panel.getByRole('button', { name: 'Cancelled', exact: true }).click();
@@ -141,15 +139,13 @@ test('study orders: e and several at once book what they mean, after a question'
     Drei: 'cancelled',
     Vier: 'pending',
   });
-  await detailsOf(admin, 'Zwei').click();
+  await itemButton(admin, 'Zwei', 'Details').click();
   const dialog = admin.getByRole('dialog', { name: /^Order VM-/ });
   await expect(dialog.getByRole('link', { name: /^Credit note/ })).toBeVisible();
   await expectAccessible(admin, 'dialog[open]');
   await admin.keyboard.press('Escape');
 
-  await item(admin, 'Vier')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await itemButton(admin, 'Vier', 'Delete').click();
   await admin.getByRole('alertdialog', { name: 'Delete order?' }).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(admin, 'Order deleted successfully')).toBeVisible();
   await expect(panel.locator('tbody tr')).toHaveCount(3);
@@ -173,7 +169,7 @@ test('keys that step through the statuses set the one they lead to, and none on 
   expect(await statuses(api, '/api/print-orders', organization)).toEqual({ Pfeil: 'shipped' });
 
   // In the details too: Enter sets it in place, Esc gives it up and leaves the dialog open.
-  await detailsOf(admin, 'Pfeil').click();
+  await itemButton(admin, 'Pfeil', 'Details').click();
   const dialog = admin.getByRole('dialog', { name: /^Order #/ });
   const shown = dialog.getByRole('combobox', { name: 'Status' });
   await shown.focus();

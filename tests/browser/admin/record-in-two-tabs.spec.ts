@@ -1,6 +1,6 @@
 /** A record that two tabs edit: the later save shows what differs, and neither version is lost unseen. */
 import { expect, type Page } from '@playwright/test';
-import { item, openTab, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 async function openPartner(page: Page, name: string) {
   await openTab(page, 'partners');
@@ -106,9 +106,7 @@ test('notes on an order: the later ones are not written over others unseen', asy
     return orders.find((known) => known.id === id)?.notes;
   };
   await openTab(admin, 'orders&list=study');
-  await item(admin, organization)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, organization, 'Details').click();
   const details = admin.getByRole('dialog');
   const notes = details.getByLabel('Notes');
   await notes.fill('Ruft am Montag an');

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { item, openTab, test, toast, unique } from '../admin-area.ts';
+import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 const study = {
   firstName: 'Nora',
@@ -30,17 +30,13 @@ test('two deletions in a row can both be undone, also after another toast', asyn
   await openMessages(admin, api, mark, ['Erste Muster', 'Zweite Muster', 'Dritte Muster']);
   const rows = admin.locator('tbody tr');
   for (const name of ['Erste Muster', 'Zweite Muster']) {
-    await item(admin, name)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    await itemButton(admin, name, 'Delete').click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(item(admin, name)).toHaveCount(0);
   }
   await expect(toast(admin, 'Message deleted successfully')).toBeVisible();
 
-  await item(admin, 'Dritte Muster')
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, 'Dritte Muster', 'Details').click();
   await expect(toast(admin, 'Message marked as read')).toBeVisible();
   await admin.getByRole('dialog').getByRole('button', { name: 'Undo deletion' }).click();
   await expect(toast(admin, 'Message restored successfully')).toBeVisible();
@@ -53,9 +49,7 @@ test('notes that are not saved are asked about before the order is deleted', asy
   const organization = unique('Muster Notiz AG');
   await api('POST', '/api/study-orders', { ...study, organization });
   await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
-  await item(admin, organization)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, organization, 'Details').click();
   const details = admin.getByRole('dialog');
   await details.getByLabel('Notes').fill('Ruft am Montag an');
   await details.getByRole('button', { name: 'Delete' }).click();
@@ -97,9 +91,7 @@ test('open details are printed alone, over as many sheets as they need', async (
   const message = `Anfang ${'Text '.repeat(1900)}Ende`;
   await api('POST', '/api/contact-messages', { name, email: 'x@example.org', subject: 'Frage', message });
   await openTab(admin, 'messages');
-  await item(admin, name)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, name, 'Details').click();
   const dialog = admin.getByRole('dialog', { name: 'Message Details' });
   await admin.emulateMedia({ media: 'print' });
   await expect(dialog).toContainText(name);
@@ -118,7 +110,7 @@ test('half a date empties nothing: it is said at its field', async ({ admin, api
   const title = unique('Halbes Datum');
   await api('POST', '/api/media', { title, publishedAt: '2024-06-03' });
   await openTab(admin, 'media');
-  await item(admin, title).getByRole('button', { name: /^Edit/ }).click();
+  await itemButton(admin, title, 'Edit').click();
   const dialog = admin.getByRole('dialog', { name: 'Edit Media Item' });
   const date = dialog.getByLabel('Published At');
   await expect(date).toHaveValue('2024-06-03');
@@ -321,7 +313,7 @@ test('Enter after a search waits for its results, and until then no key acts on 
   await search.fill('');
   await search.fill(`${mark} Brunner`);
   await search.press('Enter');
-  await expect(item(admin, 'Berta Brunner').getByRole('button', { name: /^Details/ })).toBeFocused();
+  await expect(itemButton(admin, 'Berta Brunner', 'Details')).toBeFocused();
   await admin.keyboard.press('e');
   await expect(toast(admin, '1 message marked as answered')).toBeVisible();
   expect(await states()).toEqual({ Brunner: 'answered', Ander: 'new' });
@@ -373,9 +365,7 @@ test('a status that books or cancels asks first, and names number, company and a
   await expect(status).toHaveValue(initial);
 
   await admin.keyboard.press('Escape');
-  await item(admin, organization)
-    .getByRole('button', { name: /^Details/ })
-    .focus();
+  await itemButton(admin, organization, 'Details').focus();
   await admin.keyboard.press('e');
   await expect(question('Set to paid?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
   expect(await red('Set to paid')).toBe(false);
@@ -389,15 +379,11 @@ test('a status that books or cancels asks first, and names number, company and a
   await undone;
   await expect(status).toHaveValue(initial);
 
-  await item(admin, organization)
-    .getByRole('button', { name: /^Details/ })
-    .focus();
+  await itemButton(admin, organization, 'Details').focus();
   await admin.keyboard.press('e');
   await question('Set to paid?').getByRole('button', { name: 'Set to paid' }).click();
   await expect(toast(admin, '1 order set to paid')).toBeVisible();
-  await item(admin, organization)
-    .getByRole('button', { name: /^Delete order/ })
-    .click();
+  await itemButton(admin, organization, 'Delete order').click();
   await expect(question('Delete order?')).toBeVisible();
   await admin.keyboard.press('Control+z');
   await admin.keyboard.press('Escape');
@@ -406,15 +392,11 @@ test('a status that books or cancels asks first, and names number, company and a
   await admin.keyboard.press('Control+z');
   await expect(toast(admin, '1 order set back')).toBeVisible();
   await expect(status).toHaveValue(initial);
-  await item(admin, organization)
-    .getByRole('button', { name: /^Delete order/ })
-    .click();
+  await itemButton(admin, organization, 'Delete order').click();
   await expect(question('Delete order?')).toContainText(`${orderNumber}, ${organization}, CHF 695`);
   await question('Delete order?').getByRole('button', { name: 'Cancel' }).click();
 
-  await item(admin, organization)
-    .getByRole('button', { name: /^Details/ })
-    .click();
+  await itemButton(admin, organization, 'Details').click();
   const details = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
   await expect(details.getByText('Payment undone, CHF -695.00')).toHaveCount(2);
   await expect(details.getByRole('button', { name: 'Cancel order' })).toHaveCount(1);
@@ -533,9 +515,7 @@ test('a toast is beside the list that it tells of, and never in a question', asy
   const shown = toast(admin, '1 message marked as answered');
   await expect(shown).toBeVisible();
   await expect(admin.getByRole('tabpanel').getByText('1 message marked as answered')).toBeVisible();
-  await item(admin, 'Rosa Muster')
-    .getByRole('button', { name: /^Delete/ })
-    .click();
+  await itemButton(admin, 'Rosa Muster', 'Delete').click();
   const question = admin.getByRole('alertdialog', { name: 'Delete message?' });
   await expect(question.getByText('1 message marked as answered')).toHaveCount(0);
   await expect(question).toContainText('The message of Rosa Muster');
@@ -545,9 +525,7 @@ test('a toast is beside the list that it tells of, and never in a question', asy
 test('a double click on a button doesn’t dismiss the question that it opens', async ({ admin, api }) => {
   const mark = unique('Doppelklick');
   await openMessages(admin, api, mark, ['Doris Muster']);
-  await item(admin, 'Doris Muster')
-    .getByRole('button', { name: /^Delete/ })
-    .dblclick();
+  await itemButton(admin, 'Doris Muster', 'Delete').dblclick();
   const question = admin.getByRole('alertdialog', { name: 'Delete message?' });
   await expect(question).toBeVisible();
   await admin.mouse.click(5, 5);
@@ -560,9 +538,7 @@ test.describe('with touch', () => {
   test('only the content of a dialog scrolls, and never its header with it', async ({ admin, api }) => {
     const mark = unique('Anhang');
     await openMessages(admin, api, mark, ['Alma Muster']);
-    await item(admin, 'Alma Muster')
-      .getByRole('button', { name: /^Details/ })
-      .click();
+    await itemButton(admin, 'Alma Muster', 'Details').click();
     const dialog = admin.getByRole('dialog', { name: 'Message Details' });
     await expect(dialog.getByText('Attach files')).toBeAttached();
     const excess = ({ scrollHeight, clientHeight }: HTMLElement) => scrollHeight - clientHeight;
@@ -574,7 +550,7 @@ test('on a phone the first message is in the first view: header and filters are 
   await admin.setViewportSize({ width: 360, height: 740 });
   const mark = unique('Telefon');
   await openMessages(admin, api, mark, ['Rolf Muster']);
-  const details = item(admin, 'Rolf Muster').getByRole('button', { name: /^Details/ });
+  const details = itemButton(admin, 'Rolf Muster', 'Details');
   await expect(details).toBeInViewport({ ratio: 1 });
   await expect(admin.getByLabel('Filter', { exact: true })).toBeHidden();
   await admin.getByRole('button', { name: 'Filters' }).click();

@@ -1,7 +1,12 @@
 import { useId } from 'react';
 import { controlLook, Field } from '../../../components/ui/field.tsx';
+import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { successToast } from '../../../workspace/records/toasts.ts';
 
 export type PublicationChoice = 'now' | 'later';
+
+export const publishedToast = (when: PublicationChoice, dueAt: string) =>
+  successToast(when === 'now' ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(dueAt)}`);
 
 interface PublicationTimeProps {
   when: PublicationChoice;

@@ -9,18 +9,19 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
 import { answerKeys, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
+import { FormFailure } from '../../../workspace/form/form-failure.tsx';
 import { useCloseGuard } from '../../../workspace/form/use-close-guard.tsx';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
-import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
+import { failureToast } from '../../../workspace/records/toasts.ts';
 import { TranslationsToPublish, useLanguagesOfDraft } from '../../translations/translations-to-publish.tsx';
 import { useDraftFields } from '../draft/draft-fields.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { useDocumentState } from '../reading/document-state.tsx';
 import { FindingsList } from './findings-list.tsx';
 import { NoteTranslations, noteTranslationsOf } from './note-translations.tsx';
-import { type PublicationChoice, PublicationTime } from './publication-time.tsx';
+import { type PublicationChoice, PublicationTime, publishedToast } from './publication-time.tsx';
 import { ScheduledPublications } from './scheduled-publications.tsx';
 
 interface PublishDialogProps {
@@ -137,11 +138,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
       };
       const published = await api(publishCall, { document, body });
       if (published.state === 'blocked') return fail(published.problem ?? 'It could not be published.');
-      notify(
-        successToast(
-          when === 'now' ? 'Published: everybody sees it now' : `Goes live ${dateTimeOrUnknown(published.dueAt)}`,
-        ),
-      );
+      notify(publishedToast(when, published.dueAt));
       if (form.current) onClose();
     } catch (error) {
       if (!(error instanceof CallFailed))
@@ -163,11 +160,7 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
         if (!busy) void publish();
       }}
     >
-      {failure && (
-        <p role="alert" className="mb-4 border-danger border-l-2 py-1 pl-3">
-          {failure}
-        </p>
-      )}
+      <FormFailure message={failure} />
       {found.length > 0 && (
         <FindingsList document={document} findings={found} content={store.state().content} onOpen={onOpen} />
       )}

@@ -1,5 +1,5 @@
 import { formatLongDate } from '#platform/dates.ts';
-import { type Refusal, refuse } from '#platform/refusal.ts';
+import type { Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { labelSheetPdf } from '../../../core/letters/label-sheet-pdf.server.ts';
 import type { WindowLetter } from '../../../core/letters/window-letter.ts';
@@ -9,6 +9,7 @@ import { type Seller, sellerLines, sellerOf } from '../../../core/seller.ts';
 import { findCurrentEdition, readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
 import { soldEdition } from '../../../editions/live-content/sold-edition.server.ts';
 import { studyLanguageWords } from '../../../studies/study-language-words.ts';
+import { noSuchOrder } from '../../study-orders/no-such-order.ts';
 import { orderLabelWords } from '../../study-orders/order-label-words.ts';
 import { printOrderNumber } from '../print-order-number.ts';
 import { listPrintOrdersById, type PrintOrder } from '../print-order-queries.server.ts';
@@ -16,8 +17,6 @@ import { deliveryNoteWords } from './delivery-note-words.ts';
 import { shippingAddress } from './shipping-address.ts';
 
 type PaperServices = Pick<Services, 'db'>;
-
-const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
 
 /** The orders in the requested sequence; undefined if one doesn't exist. */
 async function findOrders({ db }: PaperServices, ids: readonly string[]): Promise<PrintOrder[] | undefined> {

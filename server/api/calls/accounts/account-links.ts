@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { emptyAnswer } from '#domain/core/records/record-answer.ts';
 import {
   acceptInvitationCall,
   readLinkCall,
@@ -90,7 +90,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
       summary: 'Ask for a link to a new password: the answer is the same for every address',
       body: resetInput,
       example: { email: 'jemand@example.org' },
-      answer: { status: 201, description: 'If there is such an account, a mail is on its way', schema: z.object({}) },
+      answer: { status: 201, description: 'If there is such an account, a mail is on its way', schema: emptyAnswer },
       refusals: [429],
       async handle({ body: { email }, network = 'here' }) {
         const refusal = (await resetsByNetwork.admit(network)) ?? (await resetsByAddress.admit(addressKey(email)));

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini';
 import { uploadLogoCall } from '#domain/library/library-calls.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
+import { logoAnswer } from '#domain/library/logo-answer.ts';
 import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
@@ -13,7 +13,7 @@ export const uploadCalls = ({ files }: Services) => [
     tag: 'partners',
     summary: 'Store a logo, re-encoded as a bitmap without metadata',
     upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
-    answer: { status: 201, description: 'Its address', schema: z.object({ logoUrl: z.string() }) },
+    answer: { status: 201, description: 'Its address', schema: logoAnswer },
     async handle({ body }: AdministratorRequest<unknown, UploadedFile>) {
       const bitmap = await reencodeInChildProcess(body.bytes);
       return isRefusal(bitmap) ? bitmap : { logoUrl: await storePicture(files, bitmap) };

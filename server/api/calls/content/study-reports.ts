@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
-import { optionalInstant } from '#domain/core/records/record-answer.ts';
 import { maxReportBytes } from '#domain/studies/report-size.ts';
 import { removeReport, storeReport } from '#domain/studies/store-report.server.ts';
+import { studyReportAnswer } from '#domain/studies/study-report-answer.ts';
 import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
@@ -14,16 +13,7 @@ export function studyReports(services: Services): Call[] {
       tag: 'studies',
       summary: 'Stores the report of an edition privately.',
       upload: { field: 'report', maxBytes: maxReportBytes, mediaTypes: ['application/pdf'], isSpooled: true },
-      answer: {
-        status: 200,
-        description: 'The study with its report.',
-        schema: z.object({
-          id: z.uuid(),
-          reportName: z.nullable(z.string()),
-          reportBytes: z.nullable(z.int()),
-          reportStoredAt: optionalInstant,
-        }),
-      },
+      answer: { status: 200, description: 'The study with its report.', schema: studyReportAnswer },
       refusals: [404],
       handle: ({ params, body, administrator }: AdministratorRequest<unknown, SpooledFile>) =>
         storeReport(services, params.id ?? '', body, administrator),

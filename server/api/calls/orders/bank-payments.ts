@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { pageParameters } from '#domain/core/records/lists/list-input.ts';
 import { maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-size.ts';
 import { bankImportAnswer } from '#domain/orders/payments/bank-import-answer.ts';
 import { listImports } from '#domain/orders/payments/bank-import-queries.server.ts';
 import {
   assignmentInput,
   bankTransactionAnswer,
-  bankTransactionStates,
+  bankTransactionQuery,
   dismissalInput,
   refundInput,
 } from '#domain/orders/payments/bank-transaction-answer.ts';
@@ -63,7 +62,7 @@ export function bankPayments(services: Services): Call[] {
       ...listPaymentsCall,
       tag,
       summary: 'Imported payments, newest first: those that wait for a decision, or another state.',
-      query: z.object({ state: z._default(z.enum(bankTransactionStates), 'waiting'), ...pageParameters }),
+      query: bankTransactionQuery,
       answer: listPage('One part of them, each with a proposal or with what was decided.', bankTransactionAnswer),
       handle: async ({ query, setHeader }) => sendPage(await listPayments(db, query), setHeader),
     }),

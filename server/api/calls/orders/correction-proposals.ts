@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emptyAnswer } from '#domain/core/records/record-answer.ts';
 import { correctionProposal, correctionRejectionInput } from '#domain/orders/corrections/correction-proposal-answer.ts';
 import {
   acceptCorrectionCall,
@@ -42,7 +43,7 @@ export const correctionProposalCalls = (services: Services) => [
     summary: 'Reject a proposal with a message that the buyer gets by mail',
     body: correctionRejectionInput,
     example: { reason: 'Die Anschrift muss die des Handelsregisters sein.' },
-    answer: { status: 200, description: 'It is rejected', schema: z.object({}) },
+    answer: { status: 200, description: 'It is rejected', schema: emptyAnswer },
     async handle({ administrator, params, body }) {
       return (await rejectCorrection(services, params.id ?? '', body.reason, administrator)) ?? {};
     },

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import { orderPath } from '#content/site.ts';
 import { loadSiteContent } from '#domain/editions/live-content/load-site-content.server.ts';
 import { publishedLanguages } from '#domain/editions/live-content/published-languages.ts';
 import { downloadReportCall, renewDownloadCall } from '#domain/orders/report-delivery/download-calls.ts';
 import { renewDownload } from '#domain/orders/report-delivery/renew-download.server.ts';
+import { renewedDownloadAnswer } from '#domain/orders/report-delivery/renewed-download-answer.ts';
 import { checkDownload, orderOfLink } from '#domain/orders/report-delivery/study-order-download.server.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
@@ -60,11 +60,7 @@ export function downloads(services: Services): Call[] {
       ...renewDownloadCall,
       tag: 'downloads',
       summary: 'Mails a new link to the address that this one went to.',
-      answer: {
-        status: 200,
-        description: 'The mail is on its way.',
-        schema: z.object({ orderNumber: z.string() }),
-      },
+      answer: { status: 200, description: 'The mail is on its way.', schema: renewedDownloadAnswer },
       refusals: [404, 410, 429, 503],
       handle: ({ params, network }) => renewDownload(services, params.token ?? '', network),
     }),

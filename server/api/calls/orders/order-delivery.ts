@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { renewPageLink } from '#domain/orders/order-pages/new-page-link.server.ts';
-import { orderDeliveryAnswer } from '#domain/orders/order-pages/order-delivery-answer.ts';
+import { orderDeliveryAnswer, pageLinkAnswer } from '#domain/orders/order-pages/order-delivery-answer.ts';
 import {
   readOrderDeliveryCall,
   readReportCopyCall,
@@ -10,6 +10,7 @@ import {
 import { readOrderDelivery } from '#domain/orders/order-pages/read-order-delivery.server.ts';
 import { revokeLink } from '#domain/orders/report-delivery/revoke-link.server.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
+import { noSuchOrder } from '#domain/orders/study-orders/no-such-order.ts';
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
 import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -37,7 +38,7 @@ export function orderDelivery(services: Services): Call[] {
       refusals: [404, 409, 416, 503],
       async handle({ params, header, isHead }) {
         const order = await findStudyOrder(services.db, params.id ?? '');
-        if (!order) return refuse(404, 'no-such-order', 'There is no such order.');
+        if (!order) return noSuchOrder;
         if (isCancelled(order)) return refuse(409, 'order-cancelled', 'This order was cancelled.');
         if (order.items) return refuse(409, 'no-report', 'This order contains no report.');
         if (order.email) return refuse(409, 'has-email', 'This buyer gets a personal link: use Deliver report.');
@@ -48,7 +49,7 @@ export function orderDelivery(services: Services): Call[] {
       ...renewPageLinkCall,
       tag: 'study-orders',
       summary: 'Gives the buyer’s page a new address; addresses that were mailed before stop working.',
-      answer: { status: 200, description: 'The new address.', schema: z.object({ pageAddress: z.string() }) },
+      answer: { status: 200, description: 'The new address.', schema: pageLinkAnswer },
       refusals: [404],
       handle: ({ params, administrator }) => renewPageLink(services, params.id ?? '', administrator),
     }),

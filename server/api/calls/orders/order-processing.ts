@@ -1,10 +1,5 @@
-import * as z from 'zod/mini';
 import { documentFileName } from '#domain/orders/invoices/document-content.ts';
-import {
-  findDocument,
-  findLastInvoice,
-  type StoredPdf,
-} from '#domain/orders/invoices/invoice-document-queries.server.ts';
+import { findDocument, findLastInvoice } from '#domain/orders/invoices/invoice-document-queries.server.ts';
 import { readDocument } from '#domain/orders/invoices/read-document.server.ts';
 import {
   deliverReportCall,
@@ -14,15 +9,16 @@ import {
 } from '#domain/orders/order-facts/order-calls.ts';
 import { resendOrderConfirmation } from '#domain/orders/placement/resend-order-confirmation.server.ts';
 import { deliverReport } from '#domain/orders/report-delivery/deliver-report.server.ts';
+import { noSuchOrder } from '#domain/orders/study-orders/no-such-order.ts';
+import { processedOrderAnswer } from '#domain/orders/study-orders/study-order-answer.ts';
 import { findStudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
-import { isRefusal, refuse } from '#platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { pdfResponse } from '../../pdf-response.ts';
 
-const processedOrder = z.object({ id: z.uuid(), orderNumber: z.string(), status: z.string() });
-
-const noSuchOrder = refuse(404, 'no-such-order', 'There is no such order.');
+const noInvoice = refuse(404, 'no-invoice', 'This order has no invoice yet.');
+const noSuchDocument = refuse(404, 'no-such-document', 'This order has no such document.');
 
 const damaged = refuse(
   503,
@@ -30,7 +26,12 @@ const damaged = refuse(
   'This document is not what was stored any more. It goes nowhere until it is restored from a backup.',
 );
 
-const pdfAnswer = ({ pdf, content }: StoredPdf) => pdfResponse(pdf, documentFileName(content));
+/** A stored document as a file. @param missing the refusal if there is none */
+async function documentResponse(services: Services, number: string | undefined, missing: Refusal) {
+  const stored = number === undefined ? undefined : await readDocument(services, number);
+  if (isRefusal(stored)) return damaged;
+  return stored ? pdfResponse(stored.pdf, documentFileName(stored.content)) : missing;
+}
 
 /** Actions of the office on a study order, other than setting its status. */
 export function orderProcessing(services: Services): Call[] {
@@ -45,9 +46,7 @@ export function orderProcessing(services: Services): Call[] {
         const order = await findStudyOrder(services.db, params.id ?? '');
         if (!order) return noSuchOrder;
         const invoice = await findLastInvoice(services.db, order.id);
-        const pdf = invoice && (await readDocument(services, invoice.number));
-        if (isRefusal(pdf)) return damaged;
-        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-invoice', 'This order has no invoice yet.');
+        return documentResponse(services, invoice?.number, noInvoice);
       },
     }),
     programCall('read-orders', 'documents', {
@@ -61,16 +60,18 @@ export function orderProcessing(services: Services): Call[] {
         if (!order) return noSuchOrder;
         const document = await findDocument(services.db, params.number ?? '');
         const isItsOwn = document?.studyOrderId === order.id;
-        const pdf = isItsOwn ? await readDocument(services, document.number) : undefined;
-        if (isRefusal(pdf)) return damaged;
-        return pdf ? pdfAnswer(pdf) : refuse(404, 'no-such-document', 'This order has no such document.');
+        return documentResponse(services, isItsOwn ? document.number : undefined, noSuchDocument);
       },
     }),
     officeCall('orders', {
       ...resendConfirmationCall,
       tag: 'study-orders',
       summary: 'Sends confirmation and invoice again, the invoice unchanged.',
-      answer: { status: 200, description: 'The order; its confirmation waits to be sent.', schema: processedOrder },
+      answer: {
+        status: 200,
+        description: 'The order; its confirmation waits to be sent.',
+        schema: processedOrderAnswer,
+      },
       refusals: [404, 409],
       handle: ({ params, administrator }) => resendOrderConfirmation(services, params.id ?? '', administrator),
     }),
@@ -79,7 +80,11 @@ export function orderProcessing(services: Services): Call[] {
       tag: 'study-orders',
       summary: 'Mails the buyer a personal link to the report.',
       signedInWithinMinutes: 30,
-      answer: { status: 200, description: 'The order; it is delivered when the mail is sent.', schema: processedOrder },
+      answer: {
+        status: 200,
+        description: 'The order; it is delivered when the mail is sent.',
+        schema: processedOrderAnswer,
+      },
       refusals: [404, 409],
       handle: ({ params, administrator }) => deliverReport(services, params.id ?? '', administrator),
     }),

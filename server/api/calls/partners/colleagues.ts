@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
 import { invitationOpenFor, removedPersonDays } from '#domain/core/account-links/link-terms.ts';
+import { emptyAnswer } from '#domain/core/records/record-answer.ts';
 import {
   inviteColleagueCall,
   listColleagueInvitationsCall,
@@ -58,7 +59,7 @@ export function colleagueCalls(services: Services) {
       ...fresh,
       ...restoreColleagueCall,
       summary: `Restore a colleague who was removed within ${removedPersonDays} days`,
-      answer: { status: 200, description: 'They have access again', schema: z.object({}) },
+      answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
       async handle({ firmPerson, params }) {
         return (await restoreFirmPerson(services, firmPerson, params.id ?? '')) ?? {};
       },

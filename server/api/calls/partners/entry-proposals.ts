@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emptyAnswer } from '#domain/core/records/record-answer.ts';
 import { acceptProposal, refuseProposal } from '#domain/entry-proposals/decide-entry.server.ts';
 import {
   entryProposal,
@@ -102,7 +103,7 @@ export function entryProposalCalls(services: Services) {
       summary: 'Reject a proposal with a message to the firm',
       body: entryRefusalInput,
       example: { reason: 'Bitte ohne Werbung.' },
-      answer: { status: 200, description: 'It is refused', schema: z.object({}) },
+      answer: { status: 200, description: 'It is refused', schema: emptyAnswer },
       async handle({ administrator, params, body }) {
         return (await refuseProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
       },

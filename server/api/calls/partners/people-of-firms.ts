@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listInvitations } from '#domain/core/account-links/account-link-queries.server.ts';
 import { invitationOpenFor, removedPersonDays } from '#domain/core/account-links/link-terms.ts';
+import { emptyAnswer } from '#domain/core/records/record-answer.ts';
 import {
   changeFirmPersonCall,
   inviteFirmPersonCall,
@@ -92,7 +93,7 @@ export function firmPeopleCalls(services: Services) {
       ...fresh,
       ...restoreFirmPersonCall,
       summary: `Restore a person who was removed within ${removedPersonDays} days`,
-      answer: { status: 200, description: 'They have access again', schema: z.object({}) },
+      answer: { status: 200, description: 'They have access again', schema: emptyAnswer },
       async handle({ administrator, params }) {
         return (await restoreFirmPerson(services, administrator, params.id ?? '')) ?? {};
       },
