@@ -77,8 +77,6 @@ export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas
   extends Pick<ApiCall, 'method' | 'path'> {
   /** Never set: from the call's value, see ApiCall. */
   schemas?: Schemas;
-  /** Groups calls in the description: 'partners'. */
-  tag: string;
   summary: string;
   /** Language of its refusals; default: English for calls of the office, German for all others. */
   language?: 'de' | 'en';

@@ -4,7 +4,7 @@ import { english } from '../../core/records/field-types.ts';
 import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, text } from '../../core/records/record-answer.ts';
 
-export const bankTransactionStates = ['waiting', 'assigned', 'ignored'] as const;
+const bankTransactionStates = ['waiting', 'assigned', 'ignored'] as const;
 export type BankTransactionState = (typeof bankTransactionStates)[number];
 
 const part = z.object({ orderNumber: text, amountRappen: z.int() });

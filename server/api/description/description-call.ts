@@ -33,7 +33,6 @@ export function descriptionCall(others: readonly Call[], options: { publicUrl: s
   const call: Call = publicCall({
     method: 'GET',
     path: '/openapi.json',
-    tag: 'service',
     summary: 'This description: the public calls, and with a session or token those that it opens',
     isSameForEverybody: true,
     answer: { status: 200, description: 'An OpenAPI 3.1 document', schema: z.record(z.string(), z.unknown()) },

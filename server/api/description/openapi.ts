@@ -1,39 +1,12 @@
 import * as z from 'zod/mini';
 import { site } from '#content/site.ts';
-import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { projectVersion } from '#platform/installation/project-root.server.ts';
 import type { Call } from '../call.ts';
 import { describeAccess } from '../call-guard.ts';
+import { groupDescription, groupOf } from './call-groups.ts';
 import type { DescribedApi, Json, Operation } from './described-api.ts';
 import { problemResponses, problemSchema } from './problem-description.ts';
 import { shareRepeatedParts } from './repeated-parts.ts';
-
-/** Descriptions of groups of calls, other than those of a record kind. */
-const tagDescriptions: Record<string, string> = {
-  ...Object.fromEntries(recordKinds.map(({ name, noun }) => [name, `Records of the kind '${noun}'.`])),
-  admin: 'Signing in and out, and what the overview shows.',
-  accounts: 'Accounts of the office, and one’s own.',
-  'account-links': 'What the links in mails about accounts lead to.',
-  'read-tokens': 'Tokens with which programs read.',
-  invitations: 'Invitations into the office.',
-  'firm-people': 'The people of a firm with access to the partner area.',
-  'entry-proposals': 'What firms propose for their public entries.',
-  'partner-area': 'What the people of partner firms do: sign in, keep their profile.',
-  content: 'What the pages say: drafts, versions, and when they go live.',
-  'correction-proposals': 'What buyers propose to correct on their invoices.',
-  privacy: 'Data of a person, requests about data, and the register of processing activities.',
-  'order-pages': 'What a buyer finds on the page of the order.',
-  downloads: 'The report, by the personal links that its buyers get.',
-  mails: 'What was mailed, and what waits to be.',
-  payments: 'What the bank’s files say, and what becomes of it.',
-  links: 'Whether what pages and records lead to is still there.',
-  'file-requests': 'Files that the office asks partner firms for.',
-  'partner-files': 'Files that the office shares with partner firms, and that these send.',
-  'partner-uploads': 'Files on their way, piece by piece.',
-  news: 'Subscribers of news, and releases.',
-  usage: 'How the site is used: sums, and nothing of who used it.',
-  service: 'How the service is, and this description.',
-};
 
 /** Omits what a format or type implies: the patterns of ids and timestamps, and the bounds of safe integers. */
 function withoutRepetition(jsonSchema: Json): void {
@@ -115,13 +88,13 @@ function responses(call: Call): Operation['responses'] {
 }
 
 function operation(call: Call): Operation {
-  const { method, path, tag, summary, access, readScope } = call;
+  const { method, path, summary, access, readScope } = call;
   const words = path.replaceAll(/[{}]/g, '').split('/').filter(Boolean).join('-');
   const requestBodyOfCall = requestBody(call);
   const parametersOfCall = parameters(call);
   return {
     operationId: `${method.toLowerCase()}-${words}`,
-    tags: [tag],
+    tags: [groupOf(path)],
     summary,
     'x-access': describeAccess(access),
     ...(readScope && { 'x-read-scope': readScope }),
@@ -153,7 +126,10 @@ export function describeCalls(
         'Timestamps are ISO 8601 in UTC, prices whole Swiss francs. Unsafe calls have to come from the site itself: with a session they need its Origin (or Sec-Fetch-Site: same-origin). Shown are the calls that the sender may make: without a session the public ones, with a read token also those of its scopes.',
     },
     servers: [{ url: options.publicUrl }],
-    tags: [...new Set(calls.map(({ tag }) => tag))].map((name) => ({ name, description: tagDescriptions[name] })),
+    tags: [...new Set(calls.map(({ path }) => groupOf(path)))].map((name) => ({
+      name,
+      description: groupDescription(name),
+    })),
     paths,
     components: {
       ...components,

@@ -19,12 +19,6 @@ export const ifKnown = (header: (name: string) => string | undefined) => ({
 
 const noQuery = z.object({});
 
-/** What all calls of a kind have in common. */
-export const common = ({ name, language }: Pick<RecordKind, 'name' | 'language'>) => ({
-  tag: name,
-  language,
-});
-
 /** The calls that follow from the description of a kind. */
 export function recordCalls<Table extends RecordTable, Answer>(
   services: Services,
@@ -46,7 +40,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
   if ('everybody' in list) {
     return publicCall({
       // Visitors request it too, whatever the language of the kind's tab in the admin area.
-      ...common({ name, language: 'de' }),
+      language: 'de',
       ...kind.calls.list,
       summary: `All ${name}; without a session the public ones`,
       isSameForEverybody: true,
@@ -59,7 +53,7 @@ function listCall<Table extends RecordTable, Answer>({ db }: Services, kind: Rec
   }
   const { query, find } = list.administrator;
   const call = officeCall(kind.permissions.read, {
-    ...common(kind),
+    language: kind.language,
     ...kind.calls.list,
     summary: `All ${name}, or those that match, newest first`,
     query,
@@ -76,7 +70,7 @@ function createCalls<Table extends RecordTable, Answer>(services: Services, kind
   const actions = recordActions(services, kind);
   return [
     officeCall(kind.permissions.change, {
-      ...common(kind),
+      language: kind.language,
       ...kind.calls.create,
       summary: `Add ${withArticle(noun)}`,
       ...input,
@@ -95,7 +89,7 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
   const { omitted, body, example } = change;
   return [
     officeCall(kind.permissions.change, {
-      ...common(kind),
+      language: kind.language,
       ...kind.calls.change,
       summary: omitted
         ? `Replace ${withArticle(noun)}: what is left out gets its default`
@@ -113,7 +107,7 @@ function changeCalls<Table extends RecordTable, Answer>(services: Services, kind
 
 function orderCall<Table extends RecordTable, Answer>(services: Services, kind: RecordKind<Table, Answer>): Call {
   return officeCall(kind.permissions.change, {
-    ...common(kind),
+    language: kind.language,
     ...kind.calls.order,
     summary: `Sort ${kind.noun}s: they get the sort orders 0, 1, 2 …`,
     body: orderInput[kind.language],
@@ -129,7 +123,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
   const actions = recordActions(services, kind);
   return [
     officeCall(kind.permissions.change, {
-      ...common(kind),
+      language: kind.language,
       ...kind.calls.remove,
       summary: `Delete ${withArticle(kind.noun)}`,
       answer: { status: 204, description: 'It is gone' },
@@ -142,7 +136,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
         ),
     }),
     officeCall(kind.permissions.change, {
-      ...common(kind),
+      language: kind.language,
       ...kind.calls.restore,
       summary: `Restore a deleted ${kind.noun}, with the same id`,
       answer: { status: 200, description: `The ${kind.noun}`, schema: kind.answer },

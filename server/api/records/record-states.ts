@@ -9,7 +9,7 @@ import { setPrintOrderStatusCall } from '#domain/orders/print-orders/print-order
 import { printOrderKind } from '#domain/orders/print-orders/print-order-kind.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
-import { common, ifKnown } from './answer-records.ts';
+import { ifKnown } from './answer-records.ts';
 import { ifMatchHeader } from './if-match.ts';
 
 /** A separate call that sets a record's state: its status, or that it was read. */
@@ -28,7 +28,7 @@ function stateCall<Table extends RecordTable, Answer, Input>(
   const actions = recordActions(services, kind);
   const { call, summary, action, body, example } = state;
   return officeCall(kind.permissions.change, {
-    ...common(kind),
+    language: kind.language,
     ...call,
     summary,
     ...(body && { body, example }),

@@ -11,7 +11,6 @@ import { printOrderKind } from '#domain/orders/print-orders/print-order-kind.ser
 import { studyOrderStatusInput } from '#domain/orders/study-orders/study-order-answer.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall } from '../call.ts';
-import { common } from './answer-records.ts';
 import { printOrderStatusValues } from './record-states.ts';
 
 const unknownRecords = { records: [{ id: '11111111-1111-4111-8111-111111111111' }] };
@@ -30,7 +29,7 @@ function severalCall<Table extends ChangeableTable, Answer, Body extends { recor
 ): Call {
   const { call, summary, body, example, signedInWithinMinutes, perform } = several;
   return officeCall(kind.permissions.change, {
-    ...common(kind),
+    language: kind.language,
     ...kind.calls[call],
     summary,
     body,

@@ -7,7 +7,6 @@ import { purgeRecord } from '#domain/everything/retention/purge-record.server.ts
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../call.ts';
 import { listPage, sendPage } from '../list-page.ts';
-import { common } from './answer-records.ts';
 import { withArticle } from './with-article.ts';
 
 /** Deleted records, and purging them early, for users who may delete. */
@@ -17,7 +16,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
 ): Call[] {
   return [
     officeCall(kind.permissions.change, {
-      ...common(kind),
+      language: kind.language,
       ...kind.calls.listDeleted,
       summary: `Deleted ${kind.name} that can be restored, the latest first`,
       query: z.object(pageParameters),
@@ -25,7 +24,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
       handle: async ({ query, setHeader }) => sendPage(await listDeleted(services.db, kind, query), setHeader),
     }),
     officeCall(kind.permissions.change, {
-      ...common(kind),
+      language: kind.language,
       ...kind.calls.purge,
       signedInWithinMinutes: 30,
       summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,

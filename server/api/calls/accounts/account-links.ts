@@ -27,7 +27,6 @@ import { addressKey, createAttemptLimit } from '../../../sign-in/attempt-limit.t
 import type { SignInServices } from '../../../sign-in/sign-in-services.ts';
 import { publicCall } from '../../call.ts';
 
-const tag = 'account-links';
 const example = { token: '11111111-1111-4111-8111-111111111111.unbekannt' };
 const password = 'ein-langes-neues-Passwort';
 
@@ -39,7 +38,6 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
   return [
     publicCall({
       ...readLinkCall,
-      tag,
       summary: 'What a link leads to; it stays as good as it was',
       body: linkInput,
       example,
@@ -49,7 +47,6 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
     }),
     publicCall({
       ...acceptInvitationCall,
-      tag,
       summary: 'Accept an invitation: makes the account and signs in',
       body: acceptanceInput,
       example: { ...example, name: 'Maria Muster', password },
@@ -66,7 +63,6 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
     }),
     publicCall({
       ...renewInvitationCall,
-      tag,
       summary: 'Send a new invitation instead of one that has expired, to the same address',
       body: linkInput,
       example,
@@ -76,7 +72,6 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
     }),
     publicCall({
       ...resetPasswordCall,
-      tag,
       summary: 'A new password by a link: ends all sessions, leaves the second factor',
       body: newPasswordInput,
       example: { ...example, password },
@@ -86,7 +81,6 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
     }),
     publicCall({
       ...requestResetCall,
-      tag,
       summary: 'Ask for a link to a new password: the answer is the same for every address',
       body: resetInput,
       example: { email: 'jemand@example.org' },

@@ -8,7 +8,6 @@ import { officeCall } from '../../call.ts';
 export const assigneeCalls = ({ db }: Services) => [
   officeCall('overview', {
     ...listAssigneesCall,
-    tag: 'accounts',
     summary: 'The names of the users that messages and orders can be assigned to',
     answer: { status: 200, description: 'The people', schema: z.array(assigneeAnswer) },
     handle: () => listAssignees(db),

@@ -24,8 +24,6 @@ import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 
-const accounts = { tag: 'accounts', language: 'de' } as const;
-const invitations = { tag: 'invitations', language: 'de' } as const;
 const office = { kind: 'office' } as const;
 const fresh = { signedInWithinMinutes: 30 } as const;
 const oneInvitation = { description: 'The invitation', schema: invitation };
@@ -35,14 +33,14 @@ export function officeAccountCalls(services: Services) {
   const { db } = services;
   return [
     officeCall('accounts', {
-      ...accounts,
+      language: 'de',
       ...listAccountsCall,
       summary: 'All accounts of the office, by name',
       answer: { status: 200, description: 'The accounts', schema: z.array(officeAccount) },
       handle: () => listOfficeAccounts(db),
     }),
     officeCall('accounts', {
-      ...accounts,
+      language: 'de',
       ...fresh,
       ...changeAccountCall,
       summary: 'Change name or role of an account, deactivate or reactivate it',
@@ -57,7 +55,7 @@ export function officeAccountCalls(services: Services) {
       },
     }),
     officeCall('accounts', {
-      ...accounts,
+      language: 'de',
       ...fresh,
       ...removeSecondFactorCall,
       summary: 'Remove the second factor of a user who has lost it; they have to add a new one',
@@ -66,14 +64,14 @@ export function officeAccountCalls(services: Services) {
       handle: ({ administrator, params }) => removeSecondFactor(services, administrator, params.id ?? ''),
     }),
     officeCall('accounts', {
-      ...invitations,
+      language: 'de',
       ...listInvitationsCall,
       summary: 'Open invitations, newest first',
       answer: { status: 200, description: 'The invitations', schema: z.array(invitation) },
       handle: () => listInvitations(db),
     }),
     officeCall('accounts', {
-      ...invitations,
+      language: 'de',
       ...fresh,
       ...inviteCall,
       summary: 'Invite somebody into the office by mail; a new invitation replaces the one before',
@@ -84,7 +82,7 @@ export function officeAccountCalls(services: Services) {
       handle: ({ administrator, body }) => invite(services, administrator, { ...office, ...body }),
     }),
     officeCall('accounts', {
-      ...invitations,
+      language: 'de',
       ...fresh,
       ...resendInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
@@ -92,7 +90,7 @@ export function officeAccountCalls(services: Services) {
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', office),
     }),
     officeCall('accounts', {
-      ...invitations,
+      language: 'de',
       ...fresh,
       ...withdrawInvitationCall,
       summary: 'Withdraw an invitation: its link ends',

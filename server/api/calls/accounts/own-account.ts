@@ -27,7 +27,7 @@ import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { officeCall, signedInCall } from '../../call.ts';
 
-export const common = { tag: 'accounts', language: 'de' } as const;
+export const common = { language: 'de' } as const;
 
 /** One's own account: name, password, sessions; but for the name of the firms' people too. */
 export function ownAccountCalls(services: Services) {

@@ -10,19 +10,17 @@ import { createReadToken, revokeReadToken } from '#domain/people/read-tokens/rea
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 
-const common = { tag: 'read-tokens', language: 'de' } as const;
-
 /** Tokens with which programs read: administrators make and revoke them. */
 export const readTokenCalls = (services: Services) => [
   officeCall('accounts', {
-    ...common,
+    language: 'de',
     ...listReadTokensCall,
     summary: 'The tokens with which programs read, newest first, without their secrets',
     answer: { status: 200, description: 'The tokens', schema: z.array(readTokenAnswer) },
     handle: () => listReadTokens(services.db),
   }),
   officeCall('accounts', {
-    ...common,
+    language: 'de',
     ...createReadTokenCall,
     signedInWithinMinutes: 30,
     summary: 'Make a token for a program; its secret is shown only in this answer',
@@ -32,7 +30,7 @@ export const readTokenCalls = (services: Services) => [
     handle: ({ administrator, body }) => createReadToken(services, administrator, body),
   }),
   officeCall('accounts', {
-    ...common,
+    language: 'de',
     ...revokeReadTokenCall,
     summary: 'Revoke a token: its next request is refused',
     answer: { status: 204, description: 'It is revoked' },

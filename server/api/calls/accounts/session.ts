@@ -8,8 +8,8 @@ import type { SignInServices } from '../../../sign-in/sign-in-services.ts';
 import { type Call, publicCall } from '../../call.ts';
 import { signInCalls } from './sign-in-and-out.ts';
 
-const office = { kind: 'office', calls: officeSignInCalls, tag: 'admin' } as const;
-const partnerArea = { kind: 'partner', calls: partnerSignInCalls, tag: 'partner-area' } as const;
+const office = { kind: 'office', calls: officeSignInCalls } as const;
+const partnerArea = { kind: 'partner', calls: partnerSignInCalls } as const;
 
 const headers = {
   [roleHeader]: { description: 'The role of the user', schema: { type: 'string', enum: roles } },
@@ -28,7 +28,6 @@ export function sessionCalls(services: Services, sessions: Sessions, signInServi
   return [
     publicCall({
       ...officeSignInCalls.readSession,
-      tag: office.tag,
       summary: 'Who of the office is signed in',
       answer: {
         status: 200,
@@ -45,7 +44,6 @@ export function sessionCalls(services: Services, sessions: Sessions, signInServi
     ...signInCalls(services, sessions, signInServices, office),
     publicCall({
       ...partnerSignInCalls.readSession,
-      tag: partnerArea.tag,
       summary: 'Who of a partner firm is signed in',
       answer: {
         status: 200,

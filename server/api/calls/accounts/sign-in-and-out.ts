@@ -13,7 +13,6 @@ import { type Call, publicCall } from '../../call.ts';
 interface Entrance {
   kind: (typeof userKinds)[number];
   calls: SignInCalls;
-  tag: string;
 }
 
 /** Signing in and out by one of the two entrances: the admin area's, or that of the partner area. */
@@ -21,12 +20,11 @@ export function signInCalls(
   { db }: Pick<Services, 'db'>,
   sessions: Sessions,
   signInServices: SignInServices,
-  { kind, calls, tag }: Entrance,
+  { kind, calls }: Entrance,
 ): Call[] {
   return [
     publicCall({
       ...calls.signIn,
-      tag,
       summary: `Sign in: sets the cookies of session and device, or with a second factor says by which methods it goes on (POST /api${calls.complete.path})`,
       body: signInInput,
       example: { email: 'jemand@example.org', password: 'falsches-passwort' },
@@ -45,7 +43,6 @@ export function signInCalls(
     }),
     publicCall({
       ...calls.beginPasskey,
-      tag,
       summary: 'What a browser asks a passkey to sign: after the password, or instead of it',
       answer: { status: 200, description: 'Options of navigator.credentials.get', schema: passkeyOptions },
       refusals: [429],
@@ -59,7 +56,6 @@ export function signInCalls(
     }),
     publicCall({
       ...calls.complete,
-      tag,
       summary:
         'Complete a sign-in: by a code of the app, a recovery code, or a passkey (which needs no password before)',
       body: completionInput,
@@ -77,7 +73,6 @@ export function signInCalls(
     }),
     publicCall({
       ...calls.signOut,
-      tag,
       summary: 'Sign out: ends the session and removes its cookie',
       answer: { status: 204, description: 'Nobody is signed in any more' },
       evenOnFullDisk: true,

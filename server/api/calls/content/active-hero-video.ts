@@ -11,7 +11,6 @@ import { publicCall } from '../../call.ts';
 export const heroVideoCalls = ({ db }: Services) => [
   publicCall({
     ...readActiveHeroVideoCall,
-    tag: 'hero-videos',
     summary: 'The hero video that is shown, or null',
     isSameForEverybody: true,
     query: languageQuery,

@@ -57,8 +57,6 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { readPublicationTime } from './publication-time.ts';
 
-const tag = 'content';
-
 /** Editions and page texts: drafts, versions, and when they go live. */
 export function contentDocuments(services: Services, makers: EditionMakers): Call[] {
   const document = ({ params }: { params: Record<string, string> }) => params.document ?? '';
@@ -70,7 +68,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
   return [
     programCall('read-content', 'content', {
       ...listDocumentsCall,
-      tag,
       summary: 'Every document with its live version, draft and scheduled publications.',
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
       async handle() {
@@ -84,7 +81,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...readDraftCall,
-      tag,
       summary:
         'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without a draft the live version.',
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
@@ -93,7 +89,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...readEditionBeforeCall,
-      tag,
       summary: 'The published edition before this one, for comparison of its figures.',
       answer: { status: 200, description: 'The edition before, or null', schema: editionBeforeAnswer },
       refusals: [404],
@@ -102,7 +97,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...listReadTextsCall,
-      tag,
       summary: 'Lists the texts of a draft that were copied from the previous edition and marked as read.',
       answer: { status: 200, description: 'Ids of the texts', schema: readTextsAnswer },
       refusals: [404],
@@ -111,7 +105,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...markTextsCall,
-      tag,
       summary: 'Marks texts of a draft as read, or as unread.',
       body: markTextsInput,
       example: { texts: ['facts.title'], isRead: true },
@@ -122,7 +115,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...saveDraftCall,
-      tag,
       summary: 'Saves a draft over the revision that the sender knows.',
       body: draftInput,
       example: { revision: 0, content: {} },
@@ -133,7 +125,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...checkDraftCall,
-      tag,
       summary: 'The errors that prevent publishing the draft, and warnings.',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
@@ -146,7 +137,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...publishCall,
-      tag,
       summary: 'Publishes the draft as a version: now, or at a time on Zurich’s clock.',
       body: publishInput,
       example: { revision: 1 },
@@ -174,7 +164,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...listVersionsCall,
-      tag,
       summary: 'The versions of a document, newest first.',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       refusals: [404],
@@ -182,7 +171,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...listPublicationsCall,
-      tag,
       summary: 'Past and scheduled publications of a document, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
@@ -190,7 +178,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...cancelPublicationCall,
-      tag,
       summary: 'Cancels a scheduled publication.',
       answer: { status: 204, description: 'It is cancelled.' },
       refusals: [404],
@@ -198,7 +185,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...compareVersionCall,
-      tag,
       summary:
         'The differences between a version and the draft, or the version before it: texts and values side by side.',
       query: comparisonQuery,
@@ -208,7 +194,6 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...restoreVersionCall,
-      tag,
       summary: 'Copies a whole version into the draft; the live version doesn’t change.',
       body: restoreInput,
       example: { revision: 0 },

@@ -39,7 +39,6 @@ import { type AdministratorRequest, type Call, officeCall, programCall, type Upl
 import { downloadResponse } from '../../download-response.ts';
 import { readPublicationTime } from './publication-time.ts';
 
-const tag = 'content';
 const xliffType = 'application/xliff+xml';
 const states = { status: 200, description: 'The languages', schema: z.array(translationStateAnswer) } as const;
 const translation = { status: 200, description: 'The translation', schema: translationAnswer } as const;
@@ -63,7 +62,6 @@ export function contentTranslations(services: Services): Call[] {
   return [
     programCall('read-content', 'content', {
       ...listTranslationsCall,
-      tag,
       summary: 'Every language of every document, with its live version and the number of texts to translate.',
       answer: states,
       async handle() {
@@ -73,7 +71,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...listTranslationsOfDocumentCall,
-      tag,
       summary: 'The languages of a document, and what publishing its draft does to them.',
       answer: states,
       refusals: [404],
@@ -84,7 +81,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...readTranslationCall,
-      tag,
       summary: 'A translation’s draft, or its live version, beside the texts of the original.',
       answer: translation,
       refusals: [404],
@@ -92,7 +88,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     officeCall('content', {
       ...saveTranslationCall,
-      tag,
       summary: 'Saves the draft of a translation over the revision that the sender knows.',
       body: translationInput,
       example: { revision: 0, content: { texts: {} } },
@@ -103,7 +98,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...checkTranslationCall,
-      tag,
       summary: 'The errors that prevent publishing the translation, and warnings; the path is the id of a text.',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
@@ -114,7 +108,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     officeCall('content', {
       ...publishTranslationCall,
-      tag,
       summary: 'Publishes a complete translation beside the published original: now, or at a time on Zurich’s clock.',
       body: publishTranslationInput,
       example: { revision: 1 },
@@ -129,7 +122,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...listTranslationVersionsCall,
-      tag,
       summary: 'The versions of a translation, newest first.',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       refusals: [404],
@@ -137,7 +129,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...listTranslationPublicationsCall,
-      tag,
       summary: 'Past and scheduled publications of a translation, newest first.',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
@@ -145,7 +136,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...exportXliffCall,
-      tag,
       summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program.',
       answer: { status: 200, description: 'The file', mediaType: xliffType },
       refusals: [404],
@@ -160,7 +150,6 @@ export function contentTranslations(services: Services): Call[] {
     }),
     officeCall('content', {
       ...importXliffCall,
-      tag,
       summary:
         'Imports the texts of an XLIFF file into the draft. A file that is broken or of another document is refused as a whole.',
       query: importXliffQuery,

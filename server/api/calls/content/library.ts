@@ -10,14 +10,13 @@ import {
 } from '#domain/library/library-calls.ts';
 import { foreignPictureAnswer, libraryItemAnswer, libraryUseAnswer } from '#domain/library/library-item-answer.ts';
 import { libraryItemChange } from '#domain/library/library-item-change.ts';
-import { libraryItemKind } from '#domain/library/library-item-kind.server.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { listUses } from '#domain/library/library-use-queries.server.ts';
 import { listForeignPictures } from '#domain/library/loaded-addresses.server.ts';
 import { pictureMediaTypes } from '#platform/pictures/pictures.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
-import { common, ifKnown } from '../../records/answer-records.ts';
+import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
 const mediaTypes = [...pictureMediaTypes, 'application/pdf', 'video/mp4', 'video/webm'];
@@ -27,7 +26,6 @@ export function libraryCalls(services: Services): Call[] {
   const { db, settings } = services;
   return [
     officeCall('content', {
-      ...common(libraryItemKind),
       ...addToLibraryCall,
       summary:
         'Add a picture, a free PDF or a film to the library, by its content; an existing one is returned unchanged',
@@ -37,21 +35,18 @@ export function libraryCalls(services: Services): Call[] {
         addToLibrary(services, body, administrator),
     }),
     officeCall('read-content', {
-      ...common(libraryItemKind),
       ...listLibraryUsesCall,
       summary: 'The records that name an uploaded file',
       answer: { status: 200, description: 'The list', schema: z.array(libraryUseAnswer) },
       handle: () => listUses(db, recordKinds),
     }),
     officeCall('read-content', {
-      ...common(libraryItemKind),
       ...listForeignPicturesCall,
       summary: 'Records whose picture or film browsers load from another host',
       answer: { status: 200, description: 'The list', schema: z.array(foreignPictureAnswer) },
       handle: () => listForeignPictures(db, recordKinds, settings.publicUrl),
     }),
     officeCall('content', {
-      ...common(libraryItemKind),
       ...libraryItemCalls.change,
       summary: 'Change the description of a file, or its focal point: then its crops get new addresses',
       body: libraryItemChange,

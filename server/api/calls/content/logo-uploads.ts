@@ -10,7 +10,6 @@ import { type AdministratorRequest, officeCall, type UploadedFile } from '../../
 export const uploadCalls = ({ files }: Services) => [
   officeCall('content', {
     ...uploadLogoCall,
-    tag: 'partners',
     summary: 'Store a logo, re-encoded as a bitmap without metadata',
     upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
     answer: { status: 201, description: 'Its address', schema: logoAnswer },

@@ -10,7 +10,6 @@ export function studyReports(services: Services): Call[] {
   return [
     officeCall('content', {
       ...storeReportCall,
-      tag: 'studies',
       summary: 'Stores the report of an edition privately.',
       upload: { field: 'report', maxBytes: maxReportBytes, mediaTypes: ['application/pdf'], isSpooled: true },
       answer: { status: 200, description: 'The study with its report.', schema: studyReportAnswer },
@@ -20,7 +19,6 @@ export function studyReports(services: Services): Call[] {
     }),
     officeCall('content', {
       ...removeReportCall,
-      tag: 'studies',
       summary: 'Removes the report of an edition.',
       answer: { status: 204, description: 'It is gone.' },
       refusals: [404],

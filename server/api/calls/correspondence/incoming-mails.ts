@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
 import { incomingMailAnswer } from '#domain/contact-messages/incoming/incoming-mail-answer.ts';
 import {
   downloadAttachmentCall,
@@ -17,13 +16,11 @@ import { fileResponse } from '../../../files/partial-response.ts';
 import { attachmentHeaders } from '../../attachment-headers.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { problem } from '../../problem.ts';
-import { common } from '../../records/answer-records.ts';
 import { reportHeaders } from '../../send-report.ts';
 
 /** Mails of the office's mailbox that answer replies. */
 export const incomingMails = (services: Services): Call[] => [
   officeCall('read-messages', {
-    ...common(contactMessageKind),
     ...listIncomingMailsCall,
     summary: 'The mails that answer the replies to a contact message, the first one first',
     answer: { status: 200, description: 'The mails', schema: z.array(incomingMailAnswer) },
@@ -31,7 +28,6 @@ export const incomingMails = (services: Services): Call[] => [
     handle: ({ params }) => readIncomingMails(services, params.id ?? ''),
   }),
   officeCall('read-messages', {
-    ...common(contactMessageKind),
     ...downloadAttachmentCall,
     summary: 'Download an attachment of such a mail that has passed its checks',
     answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
 import { messageReplyAnswer } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { listRepliesCall, replyCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import { messageReplyInput } from '#domain/contact-messages/replies/message-reply-input.ts';
@@ -7,13 +6,12 @@ import { readThread } from '#domain/contact-messages/replies/read-thread.server.
 import { replyToMessage } from '#domain/contact-messages/replies/reply-to-message.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
-import { common, ifKnown } from '../../records/answer-records.ts';
+import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
 /** Replies of the office to messages. */
 export const messageReplies = (services: Services): Call[] => [
   officeCall('read-messages', {
-    ...common(contactMessageKind),
     ...listRepliesCall,
     summary: 'The replies to a contact message, the first one first',
     answer: { status: 200, description: 'The replies', schema: z.array(messageReplyAnswer) },
@@ -21,7 +19,6 @@ export const messageReplies = (services: Services): Call[] => [
     handle: ({ params }) => readThread(services, params.id ?? ''),
   }),
   officeCall('messages', {
-    ...common(contactMessageKind),
     ...replyCall,
     summary: 'Answer a contact message by mail',
     body: messageReplyInput,

@@ -29,7 +29,6 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
-const tag = 'news';
 const refusals = [404];
 
 /** Sending a release, in addition to the calls of its record kind. */
@@ -37,7 +36,6 @@ export function newsReleaseCalls(services: Services): Call[] {
   return [
     programCall('read-content', 'news', {
       ...previewReleaseCall,
-      tag,
       query: languageQuery,
       summary: 'Preview of a release in a language, with the number of current recipients.',
       answer: { status: 200, description: 'The mail in both forms', schema: newsPreviewAnswer },
@@ -46,7 +44,6 @@ export function newsReleaseCalls(services: Services): Call[] {
     }),
     programCall('read-content', 'news', {
       ...readReleaseProgressCall,
-      tag,
       summary: 'Progress of sending a release.',
       answer: { status: 200, description: 'How many mails are sent, and how many wait', schema: newsProgressAnswer },
       refusals,
@@ -54,7 +51,6 @@ export function newsReleaseCalls(services: Services): Call[] {
     }),
     officeCall('content', {
       ...testReleaseCall,
-      tag,
       summary: 'Sends a release to the caller alone as a test, in every language in which it is written.',
       answer: { status: 204, description: 'A mail is on its way' },
       refusals,
@@ -62,7 +58,6 @@ export function newsReleaseCalls(services: Services): Call[] {
     }),
     officeCall('content', {
       ...sendReleaseCall,
-      tag,
       summary: 'Sends a release: now, or at a time on Zurich’s clock.',
       body: newsSendingInput,
       example: { at: '2199-06-04T08:00' },
@@ -73,7 +68,6 @@ export function newsReleaseCalls(services: Services): Call[] {
     }),
     officeCall('content', {
       ...cancelReleaseCall,
-      tag,
       summary: 'Cancels a scheduled release.',
       answer: { status: 200, description: 'It is a draft again', schema: newsReleaseAnswer },
       refusals: [...refusals, 409],
@@ -81,7 +75,6 @@ export function newsReleaseCalls(services: Services): Call[] {
     }),
     officeCall('content', {
       ...stopReleaseCall,
-      tag,
       summary: 'Stops a release that is being sent: recipients who are still waiting get no mail.',
       answer: { status: 200, description: 'It is stopped', schema: newsReleaseAnswer },
       refusals: [...refusals, 409],
@@ -89,7 +82,6 @@ export function newsReleaseCalls(services: Services): Call[] {
     }),
     officeCall('read-content', {
       ...listRecipientsCall,
-      tag,
       summary: 'The recipients of a release by address, with the state of each mail; fifty without `pageSize`.',
       query: recipientFilter,
       answer: listPage('One part of the recipients; they are deleted 30 days after the release', releaseRecipient),

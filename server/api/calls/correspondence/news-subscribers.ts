@@ -10,14 +10,12 @@ export function newsSubscriberCalls({ db }: Services): Call[] {
   return [
     programCall('read-content', 'news', {
       ...readNewsFiguresCall,
-      tag: 'news',
       summary: 'Number of subscribers by topic, and of addresses without a subscription.',
       answer: { status: 200, description: 'The figures', schema: newsFiguresAnswer },
       handle: () => readNewsFigures(db),
     }),
     officeCall('administration', {
       ...listNewsAddressesCall,
-      tag: 'news',
       summary: 'All subscribers by address, for a file.',
       answer: { status: 200, description: 'The confirmed subscribers', schema: z.array(newsSubscriberAnswer) },
       signedInWithinMinutes: 30,

@@ -1,4 +1,3 @@
-import { contactMessageKind } from '#domain/contact-messages/contact-message-kind.server.ts';
 import { attachFile } from '#domain/contact-messages/replies/attachments/attach-file.server.ts';
 import { replyAttachmentAnswer } from '#domain/contact-messages/replies/attachments/reply-attachment-answer.ts';
 import { maxAttachedBytes } from '#domain/contact-messages/replies/attachments/reply-attachment-limits.ts';
@@ -9,14 +8,12 @@ import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { attachmentHeaders } from '../../attachment-headers.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
-import { common } from '../../records/answer-records.ts';
 
 const attachable = [...Object.values(mediaTypes), 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 
 /** Files of replies: uploaded before the reply is sent, and read in its thread. */
 export const replyAttachments = (services: Services): Call[] => [
   officeCall('messages', {
-    ...common(contactMessageKind),
     ...attachFileCall,
     summary: 'Upload a file for a reply to a contact message; it is deleted after a day without the reply',
     upload: { field: 'file', maxBytes: maxAttachedBytes, mediaTypes: attachable, isSpooled: true },
@@ -26,7 +23,6 @@ export const replyAttachments = (services: Services): Call[] => [
       attachFile(services, params.id ?? '', body),
   }),
   officeCall('read-messages', {
-    ...common(contactMessageKind),
     ...readAttachmentCall,
     summary: 'Download a file of a reply',
     answer: { status: 200, description: 'The file', mediaType: attachable },

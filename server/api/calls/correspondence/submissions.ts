@@ -67,7 +67,6 @@ export function submissions(services: Services): Call[] {
   return [
     publicCall({
       ...sendContactMessageCall,
-      tag: 'contact-messages',
       summary: 'Sends a message to the team.',
       headers: formHeaders,
       body: z.safeExtend(contactMessageInput, signFields),
@@ -78,7 +77,6 @@ export function submissions(services: Services): Call[] {
     }),
     publicCall({
       ...placePrintOrderCall,
-      tag: 'print-orders',
       summary: 'Orders printed copies.',
       headers: formHeaders,
       body: z.safeExtend(printOrderInput, signFields),
@@ -93,7 +91,6 @@ export function submissions(services: Services): Call[] {
     }),
     publicCall({
       ...placeStudyOrderCall,
-      tag: 'study-orders',
       summary: 'Orders the study. Figures may be left out; those that come must be the right ones.',
       headers: formHeaders,
       body: z.safeExtend(studyOrderInput, signFields),
@@ -108,7 +105,6 @@ export function submissions(services: Services): Call[] {
     }),
     publicCall({
       ...subscribeToNewsCall,
-      tag: 'news',
       summary: 'Requests a subscription to news by mail: the answer is the same for every address.',
       headers: formHeaders,
       body: z.safeExtend(newsSubscriptionInput, signFields),

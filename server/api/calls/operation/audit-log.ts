@@ -13,14 +13,12 @@ import { officeCall } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
 import { listPage, sendPage } from '../../list-page.ts';
 
-const tag = 'accounts';
 const jsonLines = 'application/x-ndjson';
 
 /** The audit log, for administrators. */
 export const auditLogCalls = ({ db }: Services) => [
   officeCall('accounts', {
     ...listAuditLogCall,
-    tag,
     summary: 'Who changed what and when, newest first; fifty entries without `pageSize`',
     query: auditFilter,
     answer: listPage('One part of the log.', auditEntry),
@@ -28,7 +26,6 @@ export const auditLogCalls = ({ db }: Services) => [
   }),
   officeCall('accounts', {
     ...exportAuditLogCall,
-    tag,
     summary: 'The log as JSON lines, oldest first: one entry per line, with the fields of the list',
     body: auditExportRange,
     example: { from: '2026-03-02' },
@@ -42,7 +39,6 @@ export const auditLogCalls = ({ db }: Services) => [
   }),
   officeCall('accounts', {
     ...readAuditChoicesCall,
-    tag,
     summary: 'The people and kinds of records that appear in the log',
     answer: { status: 200, description: 'The values of the filters.', schema: auditChoices },
     handle: () => listAuditChoices(db),

@@ -34,7 +34,6 @@ export const healthCalls = (services: Services) => [
   publicCall({
     method: 'GET',
     path: '/health',
-    tag: 'service',
     summary:
       'Whether the service can serve: 200 with the state of database and mail, else 503; on the machine itself also figures',
     answer: { status: 200, description: 'It can', schema: healthAnswer },

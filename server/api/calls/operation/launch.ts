@@ -16,20 +16,16 @@ import { refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-const tag = 'admin';
-
 /** The list 'Before the first visitor', for administrators. */
 export const launchCalls = (services: Services): Call[] => [
   officeCall('administration', {
     ...readLaunchCall,
-    tag,
     summary: 'The steps to take before the site opens, with their state',
     answer: { status: 200, description: 'The list', schema: launchAnswer },
     handle: ({ administrator }) => readLaunch(services, administrator.id),
   }),
   officeCall('administration', {
     ...confirmPointCall,
-    tag,
     summary: 'Confirms the published prices, legal-notices or privacy-note, in the version that was read',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
@@ -43,7 +39,6 @@ export const launchCalls = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...sendTestMailCall,
-    tag,
     summary: 'Sends a test mail to the user',
     answer: { status: 204, description: 'It is on its way.' },
     refusals: [409],
@@ -51,7 +46,6 @@ export const launchCalls = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...removeSamplesCall,
-    tag,
     summary: 'Deletes all sample records that the list names, in one transaction',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
@@ -61,7 +55,6 @@ export const launchCalls = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...restoreSamplesCall,
-    tag,
     summary: 'Restores all records that a removal of samples deleted',
     answer: { status: 200, description: 'Number of restored records', schema: restoredSamplesAnswer },
     refusals: [404],

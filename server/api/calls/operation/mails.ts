@@ -25,7 +25,6 @@ export function mails(services: Services): Call[] {
   return [
     officeCall('mails', {
       ...listMailsCall,
-      tag: 'mails',
       summary: 'All mails, or those that match, newest first.',
       query: mailQuery,
       answer: listPage('The mails.', mail),
@@ -36,7 +35,6 @@ export function mails(services: Services): Call[] {
     }),
     officeCall('mails', {
       ...resendMailCall,
-      tag: 'mails',
       summary: 'Retries a mail at once, or releases a held one; a sent one is sent again as a new mail.',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [404, 409],

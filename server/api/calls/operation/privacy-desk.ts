@@ -35,10 +35,9 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
 
-const desk = { tag: 'privacy', language: 'de' } as const;
 /** For calls that read or erase all data of a person. */
 const person = {
-  ...desk,
+  language: 'de',
   signedInWithinMinutes: 30,
   body: personAddress,
   example: { email: 'niemand@example.org' },
@@ -73,14 +72,14 @@ export const privacyDesk = (services: Services): Call[] => [
     handle: ({ administrator, body: { email } }) => erasePersonAtDesk(services, administrator, email),
   }),
   officeCall('administration', {
-    ...desk,
+    language: 'de',
     ...listPrivacyRequestsCall,
     summary: 'Requests of people about their data, open ones first',
     answer: { status: 200, description: 'The requests', schema: z.array(privacyRequest) },
     handle: () => listPrivacyRequests(services.db),
   }),
   officeCall('administration', {
-    ...desk,
+    language: 'de',
     ...enterPrivacyRequestCall,
     summary: 'Enters a request; the answer is due 30 days after it was received',
     body: privacyRequestInput,
@@ -89,7 +88,7 @@ export const privacyDesk = (services: Services): Call[] => [
     handle: ({ administrator, body }) => enterPrivacyRequest(services, administrator, body),
   }),
   officeCall('administration', {
-    ...desk,
+    language: 'de',
     ...changePrivacyRequestCall,
     summary: 'Marks a request as done, or opens it again',
     body: privacyRequestChange,
@@ -99,7 +98,7 @@ export const privacyDesk = (services: Services): Call[] => [
       completePrivacyRequest(services, administrator, { id, isDone }),
   }),
   officeCall('administration', {
-    ...desk,
+    language: 'de',
     ...removePrivacyRequestCall,
     summary: 'Removes a request that was entered by mistake',
     answer: { status: 204, description: 'It is removed' },
@@ -109,7 +108,7 @@ export const privacyDesk = (services: Services): Call[] => [
     },
   }),
   officeCall('administration', {
-    ...desk,
+    language: 'de',
     ...readRegisterCall,
     summary: 'The register of processing activities, from record kinds and stored tables',
     answer: { status: 200, description: 'The register', schema: registerAnswer },

@@ -9,7 +9,6 @@ import { listPage, sendPage } from '../../list-page.ts';
 export const wholeTrashCalls = ({ db }: Services): Call[] => [
   officeCall('overview', {
     ...listTrashCall,
-    tag: 'admin',
     summary: 'Everything deleted that the caller may restore, the latest first; fifty records without `pageSize`',
     query: trashFilter,
     answer: listPage('One part of the trash', trashedRecordAnswer),
@@ -18,7 +17,6 @@ export const wholeTrashCalls = ({ db }: Services): Call[] => [
   }),
   officeCall('overview', {
     ...listTrashKindsCall,
-    tag: 'admin',
     summary: 'The kinds whose deleted records the caller may restore',
     answer: { status: 200, description: 'Their names', schema: trashKindsAnswer },
     handle: async ({ administrator: { role } }) => trashKindsFor(role).map(({ name }) => name),

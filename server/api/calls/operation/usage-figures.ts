@@ -11,7 +11,6 @@ export function usageCalls(services: Services): Call[] {
   return [
     programCall('overview', 'use', {
       ...readUsageCall,
-      tag: 'usage',
       summary:
         'Views of pages and cards, downloads, referring sites and the steps of orders. Views are counted, not people.',
       query: usageQuery,
@@ -20,7 +19,6 @@ export function usageCalls(services: Services): Call[] {
     }),
     programCall('overview', 'use', {
       ...exportUsageCall,
-      tag: 'usage',
       summary: 'The same day by day, as a table for spreadsheets.',
       query: usageQuery,
       answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },

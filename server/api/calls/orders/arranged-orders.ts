@@ -7,13 +7,11 @@ import { studyOrderAnswer, studyOrderReceipt } from '#domain/orders/study-orders
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
-import { common } from '../../records/answer-records.ts';
 import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
 
 /** Offers and invoices of what the order form doesn't sell. */
 export const arrangedOrders = (services: Services): Call[] => [
   officeCall('orders', {
-    ...common(studyOrderKind),
     ...arrangeOrderCall,
     summary: 'Issues an offer or invoice for something the order form doesn’t sell, such as a partnership.',
     headers: idempotencyKeyHeader,
@@ -33,7 +31,6 @@ export const arrangedOrders = (services: Services): Call[] => [
       arrangeOrder(services, { input: body, by: administrator, key: header('idempotency-key') }),
   }),
   officeCall('orders', {
-    ...common(studyOrderKind),
     ...acceptOfferCall,
     summary: 'Issues the invoice of an accepted offer, and sends it.',
     answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },

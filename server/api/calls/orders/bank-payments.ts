@@ -31,7 +31,6 @@ import { type AdministratorRequest, type Call, officeCall, programCall, type Upl
 import { listPage, sendPage } from '../../list-page.ts';
 
 const maxImportsListed = 50;
-const tag = 'payments';
 /** Recording money requires a recent sign-in. */
 const fresh = { signedInWithinMinutes: 30 } as const;
 const decided = { status: 200, description: 'The payment after the decision.', schema: bankTransactionAnswer } as const;
@@ -43,7 +42,6 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...importBankFileCall,
-      tag,
       summary: 'Imports a bank file (camt.053 or camt.054, version 001.04 or 001.08), as a whole or not at all.',
       upload: { field: 'file', maxBytes: maxBankFileBytes, mediaTypes: ['application/xml', 'text/xml'] },
       answer: { status: 201, description: 'Number of payments by state.', schema: bankImportAnswer },
@@ -53,14 +51,12 @@ export function bankPayments(services: Services): Call[] {
     }),
     programCall('read-orders', 'documents', {
       ...listImportsCall,
-      tag,
       summary: 'The files that were read, newest first.',
       answer: { status: 200, description: 'The latest fifty.', schema: z.array(bankImportAnswer) },
       handle: () => listImports(db, maxImportsListed),
     }),
     programCall('read-orders', 'documents', {
       ...listPaymentsCall,
-      tag,
       summary: 'Imported payments, newest first: those that wait for a decision, or another state.',
       query: bankTransactionQuery,
       answer: listPage('One part of them, each with a proposal or with what was decided.', bankTransactionAnswer),
@@ -69,7 +65,6 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...assignPaymentCall,
-      tag,
       summary: 'Assigns a payment to an order, or splits it over several.',
       body: assignmentInput,
       example: { parts: [{ orderNumber: 'VM-2026-000001', amountRappen: 69_500 }] },
@@ -80,7 +75,6 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...recordRefundCall,
-      tag,
       summary: 'Records a payment as the refund of an order.',
       body: refundInput,
       example: { orderNumber: 'VM-2026-000001' },
@@ -91,7 +85,6 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...ignorePaymentCall,
-      tag,
       summary: 'Ignores a payment that belongs to no order, with the reason.',
       body: dismissalInput,
       example: { reason: 'Bankspesen' },
@@ -102,7 +95,6 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...reopenPaymentCall,
-      tag,
       summary: 'Reopens an ignored payment for another decision.',
       answer: decided,
       refusals: [404, 409],

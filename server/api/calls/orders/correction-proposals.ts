@@ -14,20 +14,17 @@ import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 
-const common = { tag: 'correction-proposals' } as const;
 const { read, change } = studyOrderKind.permissions;
 
 /** Buyers propose corrections of their invoices on the page of the order; bookkeeping decides. */
 export const correctionProposalCalls = (services: Services) => [
   officeCall(read, {
-    ...common,
     ...listCorrectionsCall,
     summary: 'Pending corrections of invoices, proposed by buyers',
     answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(correctionProposal) },
     handle: () => listWaitingCorrections(services.db),
   }),
   officeCall(change, {
-    ...common,
     ...acceptCorrectionCall,
     summary: 'Correct the invoice as its buyer proposes: a credit note for the old one, and a new one, both mailed',
     answer: { status: 200, description: 'The corrected order', schema: studyOrderAnswer },
@@ -38,7 +35,6 @@ export const correctionProposalCalls = (services: Services) => [
     },
   }),
   officeCall(change, {
-    ...common,
     ...rejectCorrectionCall,
     summary: 'Reject a proposal with a message that the buyer gets by mail',
     body: correctionRejectionInput,

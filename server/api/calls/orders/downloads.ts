@@ -35,7 +35,6 @@ export function downloads(services: Services): Call[] {
   return [
     publicCall({
       ...downloadReportCall,
-      tag: 'downloads',
       summary: 'The report a buyer ordered, marked with the licence. Counted are the bytes that are handed out.',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [404, 410, 416, 503],
@@ -58,7 +57,6 @@ export function downloads(services: Services): Call[] {
     }),
     publicCall({
       ...renewDownloadCall,
-      tag: 'downloads',
       summary: 'Mails a new link to the address that this one went to.',
       answer: { status: 200, description: 'The mail is on its way.', schema: renewedDownloadAnswer },
       refusals: [404, 410, 429, 503],

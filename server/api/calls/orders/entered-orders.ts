@@ -33,7 +33,6 @@ function readEntry<
 export const enteredOrders = (services: Services): Call[] => [
   officeCall('orders', {
     ...enterStudyOrderCall,
-    tag: 'study-orders',
     summary: 'Enters a study order that came by phone or letter.',
     headers: idempotencyKeyHeader,
     body: enteredStudyOrder,
@@ -48,7 +47,6 @@ export const enteredOrders = (services: Services): Call[] => [
   }),
   officeCall('orders', {
     ...enterPrintOrderCall,
-    tag: 'print-orders',
     summary: 'Enters an order of printed copies that came by phone or letter.',
     headers: idempotencyKeyHeader,
     body: enteredPrintOrder,

@@ -12,14 +12,12 @@ import { pdfResponse } from '../../pdf-response.ts';
 export const letterCalls = (services: Services): Call[] => [
   officeCall('read-orders', {
     ...listLettersCall,
-    tag: 'study-orders',
     summary: 'The letters to print, oldest first.',
     answer: { status: 200, description: 'One for each document to send by post.', schema: z.array(letterAnswer) },
     handle: () => listLetters(services.db),
   }),
   officeCall('read-orders', {
     ...readLetterCall,
-    tag: 'study-orders',
     summary: 'A letter with its documents, to print.',
     answer: { status: 200, description: 'The letter.', mediaType: 'application/pdf' },
     refusals: [404, 409],
@@ -30,7 +28,6 @@ export const letterCalls = (services: Services): Call[] => [
   }),
   officeCall('orders', {
     ...setLetterPrintedCall,
-    tag: 'study-orders',
     summary: 'Marks a letter as printed, or as to be printed after all.',
     body: letterInput,
     example: { isPrinted: true },

@@ -23,7 +23,7 @@ import { studyOrderAnswer, studyOrderStatusInput } from '#domain/orders/study-or
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, programCall } from '../../call.ts';
-import { common, ifKnown } from '../../records/answer-records.ts';
+import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
 const { present } = studyOrderKind;
@@ -37,7 +37,6 @@ const fresh = { signedInWithinMinutes: 30 } as const;
 export function orderAccounts(services: Services): Call[] {
   return [
     officeCall('read-orders', {
-      ...common(studyOrderKind),
       ...fresh,
       ...exportOrdersCall,
       summary: 'All matching study orders with all fields, for an export.',
@@ -48,14 +47,12 @@ export function orderAccounts(services: Services): Call[] {
     programCall('read-orders', 'documents', {
       ...fresh,
       ...listBookkeepingCall,
-      tag: 'study-orders',
       summary: 'Every invoice, credit note, payment and refund of the study orders, by day.',
       language: 'en',
       answer: { status: 200, description: 'The entries.', schema: z.array(bookkeepingEntry) },
       handle: () => listBookkeeping(services),
     }),
     officeCall('read-orders', {
-      ...common(studyOrderKind),
       ...readOrderHistoryCall,
       summary: 'Everything that happened to a study order: documents, facts, mails, changes.',
       answer: { status: 200, description: 'Its history.', schema: orderHistoryAnswer },
@@ -63,7 +60,6 @@ export function orderAccounts(services: Services): Call[] {
       handle: ({ params }) => readOrderHistory(services, params.id ?? ''),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind),
       ...fresh,
       ...setStudyOrderStatusCall,
       summary: 'Set the status of a study order; the fact behind it is recorded',
@@ -78,7 +74,6 @@ export function orderAccounts(services: Services): Call[] {
         ),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind),
       ...fresh,
       ...recordPaymentCall,
       summary: 'Records a payment by hand. It is never changed, only undone by its opposite.',
@@ -90,7 +85,6 @@ export function orderAccounts(services: Services): Call[] {
         presented(await recordPayment(services, params.id ?? '', body, administrator)),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind),
       ...fresh,
       ...undoFactCall,
       summary: 'Undoes a payment, refund or delivery by its opposite.',
@@ -100,7 +94,6 @@ export function orderAccounts(services: Services): Call[] {
         presented(await undoOrderFact(services, params.id ?? '', params.fact ?? '', administrator)),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind),
       ...correctOrderCall,
       summary: 'Corrects the buyer’s data on the invoice: a credit note for the old one, and a new one, both mailed.',
       body: correctionInput,
@@ -111,7 +104,6 @@ export function orderAccounts(services: Services): Call[] {
         presented(await correctOrder(services, params.id ?? '', body, administrator)),
     }),
     officeCall('orders', {
-      ...common(studyOrderKind),
       ...cancelOrderCall,
       summary: 'Cancels an order: a credit note cancels its invoice, and is mailed to the buyer.',
       body: cancellationInput,

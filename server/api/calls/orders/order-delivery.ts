@@ -22,7 +22,6 @@ export function orderDelivery(services: Services): Call[] {
   return [
     officeCall('read-orders', {
       ...readOrderDeliveryCall,
-      tag: 'study-orders',
       summary: 'The buyer’s page, and the personal links with their downloads.',
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
       refusals: [404],
@@ -30,7 +29,6 @@ export function orderDelivery(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...readReportCopyCall,
-      tag: 'study-orders',
       summary: 'The licensed report of a buyer without an email address, to hand over.',
       signedInWithinMinutes: 30,
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
@@ -47,7 +45,6 @@ export function orderDelivery(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...renewPageLinkCall,
-      tag: 'study-orders',
       summary: 'Gives the buyer’s page a new address; addresses that were mailed before stop working.',
       answer: { status: 200, description: 'The new address.', schema: pageLinkAnswer },
       refusals: [404],
@@ -55,7 +52,6 @@ export function orderDelivery(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...revokeLinkCall,
-      tag: 'study-orders',
       summary: 'Revokes a personal link: it stops working and can’t be renewed.',
       answer: { status: 204, description: 'It is ended.' },
       refusals: [404],

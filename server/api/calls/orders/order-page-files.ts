@@ -25,7 +25,6 @@ export function orderPageFiles(services: Services): Call[] {
   return [
     publicCall({
       ...readOrderPageDocumentCall,
-      tag: 'order-pages',
       summary: `A document of the order as the buyer got it: invoice or credit note. At most ${perNetwork.points} in ${perNetwork.seconds / 60} minutes from one network.`,
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [404, 429, 503],
@@ -54,7 +53,6 @@ export function orderPageFiles(services: Services): Call[] {
     }),
     publicCall({
       ...readOrderPageReportCall,
-      tag: 'order-pages',
       summary: 'The report, by the newest of the order’s links that still can be used; counted as by that link.',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [404, 410, 416, 503],

@@ -38,7 +38,6 @@ export function orderProcessing(services: Services): Call[] {
   return [
     programCall('read-orders', 'documents', {
       ...readInvoiceCall,
-      tag: 'study-orders',
       summary: 'The last invoice as sent; for a cancelled order, the one that its credit note cancels.',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
       refusals: [404, 503],
@@ -51,7 +50,6 @@ export function orderProcessing(services: Services): Call[] {
     }),
     programCall('read-orders', 'documents', {
       ...readDocumentCall,
-      tag: 'study-orders',
       summary: 'An invoice or credit note of the order, cancelled or not.',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [404, 503],
@@ -65,7 +63,6 @@ export function orderProcessing(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...resendConfirmationCall,
-      tag: 'study-orders',
       summary: 'Sends confirmation and invoice again, the invoice unchanged.',
       answer: {
         status: 200,
@@ -77,7 +74,6 @@ export function orderProcessing(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...deliverReportCall,
-      tag: 'study-orders',
       summary: 'Mails the buyer a personal link to the report.',
       signedInWithinMinutes: 30,
       answer: {

@@ -19,7 +19,7 @@ import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall, publicCall } from '../../call.ts';
 import { downloadResponse } from '../../download-response.ts';
-import { common, ifKnown } from '../../records/answer-records.ts';
+import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
 const noAppointment = refuse(404, 'no-appointment', 'No appointment is set for this order.');
@@ -36,7 +36,6 @@ async function calendarResponse(services: Services, order: StudyOrder): Promise<
 /** Appointments of sold presentations, and their calendar files. */
 export const presentationCalls = (services: Services): Call[] => [
   officeCall('orders', {
-    ...common(studyOrderKind),
     ...setPresentationCall,
     summary: 'Sets date, place and speaker of a sold presentation, and mails them to the buyer with a calendar file.',
     body: presentationInput,
@@ -52,7 +51,6 @@ export const presentationCalls = (services: Services): Call[] => [
   }),
   officeCall('read-orders', {
     ...readCalendarCall,
-    tag: 'study-orders',
     summary: 'The calendar file of a sold presentation (iCalendar).',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     refusals: [404],
@@ -63,7 +61,6 @@ export const presentationCalls = (services: Services): Call[] => [
   }),
   publicCall({
     ...readOrderPageCalendarCall,
-    tag: 'order-pages',
     summary: 'The calendar file of the presentation (iCalendar).',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     refusals: [404],

@@ -11,14 +11,12 @@ export function reminderCalls(services: Services): Call[] {
   return [
     officeCall('read-orders', {
       ...listRemindersCall,
-      tag: 'payments',
       summary: 'The reminders that are due, the longest overdue first.',
       answer: { status: 200, description: 'At most one for each overdue invoice.', schema: z.array(reminderProposal) },
       handle: () => proposeReminders(services.db, new Date()),
     }),
     officeCall('orders', {
       ...sendReminderCall,
-      tag: 'payments',
       summary: 'Sends the reminder that is due, with the invoice.',
       body: reminderInput,
       example: { level: 1 },

@@ -10,7 +10,6 @@ import { type Call, officeCall } from '../../call.ts';
 export const salesCall = ({ db }: Services): Call =>
   officeCall('read-orders', {
     ...readSalesCall,
-    tag: 'study-orders',
     summary: 'Sales of the study by year, with months, editions, sizes, business areas, returning firms and open sums',
     language: 'en',
     answer: { status: 200, description: 'The years, the latest first', schema: z.array(salesOfYear) },

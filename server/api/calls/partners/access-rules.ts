@@ -24,7 +24,6 @@ export function accessRulesCalls(services: Services) {
   return [
     partnerLeadCall({
       ...readOwnAccessRulesCall,
-      tag: 'partner-area',
       summary: 'The access rules of the user’s firm',
       answer,
       handle: ({ firmPerson }) => readAccessRules(db, firmPerson.firmId),
@@ -32,7 +31,6 @@ export function accessRulesCalls(services: Services) {
     partnerLeadCall({
       ...changeOwnAccessRulesCall,
       ...change,
-      tag: 'partner-area',
       summary: 'Require a second factor of the people of the user’s firm, or limit the domains of their addresses',
       body: accessRulesChange.de,
       refusals: [409],
@@ -41,7 +39,6 @@ export function accessRulesCalls(services: Services) {
     }),
     officeCall('read-content', {
       ...readFirmAccessRulesCall,
-      tag: 'firm-people',
       summary: 'The access rules of a firm',
       answer,
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => readAccessRules(db, id)),
@@ -49,7 +46,6 @@ export function accessRulesCalls(services: Services) {
     officeCall('firm-people', {
       ...changeFirmAccessRulesCall,
       ...change,
-      tag: 'firm-people',
       summary: 'Require a second factor of a firm’s people, or limit the domains of their addresses',
       body: accessRulesChange.en,
       handle: ({ administrator, params, body }) =>

@@ -4,7 +4,7 @@ import { acceptAreaTermsCall, readAreaTermsCall } from '#domain/people/area-term
 import type { Services } from '#platform/services.server.ts';
 import { partnerCall } from '../../call.ts';
 
-const common = { tag: 'partner-area', isOpenBeforeTerms: true } as const;
+const common = { isOpenBeforeTerms: true } as const;
 
 /** The terms of the partner area, which each person accepts once per version. */
 export const areaTermsCalls = (services: Services) => [

@@ -21,8 +21,7 @@ import { addressKey, createAttemptLimit } from '../../../sign-in/attempt-limit.t
 import { partnerLeadCall } from '../../call.ts';
 
 const daySeconds = 24 * 60 * 60;
-const common = { tag: 'partner-area' } as const;
-const fresh = { ...common, signedInWithinMinutes: 30 } as const;
+const fresh = { signedInWithinMinutes: 30 } as const;
 const kind = 'partner';
 
 /** The people of the user's firm, for its leads. */
@@ -41,7 +40,6 @@ export function colleagueCalls(services: Services) {
   });
   return [
     partnerLeadCall({
-      ...common,
       ...listColleaguesCall,
       summary: 'The people of the user’s firm with access to the partner area',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
@@ -65,7 +63,6 @@ export function colleagueCalls(services: Services) {
       },
     }),
     partnerLeadCall({
-      ...common,
       ...listColleagueInvitationsCall,
       summary: 'Open invitations of the user’s firm',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },

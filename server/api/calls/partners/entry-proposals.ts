@@ -33,22 +33,17 @@ import { ifKnown } from '../../records/answer-records.ts';
 import { ifMatchHeader } from '../../records/if-match.ts';
 
 const mayDecide = partnerKind.permissions.change;
-const ofOffice = { tag: 'entry-proposals' } as const;
-const ofFirms = { tag: 'partner-area' } as const;
-
 /** Firms propose changes of their public entry; editors decide. */
 export function entryProposalCalls(services: Services) {
   const logosOfFirm = createAttemptLimit(services, { name: 'logos:firm', tries: 20, withinSeconds: 24 * 60 * 60 });
   return [
     partnerCall({
-      ...ofFirms,
       ...readEntryCall,
       summary: 'The public entry of the user’s firm, and the state of its latest proposal',
       answer: { status: 200, description: 'The entry and the proposal', schema: firmEntry },
       handle: ({ firmPerson }) => readFirmEntry(services, firmPerson),
     }),
     partnerLeadCall({
-      ...ofFirms,
       ...proposeEntryCall,
       summary: 'Propose changes to the firm’s public entry, in place of a pending proposal',
       body: entryProposalInput,
@@ -58,7 +53,6 @@ export function entryProposalCalls(services: Services) {
       handle: ({ firmPerson, body }) => proposeEntry(services, firmPerson, body),
     }),
     partnerLeadCall({
-      ...ofFirms,
       ...uploadEntryLogoCall,
       summary: 'Store a logo to propose, re-encoded as a bitmap without metadata',
       upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
@@ -73,7 +67,6 @@ export function entryProposalCalls(services: Services) {
       },
     }),
     partnerLeadCall({
-      ...ofFirms,
       ...withdrawProposalCall,
       summary: 'Withdraw the pending proposal',
       answer: { status: 204, description: 'It is gone' },
@@ -81,14 +74,12 @@ export function entryProposalCalls(services: Services) {
       handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
     }),
     officeCall(partnerKind.permissions.read, {
-      ...ofOffice,
       ...listProposalsCall,
       summary: 'Pending proposals of firms for their public entries, with the current entries',
       answer: { status: 200, description: 'The proposals, the oldest first', schema: z.array(entryProposal) },
       handle: () => listWaitingProposals(services.db),
     }),
     officeCall(mayDecide, {
-      ...ofOffice,
       ...acceptProposalCall,
       summary: 'Change the partner as its firm proposes; If-Match takes the time of the partner’s last change',
       headers: ifMatchHeader,
@@ -98,7 +89,6 @@ export function entryProposalCalls(services: Services) {
         acceptProposal(services, administrator, params.id ?? '', ifKnown(header)),
     }),
     officeCall(mayDecide, {
-      ...ofOffice,
       ...refuseProposalCall,
       summary: 'Reject a proposal with a message to the firm',
       body: entryRefusalInput,

@@ -14,20 +14,19 @@ import { officeCall, partnerCall } from '../../call.ts';
 import { ifMatchHeader, matchesKnownVersion } from '../../records/if-match.ts';
 import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
 
-const common = { tag: 'file-requests', language: 'en' } as const;
 const request = { description: 'The request with the state of each firm', schema: fileRequestAnswer };
 
 /** The office asks firms for files; their people see what is open, and answer by an upload. */
 export const fileRequestApiCalls = (services: Services) => [
   officeCall('read-content', {
-    ...common,
+    language: 'en',
     ...fileRequestCalls.list,
     summary: 'All requests for files with the state of each firm, open ones first, by due date',
     answer: { status: 200, description: 'The list', schema: z.array(fileRequestAnswer) },
     handle: () => listFileRequests(services.db, new Date()),
   }),
   officeCall('content', {
-    ...common,
+    language: 'en',
     ...fileRequestCalls.create,
     summary: 'Ask firms for files by a date: their people get a mail now and reminders until the firm delivers',
     body: fileRequestInput,
@@ -38,7 +37,7 @@ export const fileRequestApiCalls = (services: Services) => [
     handle: ({ administrator, body, header }) => askForFiles(services, administrator, body, header('idempotency-key')),
   }),
   officeCall('content', {
-    ...common,
+    language: 'en',
     ...fileRequestCalls.change,
     summary: 'Change a request, close it or open it again: the fields that are sent',
     body: fileRequestChange,
@@ -52,21 +51,20 @@ export const fileRequestApiCalls = (services: Services) => [
       ),
   }),
   officeCall('content', {
-    ...common,
+    language: 'en',
     ...fileRequestCalls.remove,
     summary: 'Withdraw a request from all firms',
     answer: { status: 204, description: 'It is withdrawn' },
     handle: ({ administrator, params }) => withdrawRequest(services, administrator, params.id ?? ''),
   }),
   officeCall('content', {
-    ...common,
+    language: 'en',
     ...fileRequestCalls.restore,
     summary: 'Restore a withdrawn request with the same id',
     answer: { status: 200, ...request },
     handle: ({ administrator, params }) => restoreRequest(services, administrator, params.id ?? ''),
   }),
   partnerCall({
-    tag: 'partner-area',
     ...listFirmRequestsCall,
     summary: 'Requests for files to the user’s firm, by due date, and whether they were delivered',
     answer: { status: 200, description: 'The list', schema: z.array(firmFileRequestAnswer) },

@@ -32,7 +32,6 @@ export function firmLogCalls(services: Services) {
     partnerLeadCall({
       ...listOwnLogCall,
       ...list,
-      tag: 'partner-area',
       summary: 'What the people of the user’s firm did, and what was done to their access, newest first',
       handle: async ({ firmPerson, query, setHeader }) =>
         sendPage(await listFirmLog(db, firmPerson.firmId, query), setHeader),
@@ -40,7 +39,6 @@ export function firmLogCalls(services: Services) {
     partnerLeadCall({
       ...exportOwnLogCall,
       ...table,
-      tag: 'partner-area',
       summary: 'The same as a table for spreadsheets',
       handle: async ({ firmPerson, query }) =>
         tableResponse(firmLogTable(await listWholeFirmLog(db, firmPerson.firmId, query), 'de')),
@@ -48,7 +46,6 @@ export function firmLogCalls(services: Services) {
     officeCall('firm-people', {
       ...listFirmLogCall,
       ...list,
-      tag: 'firm-people',
       summary: 'What the people of a firm did, and what was done to their access, newest first, as its leads see it',
       handle: ({ params, query, setHeader }) =>
         forFirm(services, params.id, async ({ id }) => sendPage(await listFirmLog(db, id, query), setHeader)),
@@ -56,7 +53,6 @@ export function firmLogCalls(services: Services) {
     officeCall('firm-people', {
       ...exportFirmLogCall,
       ...table,
-      tag: 'firm-people',
       summary: 'The same as a table for spreadsheets',
       handle: ({ params, query }) =>
         forFirm(services, params.id, async ({ id }) =>

@@ -4,21 +4,18 @@ import { firmProfile, firmProfileChange } from '#domain/firm-people/firm-profile
 import type { Services } from '#platform/services.server.ts';
 import { partnerCall } from '../../call.ts';
 
-const tag = 'partner-area';
 const answer = { status: 200, description: 'The profile', schema: firmProfile } as const;
 
 /** The profile of a partner firm's user. */
 export const firmProfileCalls = (services: Services) => [
   partnerCall({
     ...readFirmProfileCall,
-    tag,
     summary: 'The user’s profile in the partner area',
     answer,
     handle: ({ firmPerson }) => readFirmProfile(services, firmPerson),
   }),
   partnerCall({
     ...changeFirmProfileCall,
-    tag,
     summary: 'Change the user’s name, phone number, or whether new files are announced by mail',
     body: firmProfileChange,
     example: { phone: '+41 44 000 00 00' },

@@ -22,24 +22,23 @@ export function partnerFileCalls(
   services: Services,
   { calls: { files }, language, forReaders, forKeepers }: FileGuard,
 ): Call[] {
-  const common = { tag: 'partner-files', language };
   return [
     forReaders({
-      ...common,
+      language,
       ...files.list,
       summary: 'All files that the user may see, with their newest version, newest first',
       answer: { status: 200, description: 'The list', schema: z.array(partnerFileAnswer) },
       handle: (_, { firmId }) => listFilesOf(services.db, firmId),
     }),
     forReaders({
-      ...common,
+      language,
       ...files.listVersions,
       summary: 'The versions of a file, the newest first',
       answer: { status: 200, description: 'The list', schema: partnerFileVersionsAnswer },
       handle: ({ params }, person) => readVersions(services, person, params.id ?? ''),
     }),
     forReaders({
-      ...common,
+      language,
       ...files.download,
       summary: 'Download a version of a file; the download is recorded',
       answer: { status: 200, description: 'The file', mediaType: Object.values(mediaTypes) },
@@ -48,14 +47,14 @@ export function partnerFileCalls(
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
     forKeepers({
-      ...common,
+      language,
       ...files.remove,
       summary: 'Withdraw a file: the office any, a firm its own',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
     }),
     forKeepers({
-      ...common,
+      language,
       ...files.restore,
       summary: 'Restore a withdrawn file, with the same id',
       answer: { status: 200, description: 'The file', schema: partnerFileAnswer },
@@ -68,7 +67,6 @@ export function partnerFileCalls(
 export const partnerFileChangeCall = (services: Services): Call =>
   ofOffice.forKeepers({
     ...changeFileCall,
-    tag: 'partner-files',
     summary: 'Change the description of a file, and the firms that the office shares it with: the fields that are sent',
     body: partnerFileChange,
     example: { title: 'Muster' },

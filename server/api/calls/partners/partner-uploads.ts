@@ -29,10 +29,9 @@ export function partnerUploadCalls(
   services: Services,
   { calls: { uploads }, language, forKeepers }: FileGuard,
 ): Call[] {
-  const common = { tag: 'partner-uploads', language };
   return [
     forKeepers({
-      ...common,
+      language,
       ...uploads.begin,
       summary:
         'Begin an upload: its disk space is reserved, and its pieces can be sent. With the digests of its pieces, an unfinished upload of the same file is returned instead',
@@ -42,21 +41,21 @@ export function partnerUploadCalls(
       handle: ({ body }, person) => beginUpload(services, person, body),
     }),
     forKeepers({
-      ...common,
+      language,
       ...uploads.list,
       summary: 'The user’s uploads: begun, being checked, or rejected',
       answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
       handle: (_, person) => listOwnUploads(services, person),
     }),
     forKeepers({
-      ...common,
+      language,
       ...uploads.read,
       summary: 'State and pieces of one of the user’s uploads',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
     }),
     forKeepers({
-      ...common,
+      language,
       ...uploads.sendPiece,
       summary: 'Send a piece, numbered from 1: 1 MiB, the last one the rest. Sending it again changes nothing.',
       upload: { field: 'piece', maxBytes: pieceBytes, mediaTypes: ['application/octet-stream'] },
@@ -71,7 +70,7 @@ export function partnerUploadCalls(
         }),
     }),
     forKeepers({
-      ...common,
+      language,
       ...uploads.finish,
       summary: 'Finish an upload once all pieces are sent: the file is checked, then it is available',
       answer: { status: 200, ...upload },
@@ -79,7 +78,7 @@ export function partnerUploadCalls(
       handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
     }),
     forKeepers({
-      ...common,
+      language,
       ...uploads.cancel,
       summary: 'Cancel an upload and delete its pieces, or dismiss a rejected one',
       answer: { status: 204, description: 'It is gone' },

@@ -22,8 +22,7 @@ import type { Services } from '#platform/services.server.ts';
 import { officeCall } from '../../call.ts';
 import { forFirm } from './for-firm.ts';
 
-const tag = 'firm-people';
-const fresh = { tag, signedInWithinMinutes: 30 } as const;
+const fresh = { signedInWithinMinutes: 30 } as const;
 const kind = 'partner';
 const example = { email: 'neu@example.org', firmRole: 'lead' };
 
@@ -32,14 +31,12 @@ export function firmPeopleCalls(services: Services) {
   const { db } = services;
   return [
     officeCall('read-content', {
-      tag,
       ...listFirmPeopleCall,
       summary: 'The people of a firm with access to the partner area',
       answer: { status: 200, description: 'The people, by name', schema: z.array(firmPersonAnswer) },
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => listFirmPeople(db, id)),
     }),
     officeCall('read-content', {
-      tag,
       ...listFirmInvitationsCall,
       summary: 'Open invitations of a firm to the partner area',
       answer: { status: 200, description: 'The invitations, newest first', schema: z.array(firmInvitation) },

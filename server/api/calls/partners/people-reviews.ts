@@ -14,7 +14,7 @@ import type { Services } from '#platform/services.server.ts';
 import { officeCall, partnerLeadCall, publicCall } from '../../call.ts';
 import { forFirm } from './for-firm.ts';
 
-const ofLinks = { tag: 'account-links', refusals: [404, 410] };
+const ofLinks = { refusals: [404, 410] };
 const example = { token: '11111111-1111-4111-8111-111111111111.unbekannt' };
 const answer = { status: 200, description: 'The review; empty before the first', schema: peopleReview } as const;
 
@@ -52,14 +52,12 @@ export function peopleReviewCalls(services: Services) {
     }),
     partnerLeadCall({
       ...readOwnReviewCall,
-      tag: 'partner-area',
       summary: 'When the people of the user’s firm were last confirmed',
       answer,
       handle: ({ firmPerson }) => readPeopleReview(db, firmPerson.firmId),
     }),
     officeCall('read-content', {
       ...readFirmReviewCall,
-      tag: 'firm-people',
       summary: 'When the people of a firm were last confirmed, and by whom',
       answer,
       handle: ({ params }) => forFirm(services, params.id, ({ id }) => readPeopleReview(db, id)),
