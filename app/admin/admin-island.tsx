@@ -67,7 +67,13 @@ function AdminArea() {
   };
   if (token !== null) return <AccountLinkPage token={token} onDone={() => void leaveLink()} />;
   if (isSignedIn && session.mustAddSecondFactor) return <FirstFactorPage />;
-  if (isSignedIn || user !== null) return <AdminDashboard user={user} onSignedOut={() => setLeaving(true)} />;
+  if (isSignedIn || user !== null) {
+    return (
+      <div data-workspace="office">
+        <AdminDashboard user={user} onSignedOut={() => setLeaving(true)} />
+      </div>
+    );
+  }
   return (
     <div
       className={`container-page flex min-h-dvh items-center justify-center py-10 ${isFetched ? '' : 'font-fallback'}`}

@@ -13,10 +13,12 @@ export function useKeptFocus(findLast: () => HTMLElement | null): void {
     /** The card or row around it, which may outlive it. */
     let surroundings: Element | null = null;
     let lastInTab: HTMLElement | null = null;
+    let wasInDialog = false;
 
     const onFocus = ({ target }: FocusEvent) => {
       focused = target as HTMLElement;
       surroundings = focused.closest('li, tr');
+      wasInDialog = focused.closest('dialog') !== null;
       if (panelOf(focused) && !focused.closest('dialog')) lastInTab = focused as HTMLElement;
     };
     const onBlur = ({ target }: FocusEvent) => {
@@ -28,7 +30,7 @@ export function useKeptFocus(findLast: () => HTMLElement | null): void {
     const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected || !isFocusLost()) return;
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-      if (dialog) return dialog.querySelector('h2')?.focus();
+      if (dialog && (wasInDialog || dialog.matches(':modal'))) return dialog.querySelector('h2')?.focus();
       const beside =
         surroundings && panelOf(surroundings) && surroundings.querySelector<HTMLElement>('button, a[href]');
       const known = beside?.isConnected ? beside : lastInTab?.isConnected ? lastInTab : null;

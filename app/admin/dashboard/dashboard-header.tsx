@@ -5,6 +5,7 @@ import { callApi } from '../../api-client.ts';
 import { showToast, showToastOnNextPage } from '../../components/show-toast.ts';
 import { ToastPlace } from '../../components/toast.tsx';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
+import { leaveSafely } from '../../workspace/form/leave-guard.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 
@@ -15,7 +16,7 @@ interface DashboardHeaderProps {
 
 export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const folded = isUnfolded ? '' : 'max-sm:hidden';
+  const folded = isUnfolded ? '' : 'max-lg:hidden';
   const signOut = async () => {
     try {
       await callApi(officeSignInCalls.signOut, {});
@@ -45,7 +46,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
           active
           className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"
         />
-        <Button lang="en" className="sm:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+        <Button lang="en" className="lg:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
           Menu
         </Button>
         <AccountMenu user={user} className={folded} />
@@ -54,7 +55,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
             View Website
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
-          <Button onClick={signOut}>Abmelden</Button>
+          <Button onClick={() => leaveSafely(() => void signOut())}>Abmelden</Button>
         </div>
       </div>
     </header>

@@ -24,7 +24,9 @@ function Note({ dueOn, assigneeId, isDone }: FollowedUp & { isDone: boolean }) {
   const isLate = !isDone && dueOn !== null && dueOn < today;
   const texts = [dueOn && `Due ${dateOrUnknown(dueOn)}`, name];
   return (
-    <p className={`text-sm wrap-anywhere ${isLate ? 'font-semibold text-signal' : 'text-ink-muted'}`}>
+    <p
+      className={`text-sm wrap-anywhere wide:shrink-0 wide:whitespace-nowrap ${isLate ? 'font-semibold text-signal' : 'text-ink-muted'}`}
+    >
       {texts.filter(Boolean).join(', ')}
     </p>
   );

@@ -104,9 +104,11 @@ const beginning = (text: string) => text.trimStart().slice(0, 200);
 function SenderAndText({ record }: RecordProps<ContactMessage>) {
   const { subject, message, organization, state, suspectedSpam } = record;
   return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className={`min-w-0 wrap-anywhere ${state === 'new' ? 'font-bold' : ''}`}>{joinPersonName(record)}</span>
+    <div className="wide:grid wide:grid-cols-[18rem_minmax(0,1fr)_24rem] wide:items-baseline wide:gap-x-6">
+      <p className="flex flex-wrap items-baseline gap-x-2 wide:flex-nowrap">
+        <span className={`min-w-0 wrap-anywhere wide:truncate ${state === 'new' ? 'font-bold' : ''}`}>
+          {joinPersonName(record)}
+        </span>
         {state === 'new' && <Badge look="urgent">New</Badge>}
         {state === 'open' && <Badge look="good">Open</Badge>}
         {state === 'answered' && <Badge>Answered</Badge>}
@@ -116,11 +118,13 @@ function SenderAndText({ record }: RecordProps<ContactMessage>) {
       <p className="line-clamp-1 wrap-anywhere">
         <bdi>{beginning(message)}</bdi>
       </p>
-      <p className="line-clamp-1 text-sm wrap-anywhere text-ink-muted">
-        <bdi>{subject}</bdi>
-        {organization && <bdi>, {organization}</bdi>}
-      </p>
-      <FollowUpNote record={record} isDone={state === 'answered' || state === 'spam'} />
-    </>
+      <div className="wide:flex wide:items-baseline wide:gap-x-3">
+        <p className="line-clamp-1 text-sm wrap-anywhere text-ink-muted">
+          <bdi>{subject}</bdi>
+          {organization && <bdi>, {organization}</bdi>}
+        </p>
+        <FollowUpNote record={record} isDone={state === 'answered' || state === 'spam'} />
+      </div>
+    </div>
   );
 }

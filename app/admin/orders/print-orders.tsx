@@ -85,19 +85,19 @@ export const printOrders: TableDescription<PrintOrder> = {
 
 function NumberAndQuantity({ record: { id, quantity, createdAt } }: RecordProps<PrintOrder>) {
   return (
-    <>
+    <div className="wide:flex wide:items-baseline wide:gap-x-4">
       <p className="font-semibold whitespace-nowrap tabular-nums">{printOrderName(id)}</p>
       <p className="text-sm whitespace-nowrap text-ink-muted">
         {copies(quantity)}, {dateOrUnknown(createdAt)}
       </p>
-    </>
+    </div>
   );
 }
 
 function Recipient({ record }: RecordProps<PrintOrder>) {
   const { organization, zipCode, city, suspectedSpam } = record;
   return (
-    <>
+    <div className="wide:grid wide:grid-cols-[16rem_minmax(0,1fr)_auto] wide:items-baseline wide:gap-x-4">
       <p className="line-clamp-2 wrap-anywhere">
         {joinPersonName(record)} {suspectedSpam && <Badge>Possible spam</Badge>}
       </p>
@@ -108,6 +108,6 @@ function Recipient({ record }: RecordProps<PrintOrder>) {
         </bdi>
       </p>
       <FollowUpNote record={record} isDone={record.status === 'shipped'} />
-    </>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
     {
       head: 'Amount',
       headClass: 'text-right',
-      cellClass: 'whitespace-nowrap tabular-nums lg:text-right',
+      cellClass: 'whitespace-nowrap tabular-nums tabular:text-right',
       Cell: ({ record: { price, presentationPrice } }) => formatFrancs(price + presentationPrice),
     },
     {
@@ -88,23 +88,23 @@ const isOpenOffer = ({ offerValidUntil, hasInvoice, status }: StudyOrder) =>
 
 function NumberAndDay({ record: { orderNumber, createdAt } }: RecordProps<StudyOrder>) {
   return (
-    <>
+    <div className="wide:flex wide:items-baseline wide:gap-x-4">
       <p className="font-semibold whitespace-nowrap tabular-nums">{orderNumber}</p>
       <p className="text-sm whitespace-nowrap text-ink-muted">{dateOrUnknown(createdAt)}</p>
-    </>
+    </div>
   );
 }
 
 function Buyer({ record }: RecordProps<StudyOrder>) {
   return (
-    <>
+    <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_14rem_auto] wide:items-baseline wide:gap-x-4">
       <p className="line-clamp-2 wrap-anywhere">
         {record.organization} {record.suspectedSpam && <Badge>Possible spam</Badge>}
         {isOpenOffer(record) && <Badge>Offer</Badge>} {record.isToPrint && <Badge look="urgent">To print</Badge>}
       </p>
       <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{joinPersonName(record)}</p>
       <FollowUpNote record={record} isDone={isCancelled(record) || record.status === 'paid'} />
-    </>
+    </div>
   );
 }
 

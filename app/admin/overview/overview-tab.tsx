@@ -55,13 +55,19 @@ function WholeOverview() {
     <ListStates query={query} failure="The overview could not be loaded." lang="en" skeleton={<CountSkeletons />}>
       {(overview) => (
         <>
-          {may('administration') ? <ToDoBeforeLaunch overview={overview} /> : <ToDoList overview={overview} />}
-          <Counts counts={overview.counts} />
-          <DamagedDocuments {...overview} />
-          <ContentNotes content={overview.content} />
-          <SettingNotes overview={overview} />
-          <AccountWithoutFactor account={overview.accountWithoutFactor} />
-          <Columns overview={overview} />
+          <div className="min-[90rem]:grid min-[90rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] min-[90rem]:items-start min-[90rem]:gap-x-10">
+            <div>
+              {may('administration') ? <ToDoBeforeLaunch overview={overview} /> : <ToDoList overview={overview} />}
+            </div>
+            <div>
+              <Counts counts={overview.counts} />
+              <DamagedDocuments {...overview} />
+              <ContentNotes content={overview.content} />
+              <SettingNotes overview={overview} />
+              <AccountWithoutFactor account={overview.accountWithoutFactor} />
+              <Columns overview={overview} />
+            </div>
+          </div>
           <OverviewMore />
           {may('accounts') && <OverviewChanges changes={overview.latestChanges} />}
         </>
@@ -102,7 +108,7 @@ function Columns({ overview }: { overview: Overview }) {
   const few = overview.waitingStudyOrders.length <= fewOrders;
   const printOrders = <RecentPrintOrders overview={overview} />;
   return (
-    <div className="mt-8 grid items-start gap-8 md:grid-cols-2">
+    <div className="mt-8 grid items-start gap-8 md:max-[90rem]:grid-cols-2">
       <div className="grid min-w-0 gap-8">
         <OrdersToDeliver overview={overview} />
         <PaymentsToDecide overview={overview} />
@@ -121,7 +127,7 @@ function Columns({ overview }: { overview: Overview }) {
 }
 
 const countGrid =
-  'grid grid-cols-2 gap-px overflow-hidden rounded border border-rule bg-rule md:grid-cols-3 xl:grid-cols-6';
+  'grid grid-cols-2 gap-px overflow-hidden rounded border border-rule bg-rule md:grid-cols-3 xl:max-[90rem]:grid-cols-6';
 
 function CountSkeletons() {
   return (
@@ -163,7 +169,7 @@ function Counts({ counts }: { counts: Overview['counts'] }) {
     { label: 'Team Members', tab: 'team', ...teamMembers, note: `${groupThousands(teamMembers.active)} active` },
   ];
   return (
-    <ul className={`mt-8 ${countGrid}`}>
+    <ul className={`mt-8 min-[90rem]:mt-0 ${countGrid}`}>
       {shown.map((count) => (
         <Count key={count.label} {...count} />
       ))}

@@ -19,7 +19,7 @@ const columns = [
   { head: 'Stored' },
   { head: 'Actions', headClass: 'w-60' },
 ];
-const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';
+const cell = 'py-2.5 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
 
 interface RowProps {
   onOpen: (id: string) => void;
@@ -41,8 +41,8 @@ export function OfficeFileTable({ shown, isGrouped, stale, ...row }: OfficeFileT
       {isGrouped
         ? groupFiles(shown).map(({ year, category, files }) => (
             <Fragment key={`${year} ${category}`}>
-              <tr className="border-rule border-b max-lg:block">
-                <td colSpan={columns.length} className="pt-6 pb-1.5 pl-3 max-lg:block">
+              <tr className="border-rule border-b stacked:block">
+                <td colSpan={columns.length} className="pt-6 pb-1.5 pl-3 stacked:block">
                   <h3 className="text-base">
                     {categoryNames.en[category]} {year}
                   </h3>
@@ -59,7 +59,7 @@ export function OfficeFileTable({ shown, isGrouped, stale, ...row }: OfficeFileT
 function FileRow({ file, onOpen, onDownload }: RowProps & { file: PartnerFile }) {
   return (
     <tr
-      className={`border-rule border-b align-middle max-lg:block max-lg:py-3 ${file.isNew ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''}`}
+      className={`border-rule border-b align-middle stacked:block stacked:py-3 ${file.isNew ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''}`}
     >
       <td className={cell}>
         <span className="font-semibold wrap-anywhere">{file.title}</span>
@@ -93,7 +93,7 @@ function FileRow({ file, onOpen, onDownload }: RowProps & { file: PartnerFile })
         {file.uploadedBy && <span className="block text-ink-muted">{file.uploadedBy}</span>}
       </td>
       <td className={cell}>
-        <div className="flex flex-wrap gap-1 lg:flex-nowrap lg:justify-end">
+        <div className="flex flex-wrap gap-1 tabular:flex-nowrap tabular:justify-end">
           <a
             href={versionAddress(file.id, file.version)}
             download

@@ -21,7 +21,7 @@ export default function PrivacyDesk() {
     show('person');
   };
   return (
-    <section lang="en" aria-labelledby="privacy-desk" className="min-w-0">
+    <section lang="en" aria-labelledby="privacy-desk" className="min-w-0 max-w-[77rem]">
       <p className="no-print mb-4 text-sm">
         <TabLink tab="overview">Back to the overview</TabLink>
       </p>

@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface OpenDialog {
   dismiss: () => void;
+  /** Instead of an entry of the history: it stands beside the page, and the address names what it shows. */
+  onBack: (() => void) | undefined;
   /** Whether its history entry still exists. */
   hasEntry: boolean;
 }
 
 /**
  * The open dialogs, topmost last: Esc and Back close that one. Each dialog has a history entry, which Back consumes; a
- * dialog that asks before closing gets a new one. The address never changes.
+ * dialog that asks before closing gets a new one. The address never changes. What stands beside the page has no entry.
  */
 function createDialogStack() {
   const open: OpenDialog[] = [];
@@ -41,7 +43,7 @@ function createDialogStack() {
   }
 
   function addEntry(dialog: OpenDialog): void {
-    if (!open.includes(dialog)) return;
+    if (!open.includes(dialog) || dialog.onBack) return;
     history.pushState(history.state, '', location.href);
     dialog.hasEntry = true;
   }
@@ -53,6 +55,10 @@ function createDialogStack() {
     }
     const dialog = open.at(-1);
     if (!dialog) return;
+    if (dialog.onBack) {
+      dialog.onBack();
+      return;
+    }
     dialog.hasEntry = false;
     dialog.dismiss();
     // It stayed open to ask first: the next Back has to come here again.
@@ -66,17 +72,19 @@ function createDialogStack() {
     open.at(-1)?.dismiss();
   }
 
+  // From the start, before the listeners of the address: only the first can take a change back.
+  if (typeof document !== 'undefined') addEventListener('popstate', onPopState);
+
   return {
     afterStepBack,
 
     /** @returns a function that removes the dialog */
-    push(dismiss: () => void): () => void {
-      const dialog = { dismiss, hasEntry: false };
-      // Adding the same listener twice has no effect. They stay, because popstate arrives after the last dialog has
-      // closed.
-      addEventListener('popstate', onPopState);
+    push(dismiss: () => void, onBack?: () => void): () => void {
+      const dialog: OpenDialog = { dismiss, onBack, hasEntry: false };
+      // Adding the same listener twice has no effect.
       addEventListener('keydown', onKeyDown);
       open.push(dialog);
+      if (onBack) return () => void open.splice(open.indexOf(dialog), 1);
       if (spareEntries > 0 && waiting.length === 0) {
         spareEntries -= 1;
         dialog.hasEntry = true;
@@ -96,11 +104,16 @@ const dialogStack = createDialogStack();
 /** Runs a history write now, or after the pending step back of a dialog that has just closed. */
 export const afterStepBack = dialogStack.afterStepBack;
 
-/** While `active` and topmost, Esc and Back call `onDismiss`. */
-export function useDismissal(active: boolean, onDismiss: () => void): void {
-  const latest = useRef(onDismiss);
+/** While `active` and topmost, Esc and Back call `onDismiss`; with `onBack`, Back changes the address and calls that. */
+export function useDismissal(active: boolean, onDismiss: () => void, onBack?: () => void): void {
+  const latest = useRef({ onDismiss, onBack });
+  const hasEntry = onBack === undefined;
   useLayoutEffect(() => {
-    latest.current = onDismiss;
+    latest.current = { onDismiss, onBack };
   });
-  useLayoutEffect(() => (active ? dialogStack.push(() => latest.current()) : undefined), [active]);
+  useLayoutEffect(() => {
+    if (!active) return;
+    const dismiss = () => latest.current.onDismiss();
+    return dialogStack.push(dismiss, hasEntry ? undefined : () => latest.current.onBack?.());
+  }, [active, hasEntry]);
 }

@@ -5,6 +5,9 @@ import { Modal } from './modal.tsx';
 
 const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46rem,calc(100vw-1.5rem))]' };
 
+/** Stays below the header and the tabs while the page scrolls. */
+const besidePage = 'sticky top-27 m-0 min-h-80 w-full max-w-none';
+
 interface DialogProps {
   open: boolean;
   title: string;
@@ -21,6 +24,8 @@ interface DialogProps {
   prints?: boolean;
   /** Buttons in the header, before the close button. */
   tools?: ReactNode;
+  /** If given, it stands beside the page, which stays in use; see Modal. */
+  onBack?: (() => void) | undefined;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
@@ -38,6 +43,7 @@ export function Dialog(props: DialogProps) {
     hasToasts = true,
     prints,
     tools,
+    onBack,
     footer,
     children,
   } = props;
@@ -46,10 +52,11 @@ export function Dialog(props: DialogProps) {
     <Modal
       open={open}
       onRequestClose={onRequestClose}
+      onBack={onBack}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       data-prints={prints || undefined}
-      className={`m-auto max-h-[94dvh] max-w-none flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink shadow-float open:flex ${widths[width]}`}
+      className={`flex-col overflow-hidden rounded-md border border-rule bg-paper p-0 text-ink open:flex ${onBack ? besidePage : `m-auto max-h-[94dvh] max-w-none shadow-float ${widths[width]}`}`}
     >
       <header className="flex items-center justify-between gap-4 border-rule border-b px-4 py-3 sm:px-6">
         <h2 id={titleId} tabIndex={-1} className="mr-auto min-w-0 text-lg wrap-anywhere sm:text-xl">

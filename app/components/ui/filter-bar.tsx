@@ -119,7 +119,7 @@ export function DayChoice({ label, value, onChange }: DayChoiceProps) {
 /** Filters above a list. */
 export function FilterBar({ children }: { children: ReactNode }) {
   return (
-    <div className="no-print mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">
+    <div className="no-print mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow max-sm:[&_select]:grow">
       {children}
     </div>
   );

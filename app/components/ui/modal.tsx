@@ -1,19 +1,46 @@
-import { type HTMLAttributes, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type HTMLAttributes, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useDismissal } from './dialog-stack.ts';
 
 interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
   open: boolean;
   /** On Esc, Back or a click outside: the owner closes it, or asks first. */
   onRequestClose: () => void;
+  /** It stands beside the page, which stays in use, if given: Back changes the address and calls this. */
+  onBack?: (() => void) | undefined;
+}
+
+/** Space below what stands beside the page. */
+const gapPx = 16;
+
+/** Lets an element reach down to the end of the window, wherever it begins. */
+function useRestOfWindow(element: RefObject<HTMLElement | null>, active: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!active || !current) return;
+    const fit = () => {
+      current.style.height = `${innerHeight - current.getBoundingClientRect().top - gapPx}px`;
+    };
+    fit();
+    addEventListener('scroll', fit, { passive: true });
+    addEventListener('resize', fit);
+    return () => {
+      removeEventListener('scroll', fit);
+      removeEventListener('resize', fit);
+      current.style.height = '';
+    };
+  }, [element, active]);
 }
 
 /**
  * The browser's modal dialog, which traps the focus, hides the page from screen readers and restores the focus. The
  * element with data-autofocus is focused first.
  */
-export function Modal({ open, onRequestClose, ...shown }: ModalProps) {
+export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const isBeside = onBack !== undefined;
+  /** Had the focus when the window became wider or narrower. */
+  const kept = useRef<HTMLElement>(null);
 
   // Before the dialog is removed: only an open dialog can restore the focus.
   useLayoutEffect(() => {
@@ -21,23 +48,28 @@ export function Modal({ open, onRequestClose, ...shown }: ModalProps) {
     if (!element || !open) return;
     const focused = document.activeElement as Partial<HTMLTextAreaElement> | null;
     const { selectionStart, selectionEnd } = focused ?? {};
-    element.showModal();
+    if (isBeside) element.show();
+    else element.showModal();
     // Invalid fields come first.
     const first = ['[aria-invalid=true]', '[data-autofocus]', 'h2'].map((selector) =>
       element.querySelector<HTMLElement>(selector),
     );
-    first.find((candidate) => candidate !== null)?.focus();
+    (kept.current ?? first.find((candidate) => candidate !== null))?.focus();
+    kept.current = null;
     return () => {
+      const { activeElement } = document;
+      kept.current = element.contains(activeElement) ? (activeElement as HTMLElement) : null;
       element.close();
       // A field gets the focus back without its caret, if the dialog had one, and would drop what is typed.
       if (typeof selectionStart === 'number') focused?.setSelectionRange?.(selectionStart, selectionEnd ?? null);
     };
-  }, [open]);
-  useDismissal(open, onRequestClose);
+  }, [open, isBeside]);
+  useRestOfWindow(dialog, open && isBeside);
+  useDismissal(open, onRequestClose, onBack);
 
   const onClick = (event: MouseEvent) => {
     // The second click of a double click was for the button that opened it.
-    if (event.target === dialog.current && pressedBeside.current && event.detail < 2) onRequestClose();
+    if (!isBeside && event.target === dialog.current && pressedBeside.current && event.detail < 2) onRequestClose();
   };
 
   return (

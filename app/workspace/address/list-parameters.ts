@@ -1,14 +1,14 @@
 import { showAddress, useAddressSearch } from './use-address.ts';
 
 /** Changes parameters of the address; '' removes one. A changed filter shows its first page. */
-function setParameters(changes: Record<string, string>): void {
+function setParameters(changes: Record<string, string>, entry: 'new' | 'same' = 'same'): void {
   const next = new URLSearchParams(location.search);
-  if (!('page' in changes)) next.delete('page');
+  if (!('page' in changes || 'open' in changes)) next.delete('page');
   for (const [name, value] of Object.entries(changes)) {
     if (value === '') next.delete(name);
     else next.set(name, value);
   }
-  showAddress(next, 'same');
+  showAddress(next, entry);
 }
 
 const setSearch = (search: string) => setParameters({ search });

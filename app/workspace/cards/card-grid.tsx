@@ -4,7 +4,7 @@ import type { EditableRecord } from '../records/use-records.ts';
 import type { CardTabDescription } from './card-tab-description.ts';
 import { MovableCards } from './movable-cards.tsx';
 
-const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3 min-[100rem]:grid-cols-4';
 
 interface CardGridProps<Row extends EditableRecord> {
   tab: CardTabDescription<Row>;

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DiscardQuestion } from './discard-question.tsx';
+import { guardLeaving } from './leave-guard.ts';
 import { useLeaveWarning } from './unsaved-input.ts';
 
 interface CloseGuard {
@@ -19,6 +20,7 @@ export function useCloseGuard<Actions extends { [Name in keyof Actions]: (() => 
   /** The action that waits for the answer. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
   useLeaveWarning(hasUnsaved);
+  useEffect(() => (hasUnsaved ? guardLeaving((leave) => setAsked(() => leave)) : undefined), [hasUnsaved]);
   const guarded = (act: () => void) => () => (hasUnsaved ? setAsked(() => act) : act());
   const entries = Object.entries<(() => void) | undefined>(actions).map(([name, act]) => [name, act && guarded(act)]);
   return {

@@ -11,20 +11,22 @@ interface DataTableProps {
 
 export function DataTable({ caption, columns, stale, children }: DataTableProps) {
   return (
-    <table aria-busy={stale} className={`w-full border-collapse text-left ${stale ? 'opacity-60' : ''}`}>
-      <caption className="sr-only">{caption}</caption>
-      <thead className="max-lg:sr-only">
-        <tr className="border-rule border-b text-sm text-ink-muted">
-          {columns.map(({ head, headClass = '', hidesHead }) => (
-            <th key={head} scope="col" className={`py-2 pr-4 font-semibold first:pl-3 ${headClass}`}>
-              {hidesHead ? <span className="sr-only">{head}</span> : head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody inert={stale} className="max-lg:block">
-        {children}
-      </tbody>
-    </table>
+    <div className="@container/list">
+      <table aria-busy={stale} className={`w-full border-collapse text-left ${stale ? 'opacity-60' : ''}`}>
+        <caption className="sr-only">{caption}</caption>
+        <thead className="stacked:sr-only">
+          <tr className="border-rule border-b text-sm text-ink-muted">
+            {columns.map(({ head, headClass = '', hidesHead }) => (
+              <th key={head} scope="col" className={`py-2 pr-4 font-semibold first:pl-3 ${headClass}`}>
+                {hidesHead ? <span className="sr-only">{head}</span> : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody inert={stale} className="stacked:block">
+          {children}
+        </tbody>
+      </table>
+    </div>
   );
 }

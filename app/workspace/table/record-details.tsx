@@ -1,9 +1,12 @@
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { announceAddress } from '../../components/address-changes.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { hasUnsavedInput } from '../form/leave-guard.ts';
 import type { DetailsActions } from './table-description.ts';
 import { useDetailsKeys } from './use-details-keys.ts';
+import { useIsBeside } from './use-is-beside.ts';
 
 interface RecordDetailsProps extends DetailsActions {
   title: string;
@@ -12,14 +15,27 @@ interface RecordDetailsProps extends DetailsActions {
   children: ReactNode;
 }
 
-/** A dialog with a record's details; while open it is printed instead of the page. */
+/** A record's details in a dialog or, in wide windows, beside the list; while open they are printed instead of the page. */
 export function RecordDetails({ title, action, children, ...actions }: RecordDetailsProps) {
   const { onClose, onDelete, onPrevious, onNext, onDone } = actions;
   useDetailsKeys({ j: onNext, k: onPrevious, e: onDone });
+  const isBeside = useIsBeside();
+  const address = useRef('');
+  useLayoutEffect(() => {
+    address.current = location.href;
+  });
+  /** Back has changed the address, which closes the details: with unsaved input it is taken back, and they ask. */
+  const onBack = () => {
+    if (!hasUnsavedInput()) return;
+    history.pushState(null, '', address.current);
+    announceAddress();
+    onClose();
+  };
   return (
     <Dialog
       open
       prints
+      onBack={isBeside ? onBack : undefined}
       title={title}
       closeLabel="Close"
       onRequestClose={onClose}

@@ -10,11 +10,19 @@ import type { TableDescription } from './table-description.ts';
 export function useRecordFilter<Row extends EditableRecord>({ toDo, states, sorts, ...table }: TableDescription<Row>) {
   const { search, ...parameters } = useListParameters();
   const statuses = [...(toDo ? [toDo] : []), ['all', 'All'] as const, ...states];
-  const status = oneOf(statuses, parameters.status || (search === '' ? '' : 'all'));
+  const standardStatus = oneOf(statuses, search === '' ? '' : 'all');
+  const status = oneOf(statuses, parameters.status || standardStatus);
   const sort = oneOf(sorts, parameters.sort);
   const isOverdue = table.lateness ? oneOf(table.lateness, parameters.isOverdue) : '';
   const payment = table.payments ? oneOf(table.payments, parameters.payment) : '';
-  return { statuses, status, query: { search, status: status === 'all' ? '' : status, isOverdue, payment, sort } };
+  const isChanged = [status !== standardStatus, isOverdue !== '', payment !== '', sort !== sorts[0]?.[0]];
+  const changedCount = isChanged.filter(Boolean).length;
+  return {
+    statuses,
+    status,
+    changedCount,
+    query: { search, status: status === 'all' ? '' : status, isOverdue, payment, sort },
+  };
 }
 
 interface RecordFiltersProps<Row extends EditableRecord> {
@@ -23,19 +31,19 @@ interface RecordFiltersProps<Row extends EditableRecord> {
   mayChange: boolean;
 }
 
-/** Search and filters above a list. Below 640 px the filters are folded. */
+/** Search and filters above a list. Below 1024 px the filters are folded, behind a button with the number of changed ones. */
 export function RecordFilters<Row extends EditableRecord>({ table, filter, mayChange }: RecordFiltersProps<Row>) {
   const { plural, lateness, payments, sorts, Tool, entries = [] } = table;
   const { set, setSearch } = useListParameters();
-  const { statuses, status, query } = filter;
+  const { statuses, status, changedCount, query } = filter;
   const [isUnfolded, setUnfolded] = useState(false);
   return (
     <FilterBar>
       <SearchInput label={`Search ${plural}`} value={query.search} onChange={setSearch} />
-      <Button className="max-sm:grow-0! sm:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-        Filters
+      <Button className="max-sm:grow-0! lg:hidden" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+        Filters{changedCount > 0 && ` (${changedCount})`}
       </Button>
-      <div className={`contents ${isUnfolded ? '' : 'max-sm:*:hidden'}`}>
+      <div className={`contents ${isUnfolded ? '' : 'max-lg:*:hidden'}`}>
         <Choice label="Filter" value={status} options={statuses} onChange={(value) => set({ status: value })} />
         {lateness && (
           <Choice

@@ -9,18 +9,22 @@ interface RecordRowProps<Row extends EditableRecord> {
   now: Date;
   /** Left out, like `onDelete`, if the user may not change records. */
   selection?: Selection<Row> | undefined;
+  /** Whether details stand beside the list, which leaves what can be done there to them. */
+  isSplit: boolean;
+  /** Whether they are this record's. */
+  isOpened: boolean;
   onOpen: () => void;
   onDelete?: () => void;
 }
 
-const cell = 'py-2.5 pr-4 first:pl-3 max-lg:block max-lg:py-1 max-lg:pl-3';
+const cell = 'py-2.5 wide:py-1 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
 
 /** Leaves room for the checkbox in the corner of a stacked row: beside the first cell, and the second of two columns. */
-const besideCheckbox = ['max-sm:pr-12', 'sm:max-lg:pr-12'];
+const besideCheckbox = ['single:pr-12', 'paired:pr-12'];
 
-/** A row, whose cells are stacked below 1024 px. */
+/** A row, whose cells are stacked where the list is narrower than 960 px. */
 export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>) {
-  const { table, record, now, selection, onOpen, onDelete } = props;
+  const { table, record, now, selection, isSplit, isOpened, onOpen, onDelete } = props;
   const { columns, FirstButton, MoreButtons } = table;
   const isMarked = table.isMarked(record, now);
   const hasTwo = columns.length === 2;
@@ -29,12 +33,13 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
     <tr
       data-record={record.id}
       data-marked={isMarked || undefined}
-      className={`relative border-rule border-b align-middle max-lg:block max-lg:py-3 sm:max-lg:grid ${hasTwo ? 'sm:max-lg:grid-cols-[3fr_2fr]' : 'sm:max-lg:grid-cols-2'} ${
+      aria-current={isOpened || undefined}
+      className={`relative border-rule border-b align-middle stacked:block stacked:py-3 paired:grid aria-[current]:bg-surface aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-accent ${hasTwo ? 'paired:grid-cols-[3fr_2fr]' : 'paired:grid-cols-2'} ${
         isMarked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''
       }`}
     >
       {selection && (
-        <td className="py-2.5 pr-3 pl-3 max-lg:absolute max-lg:top-3 max-lg:right-3 max-lg:z-1 max-lg:p-0">
+        <td className="py-2.5 wide:py-1 pr-3 pl-3 stacked:absolute stacked:top-3 stacked:right-3 stacked:z-1 stacked:p-0">
           <input
             type="checkbox"
             aria-label={`Select ${name}`}
@@ -47,19 +52,19 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       {columns.map(({ head, cellClass = '', Cell }, index) => (
         <td
           key={head}
-          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 && hasTwo ? 'sm:max-lg:row-span-2' : ''}`}
+          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 && hasTwo ? 'paired:row-span-2' : ''}`}
         >
           <Cell record={record} />
         </td>
       ))}
       <td className={cell}>
-        <div className="flex flex-wrap gap-1 lg:flex-nowrap lg:justify-end">
-          {FirstButton && <FirstButton record={record} />}
+        <div className="flex flex-wrap gap-1 tabular:flex-nowrap tabular:justify-end">
+          {FirstButton && !isSplit && <FirstButton record={record} />}
           <Button data-opens of={`of ${name}`} onClick={onOpen} className="scroll-my-24">
             Details
           </Button>
-          {MoreButtons && <MoreButtons record={record} />}
-          {onDelete && (
+          {MoreButtons && !isSplit && <MoreButtons record={record} />}
+          {onDelete && !isSplit && (
             <Button look="quiet" of={name} onClick={onDelete}>
               Delete
             </Button>

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { useListParameters } from '../address/list-parameters.ts';
 import { pageSize, useAnswerPage } from '../calls/answers.ts';
+import { leaveSafely } from '../form/leave-guard.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { englishDeletion, useDeletion } from '../records/use-deletion.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
@@ -19,6 +20,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import type { TableDescription } from './table-description.ts';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useFocusOfOpened } from './use-focus-of-opened.ts';
+import { useIsBeside } from './use-is-beside.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { useOpenedRecord } from './use-opened-record.ts';
@@ -26,7 +28,7 @@ import { useSelection } from './use-selection.ts';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A list with filters and pages; a record's details open in a dialog. */
+/** A list with filters and pages; a record's details open in a dialog or, in wide windows, beside it. */
 export function RecordTable<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
   const { resource, calls, plural, noun, columns, emptyText, Details } = table;
   const { page, set } = useListParameters();
@@ -38,13 +40,16 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);
   const [showsKeys, setShowsKeys] = useState(false);
+  const isBeside = useIsBeside();
   const { opened, open, close } = useOpenedRecord<Row>(
     { list: calls.list, noun },
     query.data?.rows,
     (record, isStep) => {
       if (mayChange) table.onOpened?.(queryClient, record, isStep);
     },
+    isBeside,
   );
+  const isSplit = isBeside && opened !== null;
   const { askToDelete, deletionQuestion } = useDeletion<Row>({
     resource,
     lang: 'en',
@@ -62,7 +67,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
     lastPage: Math.ceil((query.data?.total ?? 0) / pageSize),
     onPage: goTo,
   });
-  useFocusOfOpened(list, opened?.id);
+  useFocusOfOpened(list, opened?.id, isBeside);
   const selection = useSelection(rows);
   const { begin, actionQuestion } = useBulkActions(table);
   const doneAction = table.bulkActions?.find(({ isDone }) => isDone);
@@ -90,58 +95,65 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const deletion = (record: Row) => (mayChange ? { onDelete: () => askToDelete(record) } : {});
 
   return (
-    <div ref={list}>
+    <div
+      ref={list}
+      className={isSplit ? 'grid grid-cols-[minmax(0,1fr)_minmax(0,44rem)] items-start gap-x-6 *:first:col-span-2' : ''}
+    >
       <RecordFilters table={table} filter={filter} mayChange={mayChange} />
-      <ListStates query={query} failure={`The ${plural} could not be loaded.`} lang="en">
-        {({ rows, total }) => (
-          <>
-            <div className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:top-25 lg:z-5 lg:min-h-13 lg:bg-paper">
-              <div inert={query.isPlaceholderData} className="contents">
-                {mayChange && rows.length > 0 && (
-                  <SelectionBar table={table} selection={selection} count={rows.length} />
-                )}
+      <div className="min-w-0">
+        <ListStates query={query} failure={`The ${plural} could not be loaded.`} lang="en">
+          {({ rows, total }) => (
+            <>
+              <div className="no-print mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:sticky lg:top-25 lg:z-5 lg:min-h-13 lg:bg-paper">
+                <div inert={query.isPlaceholderData} className="contents">
+                  {mayChange && rows.length > 0 && (
+                    <SelectionBar table={table} selection={selection} count={rows.length} />
+                  )}
+                </div>
+                <ToastPlace
+                  active
+                  className="pointer-events-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:p-4"
+                />
+                <Button look="quiet" className="ml-auto pointer-coarse:hidden" onClick={() => setShowsKeys(true)}>
+                  Keyboard shortcuts <kbd className="font-sans no-underline">?</kbd>
+                </Button>
               </div>
-              <ToastPlace
-                active
-                className="pointer-events-none max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:p-4"
-              />
-              <Button look="quiet" className="ml-auto pointer-coarse:hidden" onClick={() => setShowsKeys(true)}>
-                Keyboard shortcuts <kbd className="font-sans no-underline">?</kbd>
-              </Button>
-            </div>
-            {rows.length > 0 ? (
-              <DataTable
-                caption={capitalised(plural)}
-                columns={[...selectColumn, ...columns, { head: 'Actions', headClass: table.buttonsClass }]}
-                stale={query.isPlaceholderData}
-              >
-                {rows.map((record) => (
-                  <RecordRow
-                    key={record.id}
-                    table={table}
-                    record={record}
-                    now={now}
-                    selection={mayChange ? selection : undefined}
-                    onOpen={() => open(record)}
-                    {...deletion(record)}
-                  />
-                ))}
-              </DataTable>
-            ) : filter.status === table.toDo?.[0] && !search && total === 0 ? (
-              <NothingToDo table={table} />
-            ) : (
-              <EmptyState>
-                {total > 0
-                  ? `No more ${plural}`
-                  : search || isOverdue || payment
-                    ? `No ${plural} match`
-                    : emptyText(filter.status)}
-              </EmptyState>
-            )}
-            <Pager page={page} pageSize={pageSize} total={total} onPage={goTo} />
-          </>
-        )}
-      </ListStates>
+              {rows.length > 0 ? (
+                <DataTable
+                  caption={capitalised(plural)}
+                  columns={[...selectColumn, ...columns, { head: 'Actions', headClass: table.buttonsClass }]}
+                  stale={query.isPlaceholderData}
+                >
+                  {rows.map((record) => (
+                    <RecordRow
+                      key={record.id}
+                      table={table}
+                      record={record}
+                      now={now}
+                      selection={mayChange ? selection : undefined}
+                      isSplit={isSplit}
+                      isOpened={isSplit && record.id === opened.id}
+                      onOpen={() => leaveSafely(() => open(record))}
+                      {...deletion(record)}
+                    />
+                  ))}
+                </DataTable>
+              ) : filter.status === table.toDo?.[0] && !search && total === 0 ? (
+                <NothingToDo table={table} />
+              ) : (
+                <EmptyState>
+                  {total > 0
+                    ? `No more ${plural}`
+                    : search || isOverdue || payment
+                      ? `No ${plural} match`
+                      : emptyText(filter.status)}
+                </EmptyState>
+              )}
+              <Pager page={page} pageSize={pageSize} total={total} onPage={goTo} />
+            </>
+          )}
+        </ListStates>
+      </div>
       {opened && (
         <Details
           key={opened.id}

@@ -17,7 +17,10 @@ export function useDetailsKeys(keys: Readonly<Record<string, (() => void) | unde
       const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       const perform = latest.current[key];
       if (!perform || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (isTyping(document.activeElement) || document.querySelectorAll('dialog[open]').length > 1) return;
+      const { activeElement } = document;
+      if (isTyping(activeElement) || document.querySelectorAll('dialog[open]').length > 1) return;
+      // Beside the list, `e` is for the row that has the focus.
+      if (key === 'e' && activeElement?.closest('tr[data-record]:not([aria-current])')) return;
       event.preventDefault();
       perform();
     };

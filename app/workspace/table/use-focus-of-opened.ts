@@ -1,12 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** When the details are closed, the row of the record that was opened last gets the focus. */
-export function useFocusOfOpened(list: RefObject<HTMLElement | null>, openedId: string | undefined): void {
+/**
+ * When the details are closed, the row of the record that was opened last gets the focus. Details beside the list keep their
+ * row in view.
+ */
+export function useFocusOfOpened(
+  list: RefObject<HTMLElement | null>,
+  openedId: string | undefined,
+  isBeside: boolean,
+): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (openedId === undefined && last.current !== undefined) {
-      list.current?.querySelector<HTMLElement>(`tr[data-record="${last.current}"] [data-opens]`)?.focus();
-    }
+    const button = (id: string) => list.current?.querySelector<HTMLElement>(`tr[data-record="${id}"] [data-opens]`);
+    if (openedId === undefined && last.current !== undefined) button(last.current)?.focus();
+    if (openedId !== undefined && isBeside) button(openedId)?.scrollIntoView({ block: 'nearest' });
     last.current = openedId;
-  }, [list, openedId]);
+  }, [list, openedId, isBeside]);
 }

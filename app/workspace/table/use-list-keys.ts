@@ -60,6 +60,11 @@ export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): voi
       Enter: () => opener(focusedRow() ?? undefined)?.click(),
     };
 
+    const isForDetails = (key: string) =>
+      key === 'j' ||
+      key === 'k' ||
+      (key === 'e' && !document.activeElement?.closest('tr[data-record]:not([aria-current])'));
+
     function onKeyDown(event: KeyboardEvent): void {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
       const perform = keys[key];
@@ -73,7 +78,9 @@ export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): voi
         return;
       }
       setAwaited(null);
-      if (isTyping(document.activeElement) || document.querySelector('dialog[open]')) return;
+      if (isTyping(document.activeElement) || document.querySelector('dialog:modal')) return;
+      // Details beside the list have their own.
+      if (document.querySelector('dialog[open]') && isForDetails(key)) return;
       // Enter activates buttons and links.
       if (key === 'Enter' && !document.activeElement?.matches('input[type=checkbox]')) return;
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { useListParameters } from '../address/list-parameters.ts';
 import { useAnswerPage } from '../calls/answers.ts';
@@ -9,14 +9,18 @@ import type { ListedRecord } from '../records/use-records.ts';
 /**
  * The record whose details are open, after a click or because the address names it. It is updated from the list, or
  * requested on its own if the list doesn't contain it.
+ * @param isBeside whether the details stand beside the list: then the address names their record
  */
 export function useOpenedRecord<Row extends ListedRecord>(
   { list, noun }: { list: RecordCalls<Row>['list']; noun: string },
   rows: readonly Row[] | undefined,
   onOpened: (record: Row, isStep: boolean) => void,
+  isBeside: boolean,
 ) {
   const { open: linkedId, set } = useListParameters();
   const [known, setKnown] = useState<Row | null>(null);
+  /** Until the address has changed, it still names the record that was closed. */
+  const closedId = useRef('');
   const id = known?.id ?? linkedId;
   const listed = rows?.find((row) => row.id === id);
   const alone = useAnswerPage(list, { search: id }, { enabled: id !== '' && rows !== undefined && !listed });
@@ -28,14 +32,31 @@ export function useOpenedRecord<Row extends ListedRecord>(
     setKnown(record);
     onOpened(record, isStep);
   };
-  const linked = linkedId !== '' && !known ? fresh : undefined;
-  const isMissing = linkedId !== '' && !known && alone.isSuccess && !alone.isPlaceholderData && !fresh;
+  const close = () => {
+    closedId.current = linkedId;
+    setKnown(null);
+  };
+
+  // After the render: a question that led here has given its entry of the history back.
+  useEffect(() => {
+    if (known && isBeside && linkedId !== known.id) set({ open: known.id }, linkedId === '' ? 'new' : 'same');
+    if (!known && closedId.current !== '') set({ open: '' });
+  }, [known?.id, isBeside]);
+
+  useEffect(() => {
+    // Back and Forward change the address.
+    if (known && isBeside && linkedId !== known.id) setKnown(null);
+    closedId.current = '';
+  }, [linkedId]);
+  const isLinked = linkedId !== '' && linkedId !== closedId.current && !known;
+  const linked = isLinked ? fresh : undefined;
+  const isMissing = isLinked && alone.isSuccess && !alone.isPlaceholderData && !fresh;
   useEffect(() => {
     if (linked) open(linked);
     if (isMissing) notify(failureToast(`This ${noun} is no longer there.`));
-    // Otherwise closing the details would lead back to an address that opens them.
-    if (linked || isMissing) set({ open: '' });
+    // Otherwise closing the dialog would lead back to an address that opens it.
+    if (isMissing || (linked && !isBeside)) set({ open: '' });
   }, [linked, isMissing]);
 
-  return { opened: known, open, close: () => setKnown(null) };
+  return { opened: known, open, close };
 }

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const wide = '(min-width: 90rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether a record's details stand beside their list, instead of in a dialog over it: from 1440 px on. */
+export const useIsBeside = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  );

@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { openTab, test, toast, unique } from '../admin-area.ts';
+
+/** Three messages, newest first; the list shows only these. */
+async function threeMessages(admin: Page, api: (method: string, path: string, data?: unknown) => Promise<unknown>) {
+  const common = unique('Beisser');
+  const names = ['Carla', 'Beat', 'Anna'].map((first) => `${first} ${common}`);
+  for (const name of names.toReversed()) {
+    await api('POST', '/api/contact-messages', {
+      name,
+      email: 'a@example.org',
+      subject: 'Frage',
+      message: `Von ${name}`,
+    });
+  }
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await openTab(admin, 'messages');
+  await admin.getByLabel('Search messages').fill(common);
+  const rows = admin.getByRole('tabpanel').locator('tbody tr');
+  await expect(rows).toHaveCount(3);
+  const details = admin.getByRole('dialog', { name: 'Message Details' });
+  return {
+    names,
+    rows,
+    details,
+    open: (index: number) =>
+      rows
+        .nth(index)
+        .getByRole('button', { name: /^Details/ })
+        .click(),
+    async expectOpened(index: number) {
+      await expect(details).toContainText(`Von ${names[index]}`);
+      await expect(rows.nth(index)).toHaveAttribute('aria-current', 'true');
+      await expect(admin).toHaveURL(/[?&]open=/);
+    },
+    async expectClosed() {
+      await expect(details).toHaveCount(0);
+      await expect(admin).not.toHaveURL(/[?&]open=/);
+    },
+  };
+}
+
+test('in a wide window the details stand beside the list, which stays in use', async ({ admin, api }) => {
+  const { rows, details, open, expectOpened, expectClosed } = await threeMessages(admin, api);
+  await open(0);
+  await expectOpened(0);
+  await expect(details.getByRole('heading', { name: 'Message Details' })).toBeFocused();
+  expect(await details.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+  const bottom = await details.evaluate((dialog) => dialog.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(900);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await admin.emulateMedia({ colorScheme });
+    await expectAccessible(admin);
+  }
+
+  await admin.keyboard.press('j');
+  await expectOpened(1);
+  await admin.keyboard.press('k');
+  await expectOpened(0);
+  await open(2);
+  await expectOpened(2);
+  await admin.getByLabel('Sort').selectOption('createdAt');
+  await expect(rows.first()).toHaveAttribute('aria-current', 'true');
+  await expect(details).toBeVisible();
+
+  await admin.keyboard.press('Escape');
+  await expectClosed();
+  await expect(rows.first().getByRole('button', { name: /^Details/ })).toBeFocused();
+  await expect(admin.getByLabel('Sort')).toHaveValue('createdAt');
+
+  await admin.getByLabel('Sort').selectOption('-createdAt');
+  await open(1);
+  await expectOpened(1);
+  await admin.goBack();
+  await expectClosed();
+  await admin.goForward();
+  await expectOpened(1);
+  await admin.reload();
+  await expectOpened(1);
+
+  await admin.getByRole('tab', { name: 'Orders' }).click();
+  await expectClosed();
+});
+
+test('a key of the list acts on the row that has the focus, not on the opened record', async ({ admin, api }) => {
+  const { names, rows, details, open, expectOpened } = await threeMessages(admin, api);
+  await open(0);
+  await expectOpened(0);
+  // Later it would take the place of the other toast.
+  await expect(toast(admin, 'Message marked as read')).toBeVisible();
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Details/ })
+    .focus();
+  await admin.keyboard.press('e');
+  await expect(toast(admin, '1 message marked as answered')).toBeVisible();
+  await expect(rows.nth(2)).toContainText('Answered');
+  await expect(details).toContainText(`Von ${names[0]}`);
+  await expect(rows.nth(0)).not.toContainText('Answered');
+});
+
+test('no way leaves unsaved input beside the list without a question', async ({ admin, api }) => {
+  const { rows, details, open, expectOpened, expectClosed } = await threeMessages(admin, api);
+  await open(1);
+  await expectOpened(1);
+  const reply = details.getByLabel('Reply', { exact: true });
+  await reply.fill('Guten Tag');
+  const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
+  const ways = [
+    () => open(0),
+    () => admin.getByRole('tab', { name: 'Orders' }).click(),
+    () => admin.getByRole('button', { name: 'Reply texts' }).click(),
+    () => admin.getByRole('link', { name: 'Privacy' }).click(),
+    () => admin.getByRole('button', { name: 'Abmelden' }).click(),
+    () => admin.goBack(),
+    () => details.getByRole('button', { name: 'Close' }).click(),
+  ];
+  for (const leave of ways) {
+    await leave();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(reply).toHaveValue('Guten Tag');
+    await expectOpened(1);
+  }
+
+  await admin.setViewportSize({ width: 1200, height: 900 });
+  await expect(rows.nth(1)).not.toHaveAttribute('aria-current');
+  expect(await details.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await expect(reply).toHaveValue('Guten Tag');
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await expectOpened(1);
+  await expect(reply).toHaveValue('Guten Tag');
+
+  await open(2);
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expectOpened(2);
+  await expect(reply).toHaveValue('');
+  await admin.keyboard.press('Escape');
+  await expectClosed();
+});
+
+test('on tablets the filters are folded behind a button that counts them', async ({ admin }) => {
+  await admin.setViewportSize({ width: 768, height: 1024 });
+  await openTab(admin, 'orders&list=study');
+  const payment = admin.getByLabel('Payment', { exact: true });
+  await expect(payment).toBeHidden();
+  const search = await admin.getByLabel('Search study orders').boundingBox();
+  const entry = await admin.getByRole('button', { name: 'New order' }).boundingBox();
+  expect(Math.abs((search?.y ?? 0) - (entry?.y ?? 99))).toBeLessThan(10);
+  await admin.getByRole('button', { name: 'Filters', exact: true }).click();
+  await payment.selectOption('open');
+  await admin.getByRole('button', { name: 'Filters (1)' }).click();
+  await expect(payment).toBeHidden();
+});
