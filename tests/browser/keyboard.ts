@@ -2,7 +2,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const maxSteps = 120;
-const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+type Focus = 'here' | 'elsewhere' | 'gone';
+const focusOf = (element: Element): Focus => {
+  if (!element.isConnected) return 'gone';
+  return element === document.activeElement ? 'here' : 'elsewhere';
+};
 
 /** Expects that the focused element is visible and has a focus outline. */
 async function expectFocusVisible(page: Page): Promise<void> {
@@ -16,12 +21,21 @@ async function expectFocusVisible(page: Page): Promise<void> {
   expect(seen).toMatchObject({ isOnTop: true, outline: 'solid' });
 }
 
-/** Tabs until a control has the focus, from wherever it is. */
+/**
+ * Tabs until a control has the focus, from wherever it is. Its element is looked up once, and again when the page has replaced it:
+ * finding it by its name among hundreds of fields takes far longer than a step.
+ */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();
+  let found = await control.elementHandle();
   for (let step = 0; step < maxSteps; step += 1) {
     await page.keyboard.press(key);
-    if (await isFocused(control)) return expectFocusVisible(page);
+    let focus = await found?.evaluate(focusOf);
+    if (focus === 'gone') {
+      found = await control.elementHandle();
+      focus = await found?.evaluate(focusOf);
+    }
+    if (focus === 'here') return expectFocusVisible(page);
   }
   throw new Error(`${control} can’t be reached with ${key}`);
 }
