@@ -1,3 +1,5 @@
+import { unknownDevice } from '#domain/people/sign-in/unknown-device.ts';
+
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,5 +21,5 @@ const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern
 /** 'Firefox, Linux': enough for its owner to recognise a device, too little to identify it. */
 export function deviceName(userAgent = ''): string {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
-  return known.length > 0 ? known.join(', ') : 'Anderes Gerät';
+  return known.length > 0 ? known.join(', ') : unknownDevice;
 }

@@ -1,3 +1,4 @@
+import { unknownDevice } from '#domain/people/sign-in/unknown-device.ts';
 import type { Language } from '../workspace-texts.ts';
 
 /** Texts about one's own account: English for the office, German for a firm and where a sign-in requires a second factor. */
@@ -12,6 +13,7 @@ const english = {
   changePassword: 'Change password',
   passwordChanged: 'Password changed, other sessions have ended',
   sessionsFailed: 'The sessions could not be loaded.',
+  otherDevice: 'Another device',
   thisSession: 'this session',
   lastSeen: (time: string) => `last seen ${time}`,
   end: 'End',
@@ -67,6 +69,7 @@ const german: typeof english = {
   changePassword: 'Passwort ändern',
   passwordChanged: 'Passwort geändert, andere Sitzungen sind beendet',
   sessionsFailed: 'Die Sitzungen konnten nicht geladen werden.',
+  otherDevice: unknownDevice,
   thisSession: 'diese Sitzung',
   lastSeen: (time) => `zuletzt ${time}`,
   end: 'Beenden',

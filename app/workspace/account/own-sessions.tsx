@@ -4,6 +4,7 @@ import {
   endOwnSessionCall,
   listOwnSessionsCall,
 } from '#domain/people/office-accounts/own-account-calls.ts';
+import { unknownDevice } from '#domain/people/sign-in/unknown-device.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { answerKey, useAnswer } from '../calls/answers.ts';
@@ -34,21 +35,24 @@ export function OwnSessions({ lang }: { lang: Language }) {
       {(sessions) => (
         <>
           <ul className="divide-y divide-rule">
-            {sessions.map(({ id, device, network, lastSeenAt, isThisOne }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
-                <span>
-                  {device} {network && <span className="text-ink-muted">{network}</span>}
-                  <span className="block text-sm text-ink-muted">
-                    {isThisOne ? texts.thisSession : texts.lastSeen(dateTimeOrUnknown(lastSeenAt))}
+            {sessions.map(({ id, device: named, network, lastSeenAt, isThisOne }) => {
+              const device = named === unknownDevice ? texts.otherDevice : named;
+              return (
+                <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+                  <span>
+                    {device} {network && <span className="text-ink-muted">{network}</span>}
+                    <span className="block text-sm text-ink-muted">
+                      {isThisOne ? texts.thisSession : texts.lastSeen(dateTimeOrUnknown(lastSeenAt))}
+                    </span>
                   </span>
-                </span>
-                {!isThisOne && (
-                  <Button look="quiet" of={device} onClick={() => end(id)}>
-                    {texts.end}
-                  </Button>
-                )}
-              </li>
-            ))}
+                  {!isThisOne && (
+                    <Button look="quiet" of={device} onClick={() => end(id)}>
+                      {texts.end}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
           </ul>
           {sessions.length > 1 && (
             <Button className="mt-3" onClick={() => end(null)}>

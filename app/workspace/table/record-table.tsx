@@ -133,7 +133,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
                       selection={mayChange ? selection : undefined}
                       isSplit={isSplit}
                       isOpened={isSplit && record.id === opened.id}
-                      onOpen={() => leaveSafely(() => open(record))}
+                      onOpen={() => leaveSafely(() => open(record, isSplit))}
                       {...deletion(record)}
                     />
                   ))}
