@@ -79,13 +79,13 @@ test('Enter on the button up to the end keeps the focus in the carousel, and the
 });
 
 test('one card on phones, two on tablets, three on wide screens', async ({ page }) => {
+  await page.goto('/');
   for (const [width, cards] of [
     [360, 1],
     [800, 2],
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
     const shown = await page
       .getByRole('region', { name: 'Zentrale Erkenntnisse 2024' })
       .getByRole('list')
