@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startS3 } from '#tests/made-up/s3-server.ts';
-import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { testDirectory } from '#tests/test-directory.ts';
 import { listKeys, openFiles, putFile } from './files.server.ts';
 
-const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-files-'));
+const directory = await testDirectory();
 const s3 = await startS3(directory);
 afterAll(() => s3.stop());
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe.each(['directory', 's3'] as const)('files in a %s', (kind) => {
   const open = () =>

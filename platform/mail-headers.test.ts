@@ -1,17 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testDirectory } from '#tests/test-directory.ts';
 import { createMailer } from './mailer.server.ts';
 import { readSettings } from './settings.server.ts';
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'monitor-mail-headers-'));
-});
-afterAll(() => rm(dataDir, { recursive: true }));
+const dataDir = await testDirectory();
 
 let count = 0;
 /** Sends a mail and returns its outbox file, raw and parsed. */

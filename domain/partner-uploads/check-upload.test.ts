@@ -1,34 +1,23 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { samplePdf } from '#tests/made-up/sample-files.ts';
-import { beginUpload, type Side, sendPiece, sendUpload } from '#tests/send-upload.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { beginUpload, sendPiece, sendUpload } from '#tests/send-upload.ts';
+import { testDirectory } from '#tests/test-directory.ts';
+import { testServer } from '#tests/test-server.ts';
 import { checkUploadJob } from './check-upload.server.ts';
 
-let server: TestServer;
-let scanner: Awaited<ReturnType<typeof startScanner>>;
-let office: Side;
 const logged: string[] = [];
-let directory: string;
+const directory = await testDirectory();
 const start = () => startScanner({ socket: path.join(directory, 'clamd.ctl') });
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'monitor-scanner-'));
-  scanner = await start();
-  server = await startTestServer(
-    { CLAMD_URL: scanner.url.href },
-    { logTo: { write: (line) => void logged.push(line) } },
-  );
-  office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
-});
-afterAll(async () => {
-  await server.stop();
-  await scanner.stop();
-  await rm(directory, { recursive: true });
-});
+let scanner = await start();
+afterAll(() => scanner.stop());
+const server = await testServer(
+  { CLAMD_URL: scanner.url.href },
+  { logTo: { write: (line) => void logged.push(line) } },
+);
+const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers: await server.signIn() };
 
 const forAll = { isForAllFirms: true };
 const pdfWith = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -6,13 +6,12 @@ import { openFiles } from '#platform/files.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
-import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { testDirectory } from '#tests/test-directory.ts';
 import { checkAndStoreReport, openReportTasks, storeMarkedCopy } from './report-work.server.ts';
 
-const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-reports-'));
+const directory = await testDirectory();
 const s3 = await startS3(directory);
 afterAll(() => s3.stop());
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 describe.each(['directory', 's3'])('reports in a %s', (kind) => {
   test('are checked, stored and marked one after the other; a failed task does not stop the others', async () => {

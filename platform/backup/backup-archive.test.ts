@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { testDirectory } from '#tests/test-directory.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import { chunkBytes, headerBytes } from './authenticated-chunks.server.ts';
 import { openArchiveFile } from './backup-encryption.server.ts';
 import { readArchive, verifyArchive } from './read-archive.server.ts';
 import { type ArchiveWriter, writeArchive } from './write-archive.server.ts';
 
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'monitor-archive-'));
-});
-afterAll(() => rm(directory, { recursive: true, force: true }));
+const directory = await testDirectory();
 
 const facts = {
   version: '1.0.0',

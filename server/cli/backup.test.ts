@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
-import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { testDatabase } from '#tests/test-database.ts';
+import { testDirectory } from '#tests/test-directory.ts';
 import { urlOf } from '#tests/url-of-database.ts';
 
-const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-backup-'));
+const directory = await testDirectory();
 const database = await testDatabase();
 const s3 = await startS3(path.join(directory, 's3'));
 afterAll(() => s3.stop());
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 test('a backup of an own database and an S3 service is known to the admin area', async () => {
   const { db, pool } = database;

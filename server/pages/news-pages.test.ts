@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mails } from '#domain/core/mails/mail-table.server.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
-import type { FrontEnd } from './render-page.ts';
+import { testServer } from '#tests/test-server.ts';
 
-let server: TestServer;
 const log: string[] = [];
 let unknownPagesRendered = 0;
-beforeAll(async () => {
-  const logTo = { write: (line: string) => void log.push(line) };
-  const renderDocument: FrontEnd['renderDocument'] = async ({ path, news }) => {
-    if (news?.view.state === 'unknown') unknownPagesRendered += 1;
-    return `<!doctype html><title>${path}</title>`;
-  };
-  server = await startTestServer({}, { logTo, renderDocument });
-});
-afterAll(() => server.stop());
+const server = await testServer(
+  {},
+  {
+    logTo: { write: (line) => void log.push(line) },
+    async renderDocument({ path, news }) {
+      if (news?.view.state === 'unknown') unknownPagesRendered += 1;
+      return `<!doctype html><title>${path}</title>`;
+    },
+  },
+);
 
 const sql = async (statement: string, values: unknown[] = []) =>
   (await server.database.pool.query(statement, values)).rows;

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { testServer } from '#tests/test-server.ts';
@@ -46,14 +45,7 @@ async function sentMails(id: string, kind: string, count = 1): Promise<string[]>
     const found = mails.filter((mail) => mail.kind === kind && mail.status === 'sent');
     return found.length === count && found;
   }, 60_000);
-  const outbox = path.join(server.dataDir, 'outbox');
-  const names = await readdir(outbox);
-  return Promise.all(
-    sent.map(async (mail) => {
-      const name = names.find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
-      return (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    }),
-  );
+  return sent.flatMap((mail) => outboxMails(server.dataDir, mail.id));
 }
 const pageIn = (mail = '') => /\/order\?beleg=[\w-]+/.exec(mail)?.[0] ?? '';
 const tokenIn = (page: string) => page.split('=')[1] ?? '';

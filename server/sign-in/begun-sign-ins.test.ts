@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
@@ -23,11 +23,8 @@ const secret = 'achtzehn-graue-Hüte';
 const ended = 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.';
 const newPassword = 'sechs-graue-Tassen-5';
 
-let office: Record<string, string>;
 const server = await testServer();
-beforeAll(async () => {
-  office = await server.signIn();
-});
+let office = await server.signIn();
 
 interface Person {
   id: string;

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,7 +5,7 @@ import * as z from 'zod/mini';
 import { recordColumns } from '#platform/database/record-columns.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
-import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { testDirectory } from '#tests/test-directory.ts';
 import { createTestServices } from '#tests/test-services.ts';
 import { recordKinds } from '../../everything/kinds/record-kinds.server.ts';
 import { applyRetention } from '../../everything/retention/apply-retention.server.ts';
@@ -15,10 +13,9 @@ import { usualUnusedForMs } from '../records/file-folder.server.ts';
 import { recordCalls } from '../records/record-calls.ts';
 import { recordKind } from '../records/record-kind.server.ts';
 
-const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-sweep-'));
+const directory = await testDirectory();
 const s3 = await startS3(directory);
 afterAll(() => s3.stop());
-afterAll(() => rm(directory, { recursive: true, force: true }));
 
 const exhibitions = pgTable('exhibitions', {
   ...recordColumns(),

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
-import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { testDirectory } from '#tests/test-directory.ts';
 import { testServices } from '#tests/test-services.ts';
 import { listMails } from '../../../core/mails/mail-queries.server.ts';
 import { noSpamSigns } from '../../../core/spam/spam-signs.ts';
@@ -42,14 +42,13 @@ basicConstraints = critical,CA:TRUE
 const openssl = (...args: string[]) => run('openssl', args, { cwd: directory });
 
 const services = await testServices({ RATE_LIMITS: 'off' });
-const directory = await mkdtemp(path.join(scratchDirectory(), 'monitor-timestamps-'));
+const directory = await testDirectory();
 beforeAll(async () => {
   await writeFile(path.join(directory, 'tsa.cnf'), config);
   await writeFile(path.join(directory, 'serial'), '01\n');
   const keys = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'tsa.pem', '-days', '2'];
   await openssl('req', '-x509', ...keys, '-subj', '/CN=Muster TSA', '-extensions', 'extensions', '-config', 'tsa.cnf');
 }, 60_000);
-afterAll(() => rm(directory, { recursive: true }));
 
 async function serve(listener: RequestListener): Promise<URL> {
   const server = createServer(listener).listen(0, '127.0.0.1');

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   findMailbox,
   findOrInsertMailbox,
@@ -13,33 +13,24 @@ import { answerMail, bounceOf } from '#tests/made-up/answer-mail.ts';
 import { createMailbox } from '#tests/made-up/made-up-mailbox.ts';
 import { eicar, startScanner } from '#tests/made-up/made-up-scanner.ts';
 import { sampleOfficeFile, samplePdf } from '#tests/made-up/sample-files.ts';
-import { startSmtpServer, type TestSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { startTestServer, type TestServer } from '#tests/test-server.ts';
+import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
+import { testServer } from '#tests/test-server.ts';
 
 const name = 'team@127.0.0.1:143/INBOX';
-let smtp: TestSmtpServer;
-let scanner: Awaited<ReturnType<typeof startScanner>>;
-let server: TestServer;
-let session: Record<string, string>;
 let box: ReturnType<typeof createMailbox>;
 let lastUid: number;
-beforeAll(async () => {
-  [smtp, scanner] = await Promise.all([startSmtpServer(), startScanner()]);
-  server = await startTestServer({
-    SMTP_URL: smtp.url,
-    MAIL_FROM: 'monitor@example.org',
-    STAFF_EMAIL: 'team@example.org',
-    // Nothing listens there: this file delivers each mail itself.
-    IMAP_URL: 'imap://team:geheim@127.0.0.1:143/INBOX?replyTo=team@example.org',
-    CLAMD_URL: scanner.url.href,
-  });
-  session = await server.signIn();
-  await findOrInsertMailbox(server.services.db, name);
+const [smtp, scanner] = await Promise.all([startSmtpServer(), startScanner()]);
+afterAll(() => Promise.all([smtp.stop(), scanner.stop()]));
+const server = await testServer({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'monitor@example.org',
+  STAFF_EMAIL: 'team@example.org',
+  // Nothing listens there: this file delivers each mail itself.
+  IMAP_URL: 'imap://team:geheim@127.0.0.1:143/INBOX?replyTo=team@example.org',
+  CLAMD_URL: scanner.url.href,
 });
-afterAll(async () => {
-  await server.stop();
-  await Promise.all([smtp.stop(), scanner.stop()]);
-});
+const session = await server.signIn();
+await findOrInsertMailbox(server.services.db, name);
 beforeEach(async () => {
   box = createMailbox();
   lastUid = 0;

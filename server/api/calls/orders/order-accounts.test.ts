@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
+import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { testServer } from '#tests/test-server.ts';
 
@@ -29,19 +28,15 @@ interface SentMail {
 const mailsOf = async (id: string, kind: string): Promise<SentMail[]> =>
   (await administer('GET', `/api/mails?recordId=${id}`)).json.filter((mail: SentMail) => mail.kind === kind);
 
+const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
+
 /** recipient → the mail as it lies in the outbox, once all of a kind are sent. */
 async function sentTo(id: string, kind: string, count: number): Promise<Record<string, string>> {
   const sent = await eventually(async () => {
     const mails = (await mailsOf(id, kind)).filter(({ status }) => status === 'sent');
     return mails.length === count && mails;
   }, 60_000);
-  const outbox = path.join(server.dataDir, 'outbox');
-  const names = await readdir(outbox);
-  const texts = sent.map(async (mail) => {
-    const name = names.find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
-    return [mail.recipient, (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '')] as const;
-  });
-  return Object.fromEntries(await Promise.all(texts));
+  return Object.fromEntries(sent.map((mail) => [mail.recipient, mailText(mail.id)]));
 }
 
 const invoiceEmail = 'kreditoren@example.net';
@@ -97,9 +92,7 @@ test('the invoice of an order that holds again goes to the address for invoices 
   const { json } = await administer('GET', `/api/study-orders/${id}/history`);
   await sentTo(id, 'invoice-copy', 2);
   const [newest] = await mailsOf(id, 'invoice-copy');
-  const outbox = path.join(server.dataDir, 'outbox');
-  const name = (await readdir(outbox)).find((each) => each.endsWith(`${newest?.id}.eml`)) ?? '';
-  expect(await readFile(path.join(outbox, name), 'utf8')).toContain(`Rechnung-${json.account.invoiceNumber}.pdf`);
+  expect(mailText(newest?.id ?? 'none')).toContain(`Rechnung-${json.account.invoiceNumber}.pdf`);
 });
 
 test('taking ‘paid’ back undoes the payment it recorded, and no earlier one', async () => {

@@ -14,6 +14,7 @@ import { reportDeliveryMail } from '#domain/orders/report-delivery/report-delive
 import { watchDeliveries } from '#domain/orders/report-delivery/watch-deliveries.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { findStudyOrder, type StudyOrder } from '#domain/orders/study-orders/study-order-queries.server.ts';
+import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { type Answer, testServer } from '#tests/test-server.ts';
@@ -73,12 +74,7 @@ const promised = async (id: string) =>
   (await mailsOf(id))
     .map(({ kind, status }) => (['sent', 'waiting'].includes(status) ? kind : `${kind} ${status}`))
     .sort();
-/** Quoted-printable line ends and signs undone, which is all that an address needs. */
-async function mailText(id: string): Promise<string> {
-  const outbox = path.join(server.dataDir, 'outbox');
-  const name = (await readdir(outbox)).find((each) => each.endsWith(`${id}.eml`)) ?? '';
-  return (await readFile(path.join(outbox, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-}
+const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
 const switchAutomatic = async (deliversAutomatically: boolean) =>
   expect((await administer('PATCH', `/api/studies/${study}`, { deliversAutomatically })).status).toBe(200);
 
@@ -88,7 +84,7 @@ async function linkOf(id: string, deliveries = 1): Promise<string> {
     const sent = (await mailsOf(id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent');
     return sent.length === deliveries && sent[0];
   }, 60_000);
-  return /\/api\/downloads\/[\w-]+/.exec(await mailText(mail.id))?.[0] ?? '';
+  return /\/api\/downloads\/[\w-]+/.exec(mailText(mail.id))?.[0] ?? '';
 }
 async function delivered(id: string): Promise<string> {
   expect((await administer('POST', `/api/study-orders/${id}/deliver`)).status).toBe(200);
