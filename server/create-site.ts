@@ -148,5 +148,6 @@ export async function createSite({
   // Only a session or a token makes a difference, and visitors have neither: others are looked at more closely.
   const finished: Finished = (address, hasCredentials) =>
     pages.finished(address) ?? (hasCredentials ? undefined : publicAnswers.finished(address));
-  return { services, handle, finished, usage, keptUsage, generatedPassword, packages, content };
+  const requestsWait = () => queues.writing.waitingCount > 0;
+  return { services, handle, finished, usage, keptUsage, generatedPassword, packages, content, requestsWait };
 }

@@ -133,7 +133,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   const jobServices = { ...services, db: background.db };
   void jobs
-    .start(workers(jobServices, created.packages.makeMissing))
+    .start(workers(jobServices, { makePackages: created.packages.makeMissing, requestsWait: created.requestsWait }))
     .then(() => Promise.allSettled([resumeNews(services), resumeReading(services)]))
     .then(() => created.packages.planMissing(created.content))
     .catch((error: Error) => log.warn({ err: error }, 'missing packages are made at night'));

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { checkAttachment, checkAttachmentJob } from '#domain/contact-messages/incoming/check-attachment.server.ts';
@@ -40,22 +39,24 @@ import type { Services } from '#platform/services.server.ts';
 
 /** Pause between two mails. */
 const pauseMs = 25;
-const busyPauseMs = 150;
-/** Utilization of the event loop from which on requests would wait for mails. */
-const busyFrom = 0.75;
+/** The same while requests wait for others that write. */
+const busyPauseMs = 500;
+
+/** What the work needs of the rest of the server. */
+interface ServerWork {
+  /** Makes the packages that live editions lack. */
+  makePackages(): Promise<void>;
+  /** Whether requests that write wait for others. */
+  requestsWait(): boolean;
+}
 
 /**
  * Composes one mail at a time, with a pause for waiting requests: apart from rendering, which a thread does, composing takes this
  * process's main thread and the database, like a request.
  */
-function inSequence(): (compose: Composer) => Composer {
+function inSequence({ requestsWait }: Pick<ServerWork, 'requestsWait'>): (compose: Composer) => Composer {
   const queue = new PQueue({ concurrency: 1 });
-  let measured = performance.eventLoopUtilization();
-  const pause = () => {
-    const { utilization } = performance.eventLoopUtilization(measured);
-    measured = performance.eventLoopUtilization();
-    return sleep(utilization < busyFrom ? pauseMs : busyPauseMs);
-  };
+  const pause = () => sleep(requestsWait() ? busyPauseMs : pauseMs);
   return (compose) => (services, mail) => {
     const composed = queue.add(() => compose(services, mail));
     void queue.add(pause);
@@ -63,8 +64,8 @@ function inSequence(): (compose: Composer) => Composer {
   };
 }
 
-function mailWriters(): ReadonlyMap<string, MailWriter> {
-  const waiting = inSequence();
+function mailWriters(work: Pick<ServerWork, 'requestsWait'>): ReadonlyMap<string, MailWriter> {
+  const waiting = inSequence(work);
   return new Map(
     mailKinds.map((kind) => {
       const compose = composerOf(kind);
@@ -73,12 +74,9 @@ function mailWriters(): ReadonlyMap<string, MailWriter> {
   );
 }
 
-/**
- * The background work of this process: kind of job → handler.
- * @param makePackages makes the packages that live editions lack
- */
-export function workers(services: Services, makePackages: () => Promise<void>): Worker[] {
-  const writers = mailWriters();
+/** The background work of this process: kind of job → handler. */
+export function workers(services: Services, work: ServerWork): Worker[] {
+  const writers = mailWriters(work);
   return [
     worker(sendMailJob, (data) => sendMail(services, writers, data)),
     worker(sendNewsJob, () => sendNews(services, (mailId) => sendMail(services, writers, { mailId }))),
@@ -86,7 +84,7 @@ export function workers(services: Services, makePackages: () => Promise<void>): 
     worker(editionPublishedJob, (data) => notifyFollowers(services, data)),
     worker(goLiveJob, async () => void (await goLiveWhenDue(services))),
     worker(sweepPublicationsJob, async () => void (await goLiveWhenDue(services))),
-    worker(makePackagesJob, makePackages),
+    worker(makePackagesJob, work.makePackages),
     worker(watchDeliveriesJob, () => watchDeliveries(services)),
     worker(watchFirmPeopleJob, () => watchFirmPeople(services)),
     worker(requestResetJob, (data) => sendResetLink(services, data)),

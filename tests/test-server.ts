@@ -132,7 +132,9 @@ export async function startTestServer(
     readBuiltEdition: hasBuiltFiles ? createBuiltEditions(path.join(projectRoot, 'dist/client')) : undefined,
   });
   const { services } = created;
-  await jobs.start(workers(services, created.packages.makeMissing));
+  await jobs.start(
+    workers(services, { makePackages: created.packages.makeMissing, requestsWait: created.requestsWait }),
+  );
   const { port, close, closeAllConnections } = await openToVisitors(created);
   const origin = `http://127.0.0.1:${port}`;
   const sendHere: TestServer['send'] = (method, target, sending) => send(port, method, target, sending);

@@ -51,7 +51,7 @@ export async function createTestServices(
     contentChanged: async () => {},
   };
   if (seller === 'real') await publishInstitution(services, realInstitution);
-  await jobs.start(workers(services, async () => {}));
+  await jobs.start(workers(services, { makePackages: async () => {}, requestsWait: () => false }));
   return {
     ...services,
     database,
