@@ -46,7 +46,7 @@ export function createKnownDevices(
     isNew: (known: Device | undefined, userId: string, where: SignInOrigin) =>
       isNewDevice(db, { tokenHash: known?.tokenHash ?? '', userId, ...where, now: new Date() }),
 
-    /** Makes a device known, or for longer. @returns its Set-Cookie line */
+    /** Remembers a device, or extends the time for which it is remembered. @returns its Set-Cookie line */
     async keep(known: Device | undefined, userId: string, where: SignInOrigin): Promise<string> {
       const { token, tokenHash } = known ?? device(randomBytes(32).toString('base64url'));
       const expiresAt = new Date(Date.now() + secondsOf(cookies.device.lasts) * 1000);

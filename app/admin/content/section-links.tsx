@@ -12,7 +12,7 @@ interface SectionLinksProps {
 export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   const search = useAddressSearch();
   const bar = useRef<HTMLUListElement>(null);
-  // On phones the current section may be beside what is visible of the bar. The page itself stays where it is.
+  // On phones the current section may be scrolled out of the bar. Only the bar is scrolled, not the page.
   useEffect(() => {
     const link = shown && bar.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const visible = bar.current?.getBoundingClientRect();

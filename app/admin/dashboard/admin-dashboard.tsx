@@ -16,7 +16,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 
 const findTabHeading = () => document.getElementById(tabHeadingId);
 
-/** Until then only the first tab loads. */
+/** After it the code of the other tabs is loaded. */
 const preloadDelayMs = 1500;
 
 interface AdminDashboardProps {

@@ -7,7 +7,7 @@ interface QuestionProps {
   children: string;
   cancel: string;
   confirm: string;
-  /** Red by default; only what removes or cancels something is. */
+  /** Red by default, for actions that remove or cancel something. */
   look?: ButtonLook;
   onCancel: () => void;
   onConfirm: () => void;

@@ -3,16 +3,10 @@ import { type FieldTypes, german, maxLengths } from '../../core/records/field-ty
 import { studyLanguages } from '../../studies/study-language.ts';
 
 /** Error messages of the fields, in the language of the form. */
-interface PrintOrderMessages {
-  firstName: string;
-  lastName: string;
-  email: string;
-  street: string;
-  zipCode: string;
-  city: string;
-  quantity: string;
-  language: string;
-}
+type PrintOrderMessages = Record<
+  'firstName' | 'lastName' | 'email' | 'street' | 'zipCode' | 'city' | 'quantity' | 'language',
+  string
+>;
 
 /** The fields of a print order, from any channel. */
 export const printOrderFields = (types: FieldTypes, say: PrintOrderMessages) => ({

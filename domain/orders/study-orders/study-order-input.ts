@@ -3,16 +3,10 @@ import { type FieldTypes, german, maxLengths } from '../../core/records/field-ty
 import { businessAreas, companySizes, maxReferenceLength, partnerInterests } from './study-order-choices.ts';
 
 /** Error messages of the fields, in the language of the form. */
-interface OrderMessages {
-  firstName: string;
-  lastName: string;
-  email: string;
-  organization: string;
-  billingAddress: string;
-  businessArea: string;
-  companySize: string;
-  choice: string;
-}
+type OrderMessages = Record<
+  'firstName' | 'lastName' | 'email' | 'organization' | 'billingAddress' | 'businessArea' | 'companySize' | 'choice',
+  string
+>;
 
 /** The fields of an order, from any channel. */
 export const studyOrderFields = (types: FieldTypes, say: OrderMessages) => ({

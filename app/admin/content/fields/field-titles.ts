@@ -35,7 +35,7 @@ export function labelledParts(document: string, path: string, value: object): [p
   return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const at = path ? `${path}.${name}` : name;
     const field = findField(document, at);
-    // The key of a list's item says nothing to people.
+    // The key of a list item means nothing to readers.
     if (name === 'key' && field?.meta.control === 'none') return [];
     const isUnnamed = field !== undefined && !field.meta.label && !figurePath.test(at);
     return isUnnamed && !Array.isArray(inner) && inner !== null && typeof inner === 'object'

@@ -23,7 +23,7 @@ const noSuchDocument = refuse(404, 'no-such-document', 'This order has no such d
 const damaged = refuse(
   503,
   'document-damaged',
-  'This document is not what was stored any more. It goes nowhere until it is restored from a backup.',
+  'This document no longer matches what was stored. It is not sent until it is restored from a backup.',
 );
 
 /** A stored document as a file. @param missing the refusal if there is none */
