@@ -38,6 +38,7 @@ function useRestOfWindow(element: RefObject<HTMLElement | null>, active: boolean
 export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const clickedInside = useRef(false);
   const isBeside = onBack !== undefined;
   /** Had the focus when the window became wider or narrower. */
   const kept = useRef<HTMLElement>(null);
@@ -48,6 +49,7 @@ export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
     if (!element || !open) return;
     const focused = document.activeElement as Partial<HTMLTextAreaElement> | null;
     const { selectionStart, selectionEnd } = focused ?? {};
+    clickedInside.current = false;
     if (isBeside) element.show();
     else element.showModal();
     // Invalid fields come first.
@@ -67,9 +69,15 @@ export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
   useRestOfWindow(dialog, open && isBeside);
   useDismissal(open, onRequestClose, onBack);
 
+  /** The second click of a double click was for the button that opened it, whatever has come under the pointer. */
+  const onClickCapture = (event: MouseEvent) => {
+    if (event.detail === 1) clickedInside.current = true;
+    if (event.detail < 2 || clickedInside.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const onClick = (event: MouseEvent) => {
-    // The second click of a double click was for the button that opened it.
-    if (!isBeside && event.target === dialog.current && pressedBeside.current && event.detail < 2) onRequestClose();
+    if (!isBeside && event.target === dialog.current && pressedBeside.current) onRequestClose();
   };
 
   return (
@@ -82,6 +90,7 @@ export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
       onPointerDown={(event) => {
         pressedBeside.current = event.target === dialog.current;
       }}
+      onClickCapture={onClickCapture}
       onClick={onClick}
     />
   );

@@ -34,19 +34,19 @@ test('an invitation names its sender and a contact', async () => {
   await server.stop();
 });
 
-test('refusals of the accounts’ dialog are German, as all of it is', async () => {
+test('refusals of the accounts’ dialog are English, as all of it is', async () => {
   const server = await startTestServer();
   const headers = await server.signIn();
   const invite = (email: string) =>
     server.send('POST', '/api/invitations', { headers, body: { email, role: 'editor' } });
   expect((await invite(administrator.email)).json.detail).toBe('This address has an account already.');
   const wrong = (await invite('keine Adresse')).json;
-  expect(wrong.errors).toEqual([{ path: 'email', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein' }]);
+  expect(wrong.errors).toEqual([{ path: 'email', message: 'Please enter a valid e-mail address' }]);
   const { id } = (await server.send('GET', '/api/accounts/me', { headers })).json;
   const last = await server.send('PATCH', `/api/accounts/${id}`, { headers, body: { isActive: false } });
   expect([last.status, last.json.detail]).toEqual([
     409,
-    'Das ist die letzte Verwaltung. Geben Sie zuerst jemand anderem diese Rolle.',
+    'This is the last administrator. Give somebody else this role first.',
   ]);
   await server.stop();
 });

@@ -32,10 +32,7 @@ describe('the account of ADMIN_EMAIL with REQUIRE_SECOND_FACTOR=on', () => {
     expect((await call('GET', 'admin/session', session)).headers['x-second-factor']).toBeUndefined();
     expect((await call('POST', 'partners', session, { name: 'Muster AG' })).status).toBe(201);
     const last = await call('DELETE', 'accounts/me/authenticator', session);
-    expect([last.status, last.json.detail]).toEqual([
-      409,
-      'Das ist Ihr letzter zweiter Faktor. Fügen Sie zuerst einen anderen hinzu.',
-    ]);
+    expect([last.status, last.json.detail]).toEqual([409, 'This is your last second factor. Add another one first.']);
   });
 
   test('is the only one that the setting changes: people of firms sign in without it', async () => {
