@@ -33,14 +33,12 @@ export function officeAccountCalls(services: Services) {
   const { db } = services;
   return [
     officeCall('accounts', {
-      language: 'de',
       ...listAccountsCall,
       summary: 'All accounts of the office, by name',
       answer: { status: 200, description: 'The accounts', schema: z.array(officeAccount) },
       handle: () => listOfficeAccounts(db),
     }),
     officeCall('accounts', {
-      language: 'de',
       ...fresh,
       ...changeAccountCall,
       summary: 'Change name or role of an account, deactivate or reactivate it',
@@ -55,7 +53,6 @@ export function officeAccountCalls(services: Services) {
       },
     }),
     officeCall('accounts', {
-      language: 'de',
       ...fresh,
       ...removeSecondFactorCall,
       summary: 'Remove the second factor of a user who has lost it; they have to add a new one',
@@ -64,14 +61,12 @@ export function officeAccountCalls(services: Services) {
       handle: ({ administrator, params }) => removeSecondFactor(services, administrator, params.id ?? ''),
     }),
     officeCall('accounts', {
-      language: 'de',
       ...listInvitationsCall,
       summary: 'Open invitations, newest first',
       answer: { status: 200, description: 'The invitations', schema: z.array(invitation) },
       handle: () => listInvitations(db),
     }),
     officeCall('accounts', {
-      language: 'de',
       ...fresh,
       ...inviteCall,
       summary: 'Invite somebody into the office by mail; a new invitation replaces the one before',
@@ -82,7 +77,6 @@ export function officeAccountCalls(services: Services) {
       handle: ({ administrator, body }) => invite(services, administrator, { ...office, ...body }),
     }),
     officeCall('accounts', {
-      language: 'de',
       ...fresh,
       ...resendInvitationCall,
       summary: `Send the invitation again, with a new link for ${invitationOpenFor}; it has a new id`,
@@ -90,7 +84,6 @@ export function officeAccountCalls(services: Services) {
       handle: ({ administrator, params }) => inviteAgain(services, administrator, params.id ?? '', office),
     }),
     officeCall('accounts', {
-      language: 'de',
       ...fresh,
       ...withdrawInvitationCall,
       summary: 'Withdraw an invitation: its link ends',

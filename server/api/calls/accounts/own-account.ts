@@ -27,8 +27,6 @@ import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { officeCall, signedInCall } from '../../call.ts';
 
-export const common = { language: 'de' } as const;
-
 /** One's own account: name, password, sessions; but for the name of the firms' people too. */
 export function ownAccountCalls(services: Services) {
   const { db } = services;
@@ -40,14 +38,12 @@ export function ownAccountCalls(services: Services) {
   const answer = { status: 200, description: 'The account', schema: ownAccount } as const;
   return [
     officeCall('own-account', {
-      ...common,
       ...readOwnAccountCall,
       summary: 'The user’s own account, with its second factor',
       answer,
       handle: ({ administrator }) => read(administrator),
     }),
     officeCall('own-account', {
-      ...common,
       ...changeOwnAccountCall,
       summary: 'Change the user’s own name',
       body: ownAccountChange,
@@ -59,7 +55,7 @@ export function ownAccountCalls(services: Services) {
       },
     }),
     signedInCall({
-      ...common,
+      language: 'de',
       ...changeOwnPasswordCall,
       summary: 'Change the user’s own password; all other sessions end',
       signedInWithinMinutes: 5,
@@ -77,7 +73,7 @@ export function ownAccountCalls(services: Services) {
       },
     }),
     signedInCall({
-      ...common,
+      language: 'de',
       ...listOwnSessionsCall,
       summary: 'The user’s sessions',
       answer: { status: 200, description: 'The sessions', schema: z.array(ownSession) },
@@ -85,14 +81,14 @@ export function ownAccountCalls(services: Services) {
         (await listSessions(db, id)).map((one) => ({ ...one, isThisOne: one.id === session.id })),
     }),
     signedInCall({
-      ...common,
+      language: 'de',
       ...endOtherSessionsCall,
       summary: 'End all sessions but this one',
       answer: { status: 204, description: 'They have ended' },
       handle: ({ person }) => endOwnSessions(services, person),
     }),
     signedInCall({
-      ...common,
+      language: 'de',
       ...endOwnSessionCall,
       summary: 'End one session',
       answer: { status: 204, description: 'It has ended' },

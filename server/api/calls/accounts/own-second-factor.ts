@@ -25,9 +25,8 @@ import {
 } from '#domain/people/second-factor/second-factor-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { signedInCall } from '../../call.ts';
-import { common } from './own-account.ts';
 
-const fresh = { ...common, signedInWithinMinutes: 5 } as const;
+const fresh = { language: 'de', signedInWithinMinutes: 5 } as const;
 
 /** One's own second factor: an app, passkeys, recovery codes. */
 export const ownSecondFactorCalls = (services: Services) => [

@@ -13,14 +13,12 @@ import { officeCall } from '../../call.ts';
 /** Tokens with which programs read: administrators make and revoke them. */
 export const readTokenCalls = (services: Services) => [
   officeCall('accounts', {
-    language: 'de',
     ...listReadTokensCall,
     summary: 'The tokens with which programs read, newest first, without their secrets',
     answer: { status: 200, description: 'The tokens', schema: z.array(readTokenAnswer) },
     handle: () => listReadTokens(services.db),
   }),
   officeCall('accounts', {
-    language: 'de',
     ...createReadTokenCall,
     signedInWithinMinutes: 30,
     summary: 'Make a token for a program; its secret is shown only in this answer',
@@ -30,7 +28,6 @@ export const readTokenCalls = (services: Services) => [
     handle: ({ administrator, body }) => createReadToken(services, administrator, body),
   }),
   officeCall('accounts', {
-    language: 'de',
     ...revokeReadTokenCall,
     summary: 'Revoke a token: its next request is refused',
     answer: { status: 204, description: 'It is revoked' },

@@ -37,7 +37,6 @@ import { downloadResponse } from '../../download-response.ts';
 
 /** For calls that read or erase all data of a person. */
 const person = {
-  language: 'de',
   signedInWithinMinutes: 30,
   body: personAddress,
   example: { email: 'niemand@example.org' },
@@ -72,14 +71,12 @@ export const privacyDesk = (services: Services): Call[] => [
     handle: ({ administrator, body: { email } }) => erasePersonAtDesk(services, administrator, email),
   }),
   officeCall('administration', {
-    language: 'de',
     ...listPrivacyRequestsCall,
     summary: 'Requests of people about their data, open ones first',
     answer: { status: 200, description: 'The requests', schema: z.array(privacyRequest) },
     handle: () => listPrivacyRequests(services.db),
   }),
   officeCall('administration', {
-    language: 'de',
     ...enterPrivacyRequestCall,
     summary: 'Enters a request; the answer is due 30 days after it was received',
     body: privacyRequestInput,
@@ -88,7 +85,6 @@ export const privacyDesk = (services: Services): Call[] => [
     handle: ({ administrator, body }) => enterPrivacyRequest(services, administrator, body),
   }),
   officeCall('administration', {
-    language: 'de',
     ...changePrivacyRequestCall,
     summary: 'Marks a request as done, or opens it again',
     body: privacyRequestChange,
@@ -98,7 +94,6 @@ export const privacyDesk = (services: Services): Call[] => [
       completePrivacyRequest(services, administrator, { id, isDone }),
   }),
   officeCall('administration', {
-    language: 'de',
     ...removePrivacyRequestCall,
     summary: 'Removes a request that was entered by mistake',
     answer: { status: 204, description: 'It is removed' },
@@ -108,7 +103,6 @@ export const privacyDesk = (services: Services): Call[] => [
     },
   }),
   officeCall('administration', {
-    language: 'de',
     ...readRegisterCall,
     summary: 'The register of processing activities, from record kinds and stored tables',
     answer: { status: 200, description: 'The register', schema: registerAnswer },
