@@ -148,8 +148,9 @@ describe('a body', () => {
   test('is refused in German by public calls and by those of the German tabs, in English by the others', async () => {
     const english = /\b(the|this|is|not|must|please|at most|record|request|invalid)\b/i;
     for (const { call, name, path } of calls) {
-      const json = { ...sessionFor(call, sessions), 'content-type': 'application/json' };
-      // Those for all who are signed in are used in the partner area too.
+      // Calls for everybody signed in refuse in the language of the caller's area; the partner area's is German.
+      const session = call.access === 'signed-in' ? sessions.firm : sessionFor(call, sessions);
+      const json = { ...session, 'content-type': 'application/json' };
       const isGerman =
         ['public', 'signed-in'].includes(call.access) || isForFirms(call) || /team-members|hero-videos/.test(name);
       const nobody = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
