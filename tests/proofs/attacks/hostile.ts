@@ -20,8 +20,6 @@ const { values } = parseArgs({ options: { seed: { type: 'string' }, short: { typ
 const seed = Number(values.seed ?? 20_261_122);
 /** Concurrent requests: few enough that none is rejected for overload. */
 const lanes = 12;
-/** As the header Retry-After of a refusal for overload asks. */
-const retryAfterMs = 5_000;
 const maxShown = 10;
 
 await prove('hostile', async (report, { short }) => {
@@ -61,7 +59,6 @@ await prove('hostile', async (report, { short }) => {
   const failures: string[] = [];
   let serverErrors = 0;
   let unanswered = 0;
-  let refused = 0;
   let sent = 0;
   const isAlive = () => existsSync(`/proc/${server.pid}`);
   const begun = performance.now();
@@ -73,13 +70,7 @@ await prove('hostile', async (report, { short }) => {
     const lane = async () => {
       for (let next = waiting.shift(); next && isAlive(); next = waiting.shift()) {
         const { bytes, isHead } = oddRequest(next.target, next.oddity, situation, createRandom(seed + next.number));
-        let outcome = await sendRaw(server.port, bytes, isHead);
-        // On a busy machine a call may be refused with 503, which stores nothing and asks to be sent again: once is enough.
-        if ('status' in outcome && outcome.status === 503) {
-          refused += 1;
-          await sleep(retryAfterMs);
-          outcome = await sendRaw(server.port, bytes, isHead);
-        }
+        const outcome = await sendRaw(server.port, bytes, isHead);
         sent += 1;
         const isError = 'status' in outcome && outcome.status >= 500;
         if ('status' in outcome) statuses.set(outcome.status, (statuses.get(outcome.status) ?? 0) + 1);
@@ -105,7 +96,6 @@ await prove('hostile', async (report, { short }) => {
     sent === plan.length && sent >= (short ? 3_000 : 15_000),
     sent,
   );
-  report.figure('refused with 503 and sent once more', refused);
   report.promise('answers of 5xx', serverErrors === 0, serverErrors);
   report.promise('without an answer', unanswered === 0, unanswered);
   report.promise('it is the same process', isAlive(), server.pid);
