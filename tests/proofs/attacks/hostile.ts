@@ -77,7 +77,7 @@ await prove('hostile', async (report, { short }) => {
         else unanswered += 1;
         if (isError) serverErrors += 1;
         if ((isError || 'failure' in outcome) && failures.length < maxShown) {
-          const what = 'status' in outcome ? outcome.status : outcome.failure;
+          const what = 'status' in outcome ? `${outcome.status} ${outcome.body ?? ''}` : outcome.failure;
           failures.push(
             `${next.number} ${next.oddity}: ${what}\n${JSON.stringify(bytes.subarray(0, 600).toString('latin1'))}`,
           );

@@ -48,11 +48,8 @@ function keepNumbersWhole(html: string): string {
   return html.slice(0, body) + whole;
 }
 
-/** Two thirds of a mail are styles, which needn't be parsed for its text. React writes every quote in an attribute as `&quot;`. */
-const withoutStyles = (html: string) => html.replaceAll(/ style="[^"]*"/g, '').replaceAll(/<style>.*?<\/style>/gs, '');
-
 /** HTML and plain text from one component. */
 export async function renderMail(mail: ReactNode): Promise<MailContent> {
   const html = keepNumbersWhole(renderToStaticMarkup(mail));
-  return { html: documentType + html, text: `${toPlainText(withoutStyles(html)).trim()}\n` };
+  return { html: documentType + html, text: `${toPlainText(html).trim()}\n` };
 }

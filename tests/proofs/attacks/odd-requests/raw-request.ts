@@ -5,8 +5,8 @@ const maxWaitMs = 30_000;
 /** Enough of a body to see that it arrives; the connection is closed in the middle of a longer one. */
 const maxReadBytes = 256 * 1024;
 
-/** A status, or the reason for a missing response. */
-export type Outcome = { status: number } | { failure: string };
+/** A status with its body from 500 on, or the reason for a missing response. */
+export type Outcome = { status: number; body?: string } | { failure: string };
 
 /** Sends raw bytes on a new connection, and reads the response to their first request. */
 export function sendRaw(port: number, bytes: Buffer, isHead: boolean): Promise<Outcome> {
@@ -48,7 +48,9 @@ function readAnswer(received: Buffer, isHead: boolean, ended: boolean): Outcome 
   if (status < 200) return readAnswer(body, isHead, ended);
   if (isHead || status === 204 || status === 304 || body.length >= maxReadBytes) return { status };
   const promised = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-  if (promised !== undefined && body.length >= Number(promised)) return { status };
+  if (promised !== undefined && body.length >= Number(promised)) {
+    return status < 500 ? { status } : { status, body: body.toString('utf8') };
+  }
   const isChunked = /\r\ntransfer-encoding: *chunked/i.test(head);
   if (isChunked && body.subarray(-5).equals(Buffer.from('0\r\n\r\n'))) return { status };
   if (!ended) return undefined;
