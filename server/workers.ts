@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { checkAttachment, checkAttachmentJob } from '#domain/contact-messages/incoming/check-attachment.server.ts';
@@ -39,8 +40,11 @@ import type { Services } from '#platform/services.server.ts';
 
 /** Pause between two mails. */
 const pauseMs = 25;
-/** The same while requests wait for others that write. */
-const busyPauseMs = 500;
+const busyPauseMs = 150;
+/** The same while requests that write wait for others. */
+const waitingPauseMs = 500;
+/** Utilization of the event loop from which on requests would be slowed down by mails. */
+const busyFrom = 0.75;
 
 /** What the work needs of the rest of the server. */
 interface ServerWork {
@@ -56,7 +60,13 @@ interface ServerWork {
  */
 function inSequence({ requestsWait }: Pick<ServerWork, 'requestsWait'>): (compose: Composer) => Composer {
   const queue = new PQueue({ concurrency: 1 });
-  const pause = () => sleep(requestsWait() ? busyPauseMs : pauseMs);
+  let measured = performance.eventLoopUtilization();
+  const pause = () => {
+    const { utilization } = performance.eventLoopUtilization(measured);
+    measured = performance.eventLoopUtilization();
+    if (requestsWait()) return sleep(waitingPauseMs);
+    return sleep(utilization < busyFrom ? pauseMs : busyPauseMs);
+  };
   return (compose) => (services, mail) => {
     const composed = queue.add(() => compose(services, mail));
     void queue.add(pause);
