@@ -23,15 +23,15 @@ export function PersonPart({ email: initial }: { email: string }) {
       setFound({ email, erasure: await api(lookUpPersonCall, { body: { email } }), isErased: false });
     },
   });
-  // After 'View person' one key is enough.
+  // After 'View person', Enter is enough.
   useEffect(() => {
     if (initial) form.element.current?.querySelector('input')?.focus();
   }, [initial]);
   return (
     <>
       <p className="mb-4 max-w-prose text-ink-muted text-sm">
-        What is stored under an e-mail address, in all tables: as ZIP for an answer, or erased as far as no law requires
-        it to be kept. Each look is in the audit log, without the address.
+        Shows what is stored under an e-mail address in all tables. Save it as ZIP for an answer, or erase what no law
+        requires to be kept. Each search is recorded in the audit log, without the address.
       </p>
       <form {...form.attributes} className="flex max-w-xl flex-wrap items-start gap-3">
         <FormField

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface OpenDialog {
   dismiss: () => void;
-  /** Instead of an entry of the history: it stands beside the page, and the address names what it shows. */
+  /** Set for a dialog beside the page, whose record is named in the address; it has no history entry. */
   onBack: (() => void) | undefined;
   /** Whether its history entry still exists. */
   hasEntry: boolean;
@@ -10,7 +10,7 @@ interface OpenDialog {
 
 /**
  * The open dialogs, topmost last: Esc and Back close that one. Each dialog has a history entry, which Back consumes; a
- * dialog that asks before closing gets a new one. The address never changes. What stands beside the page has no entry.
+ * dialog that asks before closing gets a new one. The address never changes. A dialog beside the page has no entry.
  */
 function createDialogStack() {
   const open: OpenDialog[] = [];

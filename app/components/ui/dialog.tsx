@@ -24,7 +24,7 @@ interface DialogProps {
   prints?: boolean;
   /** Buttons in the header, before the close button. */
   tools?: ReactNode;
-  /** If given, it stands beside the page, which stays in use; see Modal. */
+  /** If given, the dialog stands beside the page, which stays usable; see Modal. */
   onBack?: (() => void) | undefined;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;

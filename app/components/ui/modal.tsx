@@ -5,14 +5,14 @@ interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
   open: boolean;
   /** On Esc, Back or a click outside: the owner closes it, or asks first. */
   onRequestClose: () => void;
-  /** It stands beside the page, which stays in use, if given: Back changes the address and calls this. */
+  /** If given, the dialog stands beside the page, which stays usable: Back changes the address and calls this. */
   onBack?: (() => void) | undefined;
 }
 
-/** Space below what stands beside the page. */
+/** Space below a dialog beside the page. */
 const gapPx = 16;
 
-/** Lets an element reach down to the end of the window, wherever it begins. */
+/** Makes an element end at the bottom of the window, wherever it begins. */
 function useRestOfWindow(element: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
     const { current } = element;
@@ -69,7 +69,7 @@ export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
   useRestOfWindow(dialog, open && isBeside);
   useDismissal(open, onRequestClose, onBack);
 
-  /** The second click of a double click was for the button that opened it, whatever has come under the pointer. */
+  /** Ignores the second click of the double click that opened the dialog, whatever is under the pointer now. */
   const onClickCapture = (event: MouseEvent) => {
     if (event.detail === 1) clickedInside.current = true;
     if (event.detail < 2 || clickedInside.current) return;

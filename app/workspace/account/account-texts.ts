@@ -49,7 +49,7 @@ const english = {
   createPasskey: 'Create passkey',
   recoveryCodes: 'Recovery codes',
   recoveryHelp:
-    'If you lose your phone, you get in with one of these codes, once with each. They are shown only now: print them or put them into your password manager.',
+    'If you lose your phone, sign in with one of these codes. Each works once. They are shown only now: print them or store them in your password manager.',
   kept: 'I have kept them',
   print: 'Print',
   copy: 'Copy',

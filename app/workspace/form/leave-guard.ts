@@ -3,7 +3,7 @@ type Guard = (leave: () => void) => void;
 /** Asks before the unsaved input of details that stand beside their list is lost. */
 let guard: Guard | null = null;
 
-/** @returns a function that takes it away */
+/** @returns a function that removes the guard */
 export function guardLeaving(ask: Guard): () => void {
   guard = ask;
   return () => {
@@ -11,7 +11,7 @@ export function guardLeaving(ask: Guard): () => void {
   };
 }
 
-/** Does what would lose unsaved input, if there is any after the user agrees. */
+/** Leaves at once, or, if there is unsaved input, after the user agrees to lose it. */
 export function leaveSafely(leave: () => void): void {
   if (guard) guard(leave);
   else leave();
