@@ -14,7 +14,7 @@ export function Inline({ text }: { text: string }): ReactNode {
     from = index + whole.length;
   }
   if (parts.length === 0) return text;
-  return [...parts, text.slice(from)].map((part, place) => <Fragment key={`${place}`}>{part}</Fragment>);
+  return [...parts, text.slice(from)].map((part, index) => <Fragment key={`${index}`}>{part}</Fragment>);
 }
 
 function WrittenLink({ href, children }: { href: string | undefined; children: ReactNode }) {
@@ -34,13 +34,13 @@ interface WrittenTextProps {
 /** Editorial text: paragraphs are separated by an empty line, list items start with '- '. */
 export function WrittenText({ text, className = '' }: WrittenTextProps) {
   const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '');
-  return blocks.map((block, place) => {
+  return blocks.map((block, index) => {
     const lines = block.split('\n').map((line) => line.trim());
     // Blocks after the first get the spacing of paragraphs.
-    const look = place === 0 ? className : `${className} mt-4!`;
+    const look = index === 0 ? className : `${className} mt-4!`;
     if (lines.every((line) => line.startsWith('- '))) {
       return (
-        <ul key={`${place}`} className={`list-disc pl-5 ${look}`}>
+        <ul key={`${index}`} className={`list-disc pl-5 ${look}`}>
           {lines.map((line, item) => (
             <li key={`${item}`}>
               <Inline text={line.slice(2)} />
@@ -50,7 +50,7 @@ export function WrittenText({ text, className = '' }: WrittenTextProps) {
       );
     }
     return (
-      <p key={`${place}`} className={look}>
+      <p key={`${index}`} className={look}>
         <Inline text={block} />
       </p>
     );

@@ -5,12 +5,12 @@ const isFocusLost = () => document.activeElement === document.body || document.a
 
 /**
  * Restores the focus when the focused element is removed, such as a deleted row or a closed toast: to the same card or
- * row, else to the last focused element of the tab, else to the one that is found. In a dialog it goes to the dialog's heading.
+ * row, else to the last focused element of the tab, else to the result of `findLast`. In a dialog it goes to the heading.
  */
 export function useKeptFocus(findLast: () => HTMLElement | null): void {
   useEffect(() => {
     let focused: Element | null = null;
-    /** The card or row around it, which may outlive it. */
+    /** The card or row around the focused element. */
     let surroundings: Element | null = null;
     let lastInTab: HTMLElement | null = null;
     let wasInDialog = false;
@@ -22,7 +22,7 @@ export function useKeptFocus(findLast: () => HTMLElement | null): void {
       if (panelOf(focused) && !focused.closest('dialog')) lastInTab = focused as HTMLElement;
     };
     const onBlur = ({ target }: FocusEvent) => {
-      // The user left it, for instance by a click elsewhere.
+      // The user left the element, for instance by a click elsewhere.
       queueMicrotask(() => {
         if ((target as Element).isConnected && isFocusLost()) focused = null;
       });

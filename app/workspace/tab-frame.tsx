@@ -7,7 +7,7 @@ export const tabHeadingId = 'admin-tab-heading';
 interface TabFrameProps {
   title: string;
   lang: Language;
-  /** Short text beside the title. */
+  /** Content beside the title. */
   note?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;

@@ -13,11 +13,11 @@ import { roleLabels } from './role-labels.ts';
 export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: () => void; isForFactor?: boolean }) {
   const query = useAnswer(readOwnAccountCall, {});
   const queryClient = useQueryClient();
-  // While recovery codes are shown, which happens only once, the dialog can't be closed by accident.
-  const [isHeld, setHeld] = useState(false);
+  // Recovery codes are shown only once, so the dialog must not be closed by accident.
+  const [areCodesShown, setCodesShown] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
-    <Dialog open title="My account" closeLabel="Close" prints onRequestClose={() => !isHeld && onClose()}>
+    <Dialog open title="My account" closeLabel="Close" prints onRequestClose={() => !areCodesShown && onClose()}>
       <ListStates query={query} failure="The account could not be loaded." lang="en">
         {(account) => (
           <>
@@ -31,7 +31,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
               <PasswordForm lang="en" onChanged={refresh} />
             </Part>
             <Part title="Second factor" isShownFirst={isForFactor}>
-              <OwnFactors lang="en" account={account} onChanged={refresh} onHeld={setHeld} />
+              <OwnFactors lang="en" account={account} onChanged={refresh} onCodesShown={setCodesShown} />
             </Part>
             <Part title="Sessions">
               <OwnSessions lang="en" />

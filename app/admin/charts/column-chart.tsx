@@ -55,10 +55,10 @@ export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
       </figcaption>
       {drawn.length > 1 && (
         <p aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted">
-          {drawn.map(({ head }, place) => (
+          {drawn.map(({ head }, column) => (
             <span key={head} className="flex items-center gap-1.5">
               <svg aria-hidden="true" viewBox="0 0 1 1" className="size-3">
-                <rect width="1" height="1" className={fills[place]} />
+                <rect width="1" height="1" className={fills[column]} />
               </svg>
               {head}
             </span>
@@ -83,15 +83,15 @@ export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
             <line key={y} x2={points.length} y1={y} y2={y} className="stroke-rule" vectorEffect="non-scaling-stroke" />
           ))}
           {points.flatMap((point, index) =>
-            drawn.map(({ head, amountOf }, place) => (
+            drawn.map(({ head, amountOf }, column) => (
               <rect
                 key={`${nameOf(point)} ${head}`}
-                // The first column is the right one, after those it is compared with.
-                x={index + (1 - columnsWidth) / 2 + (drawn.length - 1 - place) * width}
+                // The first column is drawn at the right, after the columns it is compared with.
+                x={index + (1 - columnsWidth) / 2 + (drawn.length - 1 - column) * width}
                 y={height - (amountOf(point) / most) * height}
                 width={width}
                 height={(amountOf(point) / most) * height}
-                className={fills[place]}
+                className={fills[column]}
               />
             )),
           )}

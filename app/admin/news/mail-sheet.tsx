@@ -19,10 +19,10 @@ function readMail(html: string): { mail: Document; styles: string[] } {
 
 /** A mail's HTML in a shadow root, without the page's styles; its own are set by script. */
 export function MailSheet({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return;
-    const root = place.current.shadowRoot ?? place.current.attachShadow({ mode: 'open' });
+    if (!host.current) return;
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     const { mail, styles } = readMail(html);
     for (const element of mail.querySelectorAll<HTMLElement>(`[${styleMark}]`)) {
       element.style.cssText = element.getAttribute(styleMark) ?? '';
@@ -39,5 +39,5 @@ export function MailSheet({ html }: { html: string }) {
     });
     root.replaceChildren(...mail.body.childNodes);
   }, [html]);
-  return <div ref={place} className="overflow-x-auto rounded border border-rule bg-paper" />;
+  return <div ref={host} className="overflow-x-auto rounded border border-rule bg-paper" />;
 }

@@ -2,7 +2,7 @@ import type { PersonErasure } from '#domain/everything/personal-data/person-call
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 
 /** Where a record's details are opened; an unknown kind has no link. */
-const places: Readonly<Record<string, { name: string; tab: string; parameters?: Record<string, string> }>> = {
+const recordLinks: Readonly<Record<string, { name: string; tab: string; parameters?: Record<string, string> }>> = {
   'contact-messages': { name: 'Message', tab: 'messages' },
   'print-orders': { name: 'Print order', tab: 'orders' },
   'study-orders': { name: 'Study order', tab: 'orders', parameters: { list: 'study' } },
@@ -22,12 +22,12 @@ export function PersonMentions({ mentions }: Pick<PersonErasure, 'mentions'>) {
       </p>
       <ul className="divide-y divide-rule border-rule border-y">
         {mentions.map(({ kind, id }) => {
-          const place = places[kind];
+          const link = recordLinks[kind];
           return (
             <li key={`${kind} ${id}`} className="py-1.5">
-              {place ? (
-                <TabLink tab={place.tab} parameters={{ ...place.parameters, open: id }}>
-                  {place.name} {id.slice(-8)}
+              {link ? (
+                <TabLink tab={link.tab} parameters={{ ...link.parameters, open: id }}>
+                  {link.name} {id.slice(-8)}
                 </TabLink>
               ) : (
                 `${kind} ${id}`

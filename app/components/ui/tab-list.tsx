@@ -30,12 +30,12 @@ export function TabList({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const place = buttons.indexOf(document.activeElement as HTMLElement);
+    const index = buttons.indexOf(document.activeElement as HTMLElement);
     const next = {
-      ArrowRight: place + 1,
-      ArrowDown: place + 1,
-      ArrowLeft: place - 1,
-      ArrowUp: place - 1,
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
       Home: 0,
       End: tabs.length - 1,
     }[event.key];

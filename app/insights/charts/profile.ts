@@ -78,11 +78,11 @@ export function profile(
   }
   const headline = keyHeight + labelSize * ascent;
   if (keyHeight > 0) {
-    ringYears.forEach((year, place) => {
+    ringYears.forEach((year, column) => {
       const y = labelSize * ascent;
       marks.push(
-        ring(years.indexOf(year), 8 + place * columnWidth, y - labelSize * 0.36),
-        label(String(year), 20 + place * columnWidth, y, { colour: 'ink-muted' }),
+        ring(years.indexOf(year), 8 + column * columnWidth, y - labelSize * 0.36),
+        label(String(year), 20 + column * columnWidth, y, { colour: 'ink-muted' }),
       );
     });
   }

@@ -72,9 +72,9 @@ interface CardStepsProps {
 
 function CardSteps({ language, cards, current }: CardStepsProps) {
   const words = packagePageWords(language);
-  const place = cards.indexOf(current);
-  const before = cards[place - 1];
-  const after = cards[place + 1];
+  const index = cards.indexOf(current);
+  const before = cards[index - 1];
+  const after = cards[index + 1];
   return (
     <nav aria-label={words.cardNavigation} className="no-print flex flex-wrap gap-x-6 py-2">
       <a href="index.html" className={step}>

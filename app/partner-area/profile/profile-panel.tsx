@@ -63,7 +63,7 @@ export function ProfilePanel({ query }: { query: UseQueryResult<FirmProfile> }) 
                   ? 'In Ihrer Firma brauchen alle einen zweiten Faktor: Mit dem Passwort allein kommt dann niemand mehr hinein.'
                   : 'Freiwillig, aber zu empfehlen: Mit dem Passwort allein kommt dann niemand mehr hinein.'}
               </p>
-              <OwnFactors lang="de" account={profile} onChanged={refresh} onHeld={() => {}} />
+              <OwnFactors lang="de" account={profile} onChanged={refresh} onCodesShown={() => {}} />
             </Part>
             <Part title="Sitzungen">
               <OwnSessions lang="de" />

@@ -1,7 +1,7 @@
 import { unknownDevice } from '#domain/people/sign-in/unknown-device.ts';
 import type { Language } from '../workspace-texts.ts';
 
-/** Texts about one's own account: English for the office, German for a firm and where a sign-in requires a second factor. */
+/** Texts about the user's account: English for the office, German for firms and for a second factor required at sign-in. */
 const english = {
   name: 'Name',
   saveName: 'Save name',
@@ -20,7 +20,7 @@ const english = {
   ended: 'Ended',
   endOthers: 'End all others',
   noFactor: 'You have none yet: your password alone is enough.',
-  app: 'App with codes',
+  app: 'Authenticator app',
   passkey: (name: string) => `Passkey "${name}"`,
   since: (day: string) => `since ${day}`,
   remove: 'Remove',
@@ -30,16 +30,16 @@ const english = {
   addFactor: 'Add another factor',
   setUpFactor: 'Set up a second factor',
   choices: 'Choices',
-  setUpApp: 'Set up an app with codes',
-  appHelp: 'On your phone: a new code every half minute.',
+  setUpApp: 'Set up an authenticator app',
+  appHelp: 'On your phone: a new code every 30 seconds.',
   setUpPasskey: 'Set up a passkey',
   passkeyHelp: 'Fingerprint, face, PIN or a security key.',
   cancel: 'Cancel',
   back: 'Back',
   preparing: 'Preparing…',
-  scan: 'Scan the picture with your app, for example Aegis, 2FAS or your password manager.',
+  scan: 'Scan the QR code with your app, for example Aegis, 2FAS or your password manager.',
   enterKey: 'Without a camera, enter this key:',
-  codeOfApp: 'Code of the app',
+  codeOfApp: 'Code from the app',
   confirm: 'Confirm',
   qrCode: 'QR code for the app',
   firstPasskeyName: 'My device',
@@ -50,7 +50,7 @@ const english = {
   recoveryCodes: 'Recovery codes',
   recoveryHelp:
     'If you lose your phone, sign in with one of these codes. Each works once. They are shown only now: print them or store them in your password manager.',
-  kept: 'I have kept them',
+  kept: 'I have saved them',
   print: 'Print',
   copy: 'Copy',
   codesCopied: 'Codes copied',

@@ -12,7 +12,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 interface FactorSetupProps {
   lang: Language;
   onDone: () => void;
-  /** Left out where a second factor is required. */
+  /** Omitted where a second factor is required. */
   onCancel?: () => void;
   /** Called when recovery codes are shown, which happens only once. */
   onCodes?: () => void;

@@ -20,12 +20,12 @@ interface OwnFactorsProps {
   lang: Language;
   account: Pick<OwnAccount, 'secondFactor'>;
   onChanged: () => void;
-  /** Whether recovery codes are shown, which must not be closed by accident. */
-  onHeld: (isHeld: boolean) => void;
+  /** Called when recovery codes are shown or hidden: while shown, they must not be closed by accident. */
+  onCodesShown: (areShown: boolean) => void;
 }
 
 /** Lists, adds and removes the user's second factors, and renews their recovery codes. */
-export function OwnFactors({ lang, account, onChanged, onHeld }: OwnFactorsProps) {
+export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactorsProps) {
   const texts = accountTexts[lang];
   const [isAdding, setAdding] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -45,7 +45,7 @@ export function OwnFactors({ lang, account, onChanged, onHeld }: OwnFactorsProps
   const end = () => {
     setAdding(false);
     setCodes(null);
-    onHeld(false);
+    onCodesShown(false);
     changed();
   };
   const attempt = async (work: () => Promise<void>) => {
@@ -66,11 +66,11 @@ export function OwnFactors({ lang, account, onChanged, onHeld }: OwnFactorsProps
     attempt(async () => {
       const { recoveryCodes } = await api(renewRecoveryCodesCall, {});
       setCodes(recoveryCodes);
-      onHeld(true);
+      onCodesShown(true);
     });
 
   if (codes) return <RecoveryCodes lang={lang} codes={codes} onKept={end} />;
-  if (isAdding) return <FactorSetup lang={lang} onDone={end} onCancel={end} onCodes={() => onHeld(true)} />;
+  if (isAdding) return <FactorSetup lang={lang} onDone={end} onCancel={end} onCodes={() => onCodesShown(true)} />;
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {!hasFactor && <p className="mb-3">{texts.noFactor}</p>}

@@ -43,7 +43,7 @@ export function PasswordForm({ lang, onChanged }: { lang: Language; onChanged: (
   const form = useWorkspaceForm({
     initial: { currentPassword: '', newPassword: '' },
     lang,
-    // The schema of the call, which the partner area shares, would say it in German.
+    // Checked here too, because the call's schema has German messages only.
     check: ({ newPassword }) =>
       newPassword.length < 12 ? [{ path: ['newPassword'], message: texts.shortPassword }] : [],
     onFailed: (message) => showToast(failureToast(message, lang)),

@@ -32,9 +32,9 @@ export function useListParameters() {
     actor: text('actor'),
     kind: text('kind'),
     day: text('day'),
-    /** Id of the record whose details are open, or of the partner whose proposal is. */
+    /** Id of the record whose details are open, or of the partner whose proposal is open. */
     open: text('open'),
-    /** 'second-factor' opens that part of the user's account. */
+    /** 'second-factor' opens the second factor in the user's account. */
     account: text('account'),
     page: Math.max(1, Math.floor(Number(text('page'))) || 1),
     set: setParameters,

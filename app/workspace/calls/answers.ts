@@ -36,7 +36,7 @@ type Query = Record<string, string | number>;
 
 export const pageSize = 25;
 
-/** The query for one page of a list that the server searches, filters and sorts. Empty parameters are left out. */
+/** The query for one page of a list that the server searches, filters and sorts. Empty parameters are omitted. */
 export function answerPage<Call extends Read>(call: Call, input: Omit<InputOf<Call>, 'query'>, query: Query) {
   const paged = { ...input, query: { ...query, pageSize } } as unknown as InputOf<Call>;
   return {
@@ -103,7 +103,7 @@ export const patchRow = <Row extends { id: string }>(
   values: Partial<Row>,
 ) => patchRows<Row>(queryClient, list, (rows) => rows.map((row) => (row.id === id ? { ...row, ...values } : row)));
 
-/** Requests again a list, data about its records such as '/api/partners/deleted', and the overview's counts. */
+/** Refetches a list, data about its records (such as '/api/partners/deleted') and the overview's counts. */
 export async function refetchList(queryClient: QueryClient, list: Read): Promise<void> {
   const address = addressOfList(list);
   await Promise.all([

@@ -19,7 +19,7 @@ export interface CardOrder<Row> {
   forward: (name: string) => string;
   back: (name: string) => string;
   /** Announced after a move. */
-  arrived: (name: string, place: number, count: number) => string;
+  arrived: (name: string, position: number, count: number) => string;
   done: ToastContent;
   failed: ToastContent;
 }
@@ -36,9 +36,9 @@ export interface CardTabDescription<Row extends EditableRecord> {
   lang: Language;
   title: string;
   resource: RecordResource<Row>;
-  /** Label of the button that creates a record; left out if the tab has none. */
+  /** Label of the button that creates a record; omitted if the tab has none. */
   add?: string;
-  /** Its look, if the tab has a more frequent action. */
+  /** Look of that button, if the tab has a more frequent action. */
   addLook?: ButtonLook;
   /** Shown if the list can't be loaded. */
   failure: string;
@@ -49,7 +49,7 @@ export interface CardTabDescription<Row extends EditableRecord> {
   /** Search by words, and a filter by type. */
   filter?: {
     label: string;
-    /** The first means all. */
+    /** The first option means all. */
     types: readonly (readonly [value: string, label: string])[];
     typeOf: (record: Row) => string;
     textsOf: (record: Row) => (string | null)[];
@@ -59,7 +59,7 @@ export interface CardTabDescription<Row extends EditableRecord> {
   order?: CardOrder<Row>;
   groups?: (records: readonly Row[]) => CardGroup<Row>[];
   isHighlighted?: (record: Row) => boolean;
-  /** Whether the website doesn't show the record. */
+  /** Whether the record is hidden on the website. */
   isHidden?: (record: Row) => boolean;
   mayEdit?: (record: Row) => boolean;
   mayDelete?: (record: Row) => boolean;

@@ -8,7 +8,7 @@ import type { CardOrder } from './card-tab-description.ts';
 import { useReordering } from './use-reordering.ts';
 
 interface MovableCardsProps<Row extends ListedRecord> {
-  /** The shown part of `all`, in order. */
+  /** The records of `all` that are shown, in order. */
   rows: readonly Row[];
   all: readonly Row[];
   nameOf: (record: Row) => string;
@@ -29,14 +29,14 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
   const [announcement, setAnnouncement] = useState('');
   const groupOf = (record: Row) => order.groupOf(record, all);
 
-  /** Moves a card to the place of another one of its group. */
+  /** Moves a card to the position of another card in its group. */
   const moveTo = (record: Row, other: Row | undefined) => {
     const group = groupOf(record);
-    const placeOf = (id: string | undefined) => group.findIndex((one) => one.id === id);
-    const [from, place] = [placeOf(record.id), placeOf(other?.id)];
-    if (place < 0 || place === from) return;
-    const next = moved(group, from, place);
-    setAnnouncement(order.arrived(nameOf(record), place + 1, next.length));
+    const indexOf = (id: string | undefined) => group.findIndex((one) => one.id === id);
+    const [from, to] = [indexOf(record.id), indexOf(other?.id)];
+    if (to < 0 || to === from) return;
+    const next = moved(group, from, to);
+    setAnnouncement(order.arrived(nameOf(record), to + 1, next.length));
     void saveOrder(next);
   };
   const takes = (record: Row) =>
@@ -52,7 +52,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
         {rows.map((record) => {
           const group = groupOf(record);
           const neighbours = rows.filter(({ id }) => group.some((member) => member.id === id));
-          const place = neighbours.indexOf(record);
+          const index = neighbours.indexOf(record);
           const step = (label: string, to: number, arrow: ReactNode) => (
             <MoveButton label={label} disabled={!neighbours[to]} onMove={() => moveTo(record, neighbours[to])}>
               {arrow}
@@ -79,8 +79,8 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
               >
                 <GripVertical className="size-5" />
               </span>
-              {step(order.forward(name), place - 1, <ArrowUp aria-hidden="true" className="size-5 shrink-0" />)}
-              {step(order.back(name), place + 1, <ArrowDown aria-hidden="true" className="size-5 shrink-0" />)}
+              {step(order.forward(name), index - 1, <ArrowUp aria-hidden="true" className="size-5 shrink-0" />)}
+              {step(order.back(name), index + 1, <ArrowDown aria-hidden="true" className="size-5 shrink-0" />)}
             </>
           );
           return (
@@ -113,7 +113,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable when disabled, so that the focus isn't lost at the first and last place. */
+/** Stays focusable when disabled, so that the first and last position don't lose the focus. */
 function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
   return (
     <Button aria-disabled={disabled} onClick={() => !disabled && onMove()} className="w-9 px-0">

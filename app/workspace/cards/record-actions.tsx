@@ -6,7 +6,7 @@ interface RecordActionsProps {
   /** The record's name, for screen readers. */
   name: string;
   lang: Language;
-  /** Left out if the user may not edit or delete the record. */
+  /** Omitted if the user may not edit or delete the record. */
   onEdit?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
   children?: ReactNode;

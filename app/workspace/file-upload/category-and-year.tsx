@@ -20,7 +20,7 @@ interface CategoryAndYearProps {
   yearError?: string | undefined;
 }
 
-/** Two fields of every file. Those of the office are dense and marked as required. */
+/** The category and year of a file. In the office's forms the fields are dense and marked as required. */
 export function CategoryAndYear({ lang, category, year, onChange, yearError }: CategoryAndYearProps) {
   const isOffice = lang === 'en';
   const common = { required: isOffice, look: isOffice ? 'dense' : 'roomy' } as const;

@@ -17,6 +17,6 @@ export function groupFiles<File extends Grouped>(files: readonly File[]): FileGr
     const key = `${year} ${category}`;
     groups.set(key, { year, category, files: [...(groups.get(key)?.files ?? []), file] });
   }
-  const place = ({ category }: Grouped) => partnerFileCategories.indexOf(category);
-  return [...groups.values()].sort((one, other) => other.year - one.year || place(one) - place(other));
+  const rank = ({ category }: Grouped) => partnerFileCategories.indexOf(category);
+  return [...groups.values()].sort((one, other) => other.year - one.year || rank(one) - rank(other));
 }

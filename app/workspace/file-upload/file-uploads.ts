@@ -29,12 +29,12 @@ export interface FileUpload {
   phase: UploadPhase;
   /** Bytes received by the server. */
   sentBytes: number;
-  /** The server's state of it, once the upload has begun. */
+  /** The state of the upload on the server, once it has begun. */
   status?: UploadStatus;
   /** Undefined if the upload was begun in another window. */
   file?: File | undefined;
   details?: UploadDetails;
-  /** Whether the request that it was to answer is no longer open. */
+  /** Whether the file request that it should answer is no longer open. */
   isWithoutRequest?: boolean;
   /** The server's explanation of a failure. */
   reason?: string | undefined;
@@ -51,7 +51,7 @@ const checkPauseMs = 1_000;
 const isTemporary = (error: unknown) =>
   !(error instanceof CallFailed) || error.status === 429 || error.status === 503 || error.status >= 500;
 
-/** Whether the upload can't continue because its file was refused. */
+/** Whether the upload can't continue because its file was rejected. */
 export const isRejected = ({ phase, file, status }: FileUpload) =>
   phase === 'refused' || (phase === 'failed' && !file && !status);
 const isStopped = ({ phase }: FileUpload) => phase === 'paused' || phase === 'failed';
@@ -79,7 +79,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   const drop = (key: number) => show(uploads.filter((upload) => upload.key !== key));
   const sentBytesOf = ({ bytes, pieces }: UploadStatus) =>
     pieces.length === pieceCount(bytes) ? bytes : Math.min(bytes, pieces.length * 1024 ** 2);
-  /** Shows the server's state; another row of the same upload goes. */
+  /** Shows the server's state, and removes another row of the same upload. */
   const take = (key: number, status: UploadStatus) => {
     for (const other of uploads) if (other.key !== key && other.status?.id === status.id) drop(other.key);
     change(key, { status, ...(status.state === 'open' && { sentBytes: sentBytesOf(status) }) });
@@ -174,7 +174,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
     }
   }
 
-  /** Polls the server's check of the file until it has finished. */
+  /** Polls until the server has checked the file. */
   async function watchCheck(key: number): Promise<void> {
     change(key, { phase: 'checking' });
     const { signal } = new AbortController();
@@ -248,7 +248,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       for (const { key, phase } of more) if (phase === 'checking') void watchCheck(key);
     },
 
-    /** Uploads a file. A paused or failed upload of it in this window resumes; a running one continues. */
+    /** Uploads a file. If this window has an upload of it, it resumes or continues. */
     add(file: File, details: UploadDetails): void {
       const same = uploads.find((upload) => isUnfinished(upload) && upload.file && isSameChoice(upload.file, file));
       if (same && isStopped(same)) queue(same.key);

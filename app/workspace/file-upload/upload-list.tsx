@@ -15,7 +15,7 @@ interface UploadRowProps {
 }
 
 interface UploadListProps extends UploadRowProps {
-  /** Whether unfinished uploads could not be loaded, and what loads them again. */
+  /** Whether unfinished uploads could not be loaded; `load` retries. */
   isUnreachable?: boolean;
   load?: () => void;
 }

@@ -12,7 +12,7 @@ import { firmPeopleTexts } from './firm-people-texts.ts';
 export interface AccessRulesFormProps {
   lang: 'en' | 'de';
   rules: AccessRules;
-  /** The side that looks at them. */
+  /** The side that uses the form. */
   by: (typeof userKinds)[number];
   change: (body: AccessRulesChange) => Promise<unknown>;
   onChanged: () => void;

@@ -1,6 +1,6 @@
 import type { AccessRules, AccessRulesChange } from '#domain/firm-people/access-rules/access-rules-answer.ts';
 
-/** Only what was changed: saving domains must not take over the other side's rule, nor undo what it changed meanwhile. */
+/** Returns only the rules changed in the form, so that saving one doesn't overwrite another that the other side has set. */
 export function changedAccessRules(
   { secondFactorSince, allowedDomains }: AccessRules,
   entered: { requiresSecondFactor: boolean; allowedDomains: string },

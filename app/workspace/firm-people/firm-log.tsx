@@ -24,7 +24,7 @@ interface LogFilter {
   to: string;
 }
 
-/** Reads the log: of the user's own firm, or of one that the office looks at. */
+/** Reads the log of the user's own firm, or of the firm that the office has opened. */
 export interface FirmLogSource {
   page: (query: Record<string, string | number>) => {
     queryKey: unknown[];
@@ -36,7 +36,7 @@ export interface FirmLogSource {
 interface FirmLogProps {
   lang: 'en' | 'de';
   source: FirmLogSource;
-  /** Whom it can be narrowed down to. */
+  /** The people to filter by. */
   people: readonly Pick<FirmPersonAnswer, 'id' | 'name'>[];
 }
 

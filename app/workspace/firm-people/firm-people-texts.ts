@@ -22,18 +22,18 @@ const english = {
   rulesFailed: 'The rules could not be loaded.',
   requiresFactor: 'Everybody needs a second factor',
   factorHelp: (since: string | null) =>
-    `${since ? `Since ${since}. ` : ''}People have ${secondFactorGraceDays} days to set one up; afterwards nothing else is open to them.`,
+    `${since ? `Since ${since}. ` : ''}People have ${secondFactorGraceDays} days to set one up; after that, they can’t open anything else until they have.`,
   factorByOther: 'The firm itself requires it.',
   factorSince: (since: string | null) => (since ? `Since ${since}` : 'No'),
   anyDomain: 'All',
   allowedDomains: 'Domains of addresses that may be invited',
   domainsHelp:
-    'One per line, like example.org. Empty: all. Subdomains are other domains. People who are here already stay.',
+    'One per line, like example.org. Empty: all. Subdomains are other domains. People who already have access keep it.',
   saveRules: 'Save rules',
   rulesSaved: 'Rules saved',
   askedUnused: (since: string) => `not used for ${unusedMonths} months, asked on ${since}`,
   switchedOff: (since: string) => `switched off on ${since}: not used for ${unusedMonths} months`,
-  switchOn: 'Switch on again',
+  switchOn: 'Restore access',
   review: 'Yearly confirmation',
   reviewFailed: 'The confirmation could not be loaded.',
   neverAsked:

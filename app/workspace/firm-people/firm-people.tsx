@@ -73,7 +73,7 @@ export function FirmPeople(props: FirmPeopleProps) {
     isReadOnly = false,
   } = props;
   const texts = firmPeopleTexts[lang];
-  // The office usually invites a firm's lead, who invites the others.
+  // The office usually invites the lead of a firm, who then invites the others.
   const firstRole = setRole ? 'lead' : 'member';
   const { perform, refresh } = usePeopleCalls(lang, [people, invitations]);
 

@@ -13,7 +13,7 @@ interface FirmPersonRowProps {
   /** Whether the address may be invited. */
   isAllowed: boolean;
   onRemove: (() => void) | undefined;
-  /** Switches on again who was switched off. */
+  /** Restores an access that was switched off. */
   onRestore: (() => void) | undefined;
   onRole: ((firmRole: FirmRole) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-/** The values of text fields with the names of the record's fields: '' where it has none. */
+/** The values of text fields, by the names of the record's fields; '' for a missing value. */
 export function textsOf<Row, Name extends keyof Row>(record: Row | null, ...names: Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
@@ -8,13 +8,13 @@ export function inputDate(timestamp: string | null | undefined): string {
   return timestamp?.slice(0, 10) ?? '';
 }
 
-/** The body's value of a date field: the stored time is kept while its day is unchanged. */
+/** The value of a date field in the body. An unchanged day keeps its stored time. */
 export function bodyDate(day: string, stored: string | null | undefined): string {
   if (day === '') return '';
   return stored && inputDate(stored) === day ? stored : new Date(`${day}T00:00:00Z`).toISOString();
 }
 
-/** An empty field is left out, or sent as null if there is a stored value. */
+/** An empty field is omitted, or sent as null to clear a stored value. */
 export function optionalField<Value>(name: string, value: Value | '', stored: unknown): Record<string, Value | null> {
   if (value !== '') return { [name]: value };
   return stored === null || stored === undefined ? {} : { [name]: null };

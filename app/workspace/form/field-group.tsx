@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormField } from './form-field.tsx';
 import type { ControlProps, FormField as Description } from './record-form.ts';
 
-/** Fields folded away under a name, with the number of filled ones; open if one of them has an error. */
+/** A collapsible group of fields, with the number of filled ones; open if one of them has an error. */
 export function FieldGroup({ name, fields, form, onBusy }: ControlProps & { name: string; fields: Description[] }) {
   const [isUnfolded, setUnfolded] = useState(false);
   const isOpen = isUnfolded || fields.some((field) => form.errors[field.name]);

@@ -19,11 +19,11 @@ const warningTexts: Record<Language, WarningTexts> = { en: english, de: german }
 interface ForeignWarningProps {
   address: string;
   lang: Language;
-  /** Other texts, where the file can't be uploaded in place. */
+  /** Other texts for forms in which the file can't be uploaded. */
   texts?: WarningTexts;
 }
 
-/** Warns that pages load a picture or film from another host, which then learns the visitors' addresses. */
+/** Warns that pages load a picture or film from another host, which then learns the visitors' IP addresses. */
 export function ForeignWarning({ address, lang, texts = warningTexts[lang] }: ForeignWarningProps) {
   const host = foreignHost(address, location.origin);
   const isInsecure = /^http:/i.test(address) && !address.startsWith(location.origin);

@@ -5,11 +5,11 @@ import type { ControlProps, FormField as Description } from './record-form.ts';
 interface FormFieldProps extends Pick<ControlProps, 'form'> {
   onBusy?: ControlProps['onBusy'];
   field: Description;
-  /** Has the focus when the dialog opens. */
+  /** Whether it has the focus when the dialog opens. */
   first?: boolean;
 }
 
-/** A field of a form by its description. */
+/** A field of a form, rendered from its description. */
 export function FormField({ field, first = false, form, onBusy = () => {} }: FormFieldProps) {
   const { name, label, required, wide, className = wide ? 'sm:col-span-2' : '' } = field;
   const [initial] = useState(form.values[name] ?? '');

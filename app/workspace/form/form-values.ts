@@ -15,7 +15,7 @@ function controlOf(form: HTMLFormElement | null, name: string): Control | undefi
   return found instanceof HTMLElement ? (found as Control) : undefined;
 }
 
-/** The present values; fields that the form doesn't show keep theirs. */
+/** The current values of the form; fields that are not shown keep their known values. */
 export function enteredValues<Values extends FormValues>(form: HTMLFormElement | null, known: Values): Values {
   const entered = Object.entries(known).map(([name, value]) => {
     const control = controlOf(form, name);
@@ -32,7 +32,7 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
   else control.value = String(value);
 }
 
-/** Fields with an incomplete date or an invalid number: their value is empty, but they were not emptied on purpose. */
+/** Fields with an incomplete date or an invalid number, whose value the browser reports as empty. */
 export function unreadableFields(form: HTMLFormElement | null, message: string): Issue[] {
   return [...(form?.elements ?? [])]
     .filter((element) => element instanceof HTMLInputElement)

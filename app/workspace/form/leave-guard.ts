@@ -1,6 +1,6 @@
 type Guard = (leave: () => void) => void;
 
-/** Asks before the unsaved input of details that stand beside their list is lost. */
+/** Asks before unsaved input in details beside their list is lost. */
 let guard: Guard | null = null;
 
 /** @returns a function that removes the guard */
@@ -11,7 +11,7 @@ export function guardLeaving(ask: Guard): () => void {
   };
 }
 
-/** Leaves at once, or, if there is unsaved input, after the user agrees to lose it. */
+/** Leaves at once, or, with unsaved input, after the user has confirmed. */
 export function leaveSafely(leave: () => void): void {
   if (guard) guard(leave);
   else leave();

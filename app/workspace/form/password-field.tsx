@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   help?: string;
   /** Whether a new password is chosen, or the present one entered. */
   autoComplete: 'new-password' | 'current-password';
-  /** Has the focus when the dialog opens. */
+  /** Whether it has the focus when the dialog opens. */
   first?: boolean;
 }
 
@@ -24,7 +24,7 @@ function changeTo(lang: Language, label: string, action: 'show' | 'hide'): strin
   return lang === 'en' ? `${word} ${label.toLowerCase()}` : `${label} ${word}`;
 }
 
-/** A password, which can be shown while it is entered. */
+/** A password field whose input can be shown. */
 export function PasswordField({
   lang = 'de',
   form,

@@ -6,28 +6,28 @@ import type { WorkspaceForm } from './use-workspace-form.ts';
 
 export interface ControlProps {
   form: WorkspaceForm;
-  /** Tells whether an upload is running: the form can't be saved then. */
+  /** Called when an upload begins or ends; while one is running, the form can't be saved. */
   onBusy: (busy: boolean) => void;
 }
 
 export interface SharedField<Name> {
   name: Name;
   label: string;
-  /** Below the field; may depend on its value and the others. */
+  /** Text below the field, which may depend on its value and on the other fields. */
   help?: ReactNode | ((value: string, values: FormValues) => ReactNode);
   required?: boolean;
-  /** Over both columns. */
+  /** Whether it spans both columns. */
   wide?: boolean;
   className?: string;
-  /** Fields of a group are folded away under its name, after the other fields. */
+  /** Name of a collapsible group, shown after the other fields. */
   group?: string;
-  /** By default always. */
+  /** By default the field is always shown. */
   isShownFor?: (values: FormValues) => boolean;
 }
 
 export interface TextField<Name> extends SharedField<Name> {
   type?: 'text' | 'email' | 'url' | 'number' | 'date' | 'datetime-local' | 'password' | 'tel';
-  /** Several lines. */
+  /** Number of lines, if more than one. */
   rows?: number;
   /** Language of the text, if not that of the form. */
   textLang?: string;
@@ -44,7 +44,7 @@ interface CheckField<Name> extends SharedField<Name> {
   type: 'check';
 }
 
-/** A control of the form's own, like an address with a choice from the library. */
+/** A field with its own control, such as an address with a choice from the library. */
 export interface OwnField<Name> extends SharedField<Name> {
   type: 'own';
   Control: ComponentType<ControlProps>;
@@ -64,12 +64,12 @@ export interface RecordForm<Row, Values extends FormValues = FormValues> {
   noun: string;
   /** Checks the body as the server does. */
   schema: z.ZodMiniType;
-  /** The values of the fields for a record, or for a new one. */
+  /** The values of the fields for a record; null for a new one. */
   valuesOf(record: Row | null): Values;
   /** The body of the call. */
   bodyOf(values: Values, record: Row | null): object;
   fields: readonly FormField<keyof Values & string>[];
-  /** Shown beside the fields, and saved separately. */
+  /** Content beside the fields that is saved separately. */
   Beside?: ComponentType<{ record: Row | null }>;
 }
 

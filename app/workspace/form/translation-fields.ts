@@ -24,7 +24,7 @@ export const translationFields = <Name extends string>(fields: readonly Describe
     }));
   });
 
-/** The values of these fields. */
+/** The values of the translation fields. */
 export function translationValues<Name extends string>(
   record: { translations?: Translations<Partial<Record<Name, string | string[] | undefined>>> | undefined } | null,
   ...names: Name[]

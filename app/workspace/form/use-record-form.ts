@@ -11,7 +11,7 @@ export interface RecordFormOptions<Row extends EditableRecord> {
   description: RecordForm<Row>;
   resource: RecordResource<Row>;
   lang: Language;
-  /** null: a new one. */
+  /** Null for a new record. */
   record: Row | null;
   onClosed: () => void;
 }
@@ -47,7 +47,7 @@ export function useRecordForm<Row extends EditableRecord>(options: RecordFormOpt
       if (!onto || !current) throw error;
       const found = differences(values, valuesOf(current));
       const isUntouched = differences(valuesOf(onto), valuesOf(current)).length === 0;
-      // Only fields outside the form were changed, such as the order, or both made the same change.
+      // The other user changed only fields outside the form, such as the order, or made the same change.
       if (isUntouched || found.length === 0) return store(values, current);
       setConflict({ current, differences: found });
     }

@@ -15,7 +15,7 @@ interface WorkspaceFormOptions<Values extends FormValues> {
   onFailed?: (message: string) => void;
 }
 
-/** The part of a form that its fields need. */
+/** The part of the form that its fields use. */
 export interface WorkspaceForm {
   values: FormValues;
   errors: Readonly<Partial<Record<string, string>>>;
@@ -132,7 +132,6 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
       setValues((before) => ({ ...before, [name]: value }));
       void clearCorrected(name, { ...values, [name]: value });
     },
-    /** Begins again with these values. */
     reset(next: Values = start) {
       for (const [name, value] of Object.entries(next)) setControl(element.current, name, value);
       setStart(next);
@@ -143,7 +142,7 @@ export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFo
     attributes: {
       ref: element,
       noValidate: true,
-      // Without script nothing is sent: a password must not get into an address.
+      // Prevents a submission without script, which would put a password into the address.
       method: 'dialog',
       onInput({ target }: FormEvent<HTMLFormElement>) {
         const entered = enteredValues(element.current, values);

@@ -21,7 +21,7 @@ interface OpenInvitationsProps<Invitation extends OpenInvitation> {
   query: UseQueryResult<Invitation[]>;
   roleOf: (invitation: Invitation) => string | null;
   calls: { resend: InvitationCall; withdraw: InvitationCall };
-  /** Left out if the user may not change invitations. */
+  /** Omitted if the user may not change invitations. */
   perform: ReturnType<typeof usePeopleCalls>['perform'] | undefined;
 }
 

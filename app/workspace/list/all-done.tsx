@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 
-/** Shown when nothing waits any more. */
+/** Shown when everything is done. */
 export function AllDone({ text }: { text: string }) {
   return (
     <p className="flex items-center gap-3 py-4 text-lg">

@@ -8,11 +8,11 @@ interface ListStatesProps<Data> {
     data: Data | undefined;
     isFetching: boolean;
     isError: boolean;
-    /** Whether it waits for the browser to be online. */
+    /** Whether the query waits until the browser is online. */
     isPaused: boolean;
     refetch: () => unknown;
   };
-  /** Shown if it can't be loaded. */
+  /** Shown if the data can't be loaded. */
   failure: string;
   lang: Language;
   skeleton?: ReactNode;

@@ -8,7 +8,7 @@ export function optionsOf<Value extends string>(
   return values.map((value) => [value, labels[value]] as const);
 }
 
-/** Options of a filter: all, then these. A chosen value that is none of them is added. */
+/** Options of a filter, with 'All' first. A chosen value that isn't among them is added. */
 export function withAll(options: Options, chosen: string, { all = 'All', other = chosen } = {}): Options {
   const isListed = chosen === '' || options.some(([value]) => value === chosen);
   return [['', all], ...options, ...(isListed ? [] : [[chosen, other] as const])];

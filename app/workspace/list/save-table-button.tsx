@@ -10,7 +10,7 @@ interface SaveTableButtonProps {
   name: string;
   /** Returns the table as CSV. */
   makeTable: () => Promise<string>;
-  /** Shown if that fails. */
+  /** Shown if the table can't be made. */
   failure: string;
   children: ReactNode;
 }

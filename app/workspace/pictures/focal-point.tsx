@@ -28,7 +28,7 @@ export function FocalPoint({ form, picture, lang }: FocalPointProps) {
     form.setValue('focalY', String(perCent(focalY)));
   };
   const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    // A press by keyboard has no position.
+    // A click by keyboard has no position.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     move(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);

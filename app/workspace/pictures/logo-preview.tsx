@@ -5,7 +5,7 @@ interface LogoPreviewProps {
   alt?: string;
 }
 
-/** A logo in the shape of the public pages; nothing for an unsafe address. */
+/** A logo as the public pages show it; nothing for an unsafe address. */
 export function LogoPreview({ address, alt = '' }: LogoPreviewProps) {
   const src = safeHref(address ?? '');
   return (

@@ -4,56 +4,55 @@ export const undoSeconds = 10;
 const undoTimeMs = undoSeconds * 1_000;
 const minTimeMs = 5000;
 
-/** As in 'Undo deletion'. */
 const undoLabels = {
   deletion: { en: 'Undo deletion', de: 'Löschen rückgängig' },
   change: { en: 'Undo change', de: 'Änderung rückgängig' },
 };
 
-interface UndoableAct {
+interface UndoableAction {
   noun: keyof typeof undoLabels;
   undo: () => void;
-  /** In the time of performance.now(). */
+  /** Compared with performance.now(). */
   until: number;
 }
 
 /** The deletions and changes that can still be undone. */
-function createUndoableActs() {
+function createUndoableActions() {
   /** Oldest first. */
-  let acts: UndoableAct[] = [];
+  let actions: UndoableAction[] = [];
   return {
-    add(noun: UndoableAct['noun'], undo: () => void): UndoableAct {
-      const act = { noun, undo, until: performance.now() + undoTimeMs };
-      acts.push(act);
-      return act;
+    add(noun: UndoableAction['noun'], undo: () => void): UndoableAction {
+      const undoable = { noun, undo, until: performance.now() + undoTimeMs };
+      actions.push(undoable);
+      return undoable;
     },
-    latest(): UndoableAct | undefined {
-      acts = acts.filter(({ until }) => until > performance.now());
-      return acts.at(-1);
+    latest(): UndoableAction | undefined {
+      actions = actions.filter(({ until }) => until > performance.now());
+      return actions.at(-1);
     },
-    undo(act: UndoableAct): void {
-      acts = acts.filter((other) => other !== act);
-      act.undo();
+    undo(undoable: UndoableAction): void {
+      actions = actions.filter((other) => other !== undoable);
+      undoable.undo();
     },
   };
 }
 
-const undoableActs = createUndoableActs();
+const undoableActions = createUndoableActions();
 
 /** Shows a toast. As it replaces the current one, it also offers to undo the latest deletion or change. */
 export function notify(content: ToastContent): void {
-  const latest = undoableActs.latest();
+  const latest = undoableActions.latest();
   if (!latest) {
     showToast(content);
     return;
   }
   const label = undoLabels[latest.noun][content.lang ?? 'de'];
-  const action = { label, perform: () => undoableActs.undo(latest) };
+  const action = { label, perform: () => undoableActions.undo(latest) };
   showToast({ ...content, duration: Math.max(latest.until - performance.now(), minTimeMs), action });
 }
 
-function notifyUndoable(content: ToastContent, act: UndoableAct, label: string, isUndo: boolean): void {
-  const action = { label, perform: () => undoableActs.undo(act), isUndo };
+function notifyUndoable(content: ToastContent, undoable: UndoableAction, label: string, isUndo: boolean): void {
+  const action = { label, perform: () => undoableActions.undo(undoable), isUndo };
   showToast({ ...content, duration: undoTimeMs, action });
 }
 
@@ -62,12 +61,12 @@ function notifyUndoable(content: ToastContent, act: UndoableAct, label: string, 
  * @param isUndo whether Ctrl+Z restores it too
  */
 export function notifyDeleted(content: ToastContent, label: string, restore: () => void, isUndo = false): void {
-  notifyUndoable(content, undoableActs.add('deletion', restore), label, isUndo);
+  notifyUndoable(content, undoableActions.add('deletion', restore), label, isUndo);
 }
 
 /** Shows that records of an English tab were changed, and offers to undo it for a while, also by Ctrl+Z. */
 export function notifyChanged(content: ToastContent, undo: () => void): void {
-  notifyUndoable(content, undoableActs.add('change', undo), 'Undo', true);
+  notifyUndoable(content, undoableActions.add('change', undo), 'Undo', true);
 }
 
 /** Shows that an entry of a draft was removed. */

@@ -83,7 +83,7 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
       return rows.find((row) => row.id === id);
     },
 
-    /** Removes it from the list at once, and offers to restore it for 10 seconds. Never throws: failures are shown. */
+    /** Removes a record from the list at once, and offers to restore it for 10 seconds. Never throws: failures are shown. */
     async remove({ id }: ListedRecord): Promise<void> {
       const revert = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter((row) => row.id !== id));
       try {

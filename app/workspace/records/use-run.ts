@@ -6,7 +6,7 @@ import { messageOf } from '../calls/failure-message.ts';
 import { notify } from './notify.ts';
 import { failureToast, successToast } from './toasts.ts';
 
-/** `call` returns false if it did nothing, because the user has to choose first. Resolves to whether it succeeded. */
+/** Resolves to whether `call` succeeded. It returns false if it did nothing, because the user has to choose first. */
 export type Run = (done: string, failed: string, call: () => Promise<unknown>) => Promise<boolean>;
 
 /** Runs one action at a time on a record of a list, shows the result and requests the list again. */

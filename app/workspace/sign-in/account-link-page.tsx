@@ -24,7 +24,7 @@ type CheckedLink = LinkAnswer | { state: 'unknown' | 'failed' };
 
 interface AccountLinkPageProps {
   token: string;
-  /** Leads to the sign-in, or into the area if the user is signed in. */
+  /** Called when the user leaves the page, for the sign-in or, if signed in, for the area. */
   onDone: () => void;
 }
 
@@ -39,7 +39,7 @@ export function AccountLinkPage(props: AccountLinkPageProps) {
   );
 }
 
-/** Its content without a heading, for a page that has one. */
+/** The content of that page without its heading, for a page that has one. */
 export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   const { path } = useEntrance();
   const [link, setLink] = useState<CheckedLink | null>(null);

@@ -22,7 +22,7 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
   return (
     <>
       {sentTo ? (
-        // The form had the focus and is gone.
+        // The form that had the focus was removed.
         <p ref={takeFocus} tabIndex={-1} role="status" className="outline-none">
           Gibt es ein Konto mit der Adresse {sentTo}, so ist eine E-Mail mit einem Link unterwegs. Er gilt{' '}
           {secondsOf(resetOpenFor) / 60} Minuten.
@@ -36,7 +36,7 @@ export function ForgottenPassword({ email, onBack }: { email: string; onBack: ()
               name: 'email',
               label: 'E-Mail',
               type: 'email',
-              // The button that opened this had the focus and is gone.
+              // The button that had the focus was removed.
               attributes: { autoFocus: true, autoComplete: 'username' },
             }}
           />

@@ -14,7 +14,7 @@ interface KeepAccessProps {
   onLeave: () => void;
 }
 
-/** Confirms that a person still needs the access that they don't use. */
+/** Confirms that a person still needs an unused access. */
 export function KeepAccess({ link, token, onLeave }: KeepAccessProps) {
   const [isSending, setSending] = useState(false);
   const keep = async () => {

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { detailOf } from '../calls/failure-message.ts';
 import { useEntrance } from './entrance.ts';
 
-/** Whether the browser supports passkeys for this address; none does for an IP address. */
+/** Whether the browser supports passkeys here; no browser does for an IP address. */
 export function supportsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 }

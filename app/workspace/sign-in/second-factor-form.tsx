@@ -71,7 +71,7 @@ function CodeForm({ isRecovery, onSignedIn }: CodeFormProps) {
           name: 'code',
           label: isRecovery ? 'Wiederherstellungscode' : 'Code',
           attributes: {
-            // The step before had the focus and is gone.
+            // The element that had the focus was removed with the previous step.
             autoFocus: true,
             inputMode: isRecovery ? 'text' : 'numeric',
             autoComplete: isRecovery ? 'off' : 'one-time-code',

@@ -21,7 +21,7 @@ const texts: Record<Exclude<SignInReason, 'terms'>, { title: string; explanation
 export function SignInAgain({ user }: { user: string | null }) {
   const question = useSignInQuestion();
   const queryClient = useQueryClient();
-  // Terms are shown where they are known, in the partner area.
+  // The partner area itself asks to accept changed terms.
   if (!question || question.reason === 'terms') return null;
   const { answer, reason } = question;
   const { title, explanation } = texts[reason];

@@ -13,10 +13,10 @@ interface OpenQuestion {
 /** Keys pressed within this time of the question's appearance are meant for the field that had the focus. */
 const reactionMs = 800;
 
-/** The request to sign in again, one for all calls that wait for it. */
+/** The question to sign in again, one for all calls that wait for the answer. */
 function createSignInQuestion() {
   let question: OpenQuestion | null = null;
-  /** Whether it is shown, and not waiting for a pause in typing. */
+  /** Whether the question is shown, and no longer waits for a pause in typing. */
   let isShown = false;
   const listeners = new Set<() => void>();
   const show = (shown: boolean) => {
@@ -24,7 +24,7 @@ function createSignInQuestion() {
     for (const listener of listeners) listener();
   };
 
-  /** Shows it in a pause, so that no letter goes into the dialog. A key that comes as it appears hides it again. */
+  /** Shows the dialog in a pause, so that no letter is typed into it. A key pressed just as it appears hides it again. */
   async function showInPause(asked: OpenQuestion): Promise<void> {
     const { wasTyping } = await typingPause();
     if (question !== asked) return;
@@ -41,7 +41,7 @@ function createSignInQuestion() {
       void showInPause(asked);
     };
     addEventListener('keydown', onKey, { capture: true, signal: listening.signal });
-    // A password manager has filled it in.
+    // A password manager has filled in the dialog.
     addEventListener('input', () => listening.abort(), { signal: listening.signal });
   }
 
@@ -73,7 +73,7 @@ const signInQuestion = createSignInQuestion();
 /** Asks to sign in again. @returns whether the user did */
 export const askToSignIn = signInQuestion.ask;
 
-/** The shown request, if there is one. */
+/** The question that is shown, if any. */
 export function useSignInQuestion(): OpenQuestion | null {
   return useSyncExternalStore(signInQuestion.subscribe, signInQuestion.shown, () => null);
 }

@@ -1,11 +1,11 @@
 import { isTyping } from '../table/use-details-keys.ts';
 
 const pauseMs = 2_000;
-/** For someone who types for longer than `patienceMs`, the gap between two words is enough. */
+/** After `longTypingMs` of typing, the gap between two words is enough. */
 const shortPauseMs = 500;
-const patienceMs = 30_000;
+const longTypingMs = 30_000;
 
-/** @returns when the user has paused typing, and whether they were typing; at once if no field has the focus */
+/** Resolves when the user pauses typing, at once if no field has the focus. @returns whether they were typing */
 export async function typingPause(): Promise<{ wasTyping: boolean }> {
   if (!isTyping(document.activeElement)) return { wasTyping: false };
   const begunAt = performance.now();
@@ -13,7 +13,7 @@ export async function typingPause(): Promise<{ wasTyping: boolean }> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(resolve, performance.now() - begunAt < patienceMs ? pauseMs : shortPauseMs);
+    timer = setTimeout(resolve, performance.now() - begunAt < longTypingMs ? pauseMs : shortPauseMs);
   };
   const listening = new AbortController();
   for (const type of ['keydown', 'input']) {

@@ -32,13 +32,13 @@ async function readSession(signal: AbortSignal): Promise<Session> {
   return { ...(await callApi(call, {}, { signal, onHeaders })), ...fromHeaders };
 }
 
-/** The session; not retried on failure, and requested again when the window gets the focus. */
+/** The session; not retried on failure, and refetched when the window gets the focus. */
 export function useSession() {
   return useQuery<Session>({
     queryKey: sessionKey,
     async queryFn({ signal, client }) {
       const session = await readSession(signal);
-      // After it has expired, open tabs keep their role until the user signs in again.
+      // When the session has expired, open tabs keep their role until the user signs in again.
       return session.isAuthenticated ? session : { ...session, role: client.getQueryData<Session>(sessionKey)?.role };
     },
     retry: false,

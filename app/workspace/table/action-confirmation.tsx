@@ -11,7 +11,7 @@ interface ActionConfirmationProps {
   onConfirm: () => void;
 }
 
-/** Asks before an action that is recorded for good, and lists the records that it applies to. */
+/** Asks before an action that can't simply be undone, and lists its records. */
 export function ActionConfirmation({ question, plural, summaries, onCancel, onConfirm }: ActionConfirmationProps) {
   const { title, text, total, confirm, isDangerous } = question;
   const counted = `${summaries.length} ${plural}${total ? `, ${total} in all` : ''}.\n`;

@@ -4,7 +4,7 @@ interface DataTableProps {
   /** For screen readers. */
   caption: string;
   columns: readonly { head: string; headClass?: string; hidesHead?: boolean }[];
-  /** Whether other rows are being loaded: nothing can be done with the shown ones. */
+  /** Whether other rows are being loaded, so that the shown ones can't be used. */
   stale: boolean;
   children: ReactNode;
 }

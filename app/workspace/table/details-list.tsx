@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mailLink } from './mail-link.ts';
 
 interface DetailsListProps {
-  /** Entries without a value are left out. */
+  /** Entries without a value are omitted. */
   entries: readonly (readonly [label: string, value: ReactNode])[];
 }
 

@@ -26,17 +26,18 @@ export function KeyHelp<Row extends EditableRecord>({ table, mayChange, onClose 
   return (
     <Dialog open width="narrow" title="Keyboard shortcuts" closeLabel="Close" onRequestClose={onClose}>
       <dl className="grid grid-cols-[10rem_1fr] gap-y-2">
-        {keys.map(([key, act]) => (
+        {keys.map(([key, action]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className={keyLook}>{key}</kbd>
             </dt>
-            <dd>{act}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-muted">
-        They are off while you type. In the details j, k and e work too and open the next record.
+        Shortcuts are off while you type. In the details, j and k open the next and previous record; e completes a
+        record and opens the next.
       </p>
     </Dialog>
   );

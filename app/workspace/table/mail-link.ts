@@ -1,4 +1,4 @@
-/** Encodes what would change the meaning of the link. */
+/** Encodes characters that would change the meaning of the link. */
 function mailAddress(email: string): string {
   return encodeURIComponent(email.toWellFormed()).replaceAll('%40', '@');
 }

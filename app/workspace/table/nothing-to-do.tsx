@@ -4,7 +4,7 @@ import { EmptyState } from '../list/list-states.tsx';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { TableDescription } from './table-description.ts';
 
-/** In place of an empty list of what is to do: all is done, or there are no records at all. */
+/** Shown in place of an empty to-do list: everything is done, or there are no records at all. */
 export function NothingToDo<Row extends EditableRecord>({ table }: { table: TableDescription<Row> }) {
   const { calls, sorts, plural, emptyText } = table;
   const { data } = useAnswerPage(calls.list, { sort: sorts[0]?.[0] ?? '', page: 1 });

@@ -10,12 +10,12 @@ import { useIsBeside } from './use-is-beside.ts';
 
 interface RecordDetailsProps extends DetailsActions {
   title: string;
-  /** The most frequent action, in the footer, away from Delete. */
+  /** The most frequent action, in the footer at a distance from Delete. */
   action: ReactNode;
   children: ReactNode;
 }
 
-/** A record's details in a dialog or, in wide windows, beside the list; while open they are printed instead of the page. */
+/** A record's details in a dialog or, in wide windows, beside the list. While open, they are printed instead of the page. */
 export function RecordDetails({ title, action, children, ...actions }: RecordDetailsProps) {
   const { onClose, onDelete, onPrevious, onNext, onDone } = actions;
   useDetailsKeys({ j: onNext, k: onPrevious, e: onDone });
@@ -24,7 +24,7 @@ export function RecordDetails({ title, action, children, ...actions }: RecordDet
   useLayoutEffect(() => {
     address.current = location.href;
   });
-  /** Back has changed the address, which closes the details: with unsaved input it is taken back, and they ask. */
+  /** Back closes the details. With unsaved input, its change of the address is reverted and the user is asked first. */
   const onBack = () => {
     if (!hasUnsavedInput()) return;
     history.pushState(null, '', address.current);

@@ -6,7 +6,7 @@ import type { EditableRecord } from '../records/use-records.ts';
 import { NewRecord } from './new-record.tsx';
 import type { TableDescription } from './table-description.ts';
 
-/** The filters of a list as the address names them, with the defaults where it names none. */
+/** The filters of a list as in the address, else their defaults. */
 export function useRecordFilter<Row extends EditableRecord>({ toDo, states, sorts, ...table }: TableDescription<Row>) {
   const { search, ...parameters } = useListParameters();
   const statuses = [...(toDo ? [toDo] : []), ['all', 'All'] as const, ...states];

@@ -7,11 +7,11 @@ interface RecordRowProps<Row extends EditableRecord> {
   table: TableDescription<Row>;
   record: Row;
   now: Date;
-  /** Left out, like `onDelete`, if the user may not change records. */
+  /** Omitted, like `onDelete`, if the user may not change records. */
   selection?: Selection<Row> | undefined;
-  /** Whether details stand beside the list, which leaves what can be done there to them. */
+  /** Whether details are open beside the list; their buttons replace those of the row. */
   isSplit: boolean;
-  /** Whether they are this record's. */
+  /** Whether the open details are those of this record. */
   isOpened: boolean;
   onOpen: () => void;
   onDelete?: () => void;
@@ -19,10 +19,10 @@ interface RecordRowProps<Row extends EditableRecord> {
 
 const cell = 'py-2.5 wide:py-1 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
 
-/** Leaves room for the checkbox in the corner of a stacked row: beside the first cell, and the second of two columns. */
+/** Leaves room for the checkbox in the corner of a stacked row: in one column beside the first cell, in two beside the second. */
 const besideCheckbox = ['single:pr-12', 'paired:pr-12'];
 
-/** A row, whose cells are stacked where the list is narrower than 960 px. */
+/** A row of a list; its cells are stacked if the list is narrower than 960 px. */
 export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>) {
   const { table, record, now, selection, isSplit, isOpened, onOpen, onDelete } = props;
   const { columns, FirstButton, MoreButtons } = table;

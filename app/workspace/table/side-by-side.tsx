@@ -7,7 +7,7 @@ interface SideBySideProps {
   lang?: Language;
 }
 
-// On phones the field's name stands above its two values.
+// On phones the field's name is above its two values.
 const row = 'border-rule border-b max-sm:grid max-sm:grid-cols-2';
 const cell = 'py-2 pr-4 align-top whitespace-pre-line hyphens-auto wrap-anywhere';
 

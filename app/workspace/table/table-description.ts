@@ -38,30 +38,30 @@ export interface BulkAction<Row> {
   /** Label of its button. */
   label: string;
   values: Partial<Row>;
-  /** Whether it would change a record. */
+  /** Whether the action would change a record. */
   fits: (record: Row) => boolean;
   /** The result, such as 'marked as answered'. */
   done: string;
-  /** Whether it completes a record: key e. */
+  /** Whether the action completes a record: key e. */
   isDone?: boolean;
-  /** The values that set a record back; undefined if its change is recorded for good. */
+  /** The values that restore a record; undefined if the change can't be undone. */
   undo?: (record: Row) => Partial<Row> | undefined;
-  /** Confirmation, if the action records or issues something for these records, or means that they were shipped. */
+  /** The confirmation, if the action records or issues something for these records. */
   question?: (records: readonly Row[]) => ActionQuestion | undefined;
 }
 
 export interface ActionQuestion {
   title: string;
-  /** Whole sentences; the number of several records is put before them. */
+  /** Whole sentences; several records are counted before them. */
   text: string;
   /** The amount of all records. */
   total?: string;
   confirm: string;
-  /** Whether it takes something back, and its button is red. */
+  /** Whether the action cancels something: its button is red. */
   isDangerous?: boolean;
 }
 
-/** How the office enters a record itself. */
+/** A way for the office to enter a record. */
 export interface RecordEntry<Row> {
   /** Label of the button, such as 'New order'. */
   label: string;
@@ -81,14 +81,14 @@ export interface TableDescription<Row extends EditableRecord> {
   nameOf: (record: Row) => string;
   /** One line about a record in a confirmation, such as number, company and amount. */
   summaryOf: (record: Row) => string;
-  /** Where a deleted record is when it can't be undone any more, if not in the trash for the usual time. */
+  /** Where a record is when its deletion can no longer be undone; by default in the trash for the usual time. */
   afterUndo?: string;
   /** Without the last column, which contains the buttons. */
   columns: readonly TableColumn<Row>[];
   buttonsClass: string;
   /** Whether a record needs attention. */
   isMarked: (record: Row, now: Date) => boolean;
-  /** Filter for what is to do, shown first unless the user searches; otherwise 'All' is. */
+  /** Filter for records to do: the default unless the user searches; otherwise the default is 'All'. */
   toDo?: readonly [value: string, label: string];
   /** States to filter by, without 'All'. */
   states: Options;
@@ -96,15 +96,15 @@ export interface TableDescription<Row extends EditableRecord> {
   sorts: Options;
   /** Filter for `isOverdue`; the first option is empty and means all. */
   lateness?: Options;
-  /** Filter for `payment`, likewise. */
+  /** Filter for `payment`; the first option is empty and means all. */
   payments?: Options;
   emptyText: (status: string) => string;
   /** Shown beside the filters, whose values it receives. */
   Tool?: ComponentType<{ filter: Record<string, string> }>;
-  /** Omitted if records come from their public form only. The last is the most frequent. */
+  /** Omitted if records come from their public form only. The last one is the most frequent. */
   entries?: readonly RecordEntry<Row>[];
   bulkActions?: readonly BulkAction<Row>[];
-  /** Shown with the bulk actions: what can be made of the selected records without changing them. */
+  /** Shown with the bulk actions: tools that don't change the selected records, such as exports. */
   SelectionTools?: ComponentType<{ records: readonly Row[] }>;
   /** Buttons before and after Details. */
   FirstButton?: ComponentType<RecordProps<Row>>;
@@ -112,9 +112,9 @@ export interface TableDescription<Row extends EditableRecord> {
   /** The permission to change and delete records. */
   permission: Permission;
   onOpened?: (queryClient: QueryClient, record: Row, isStep: boolean) => void;
-  /** The record after what `onOpened` changes. */
+  /** Returns the record with the changes made by `onOpened`. */
   latestOf?: (record: Row) => Promise<Row>;
   /** Keys of the details beside those of all lists, explained in KeyHelp. */
-  detailsKeys?: readonly (readonly [key: string, act: string])[];
+  detailsKeys?: readonly (readonly [key: string, action: string])[];
   Details: ComponentType<DetailsProps<Row>>;
 }

@@ -5,7 +5,7 @@ import type { ActionQuestion, BulkAction, TableDescription } from './table-descr
 import { useSeveral } from './use-several.ts';
 
 interface BulkActions<Row> {
-  /** Applies an action to the records that it would change, after its confirmation if it has one. */
+  /** Applies an action to the records that it would change, after its confirmation, if any. */
   begin: (action: BulkAction<Row>, records: readonly Row[], onBegun?: () => void) => void;
   /** The open confirmation, to be rendered beside the list. */
   actionQuestion: ReactNode;

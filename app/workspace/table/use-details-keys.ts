@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Whether keys are input for an element. */
+/** Whether an element takes keys as input. */
 export const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
@@ -8,7 +8,7 @@ export const isTyping = (element: Element | null) =>
 /** Keyboard shortcuts of a record's details; off while the user types or is asked something. */
 export function useDetailsKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
-  // Before the browser paints: a key pressed at once is not for the record that was shown before.
+  // Before the browser paints, so that no key acts on the record shown before.
   useLayoutEffect(() => {
     latest.current = keys;
   });

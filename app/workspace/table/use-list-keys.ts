@@ -13,13 +13,13 @@ interface ListKeys {
 
 /** Keyboard shortcuts of a list, explained in KeyHelp; off while the user types or a dialog is open. */
 export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): void {
-  /** Index of the last focused row, for when that row was removed. */
-  const place = useRef(0);
+  /** Index of the last focused row, used when that row is removed. */
+  const lastIndex = useRef(0);
   const latest = useRef({ shownSearch, onRow, onHelp });
   useEffect(() => {
     latest.current = { shownSearch, onRow, onHelp };
   });
-  /** The entered search whose first result gets the focus when it has arrived. */
+  /** The search whose first result gets the focus once it is loaded. */
   const [awaited, setAwaited] = useState<string | null>(null);
   useEffect(() => {
     if (awaited === null || awaited !== shownSearch) return;
@@ -37,9 +37,9 @@ export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): voi
     function step(by: 1 | -1): void {
       const all = rows();
       const row = focusedRow();
-      const next = row ? all.indexOf(row) + by : place.current;
-      place.current = Math.max(0, Math.min(next, all.length - 1));
-      opener(all[place.current])?.focus();
+      const next = row ? all.indexOf(row) + by : lastIndex.current;
+      lastIndex.current = Math.max(0, Math.min(next, all.length - 1));
+      opener(all[lastIndex.current])?.focus();
     }
 
     function act(key: 'x' | 'e'): void {
@@ -79,7 +79,7 @@ export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): voi
       }
       setAwaited(null);
       if (isTyping(document.activeElement) || document.querySelector('dialog:modal')) return;
-      // Details beside the list have their own.
+      // Details beside the list handle these keys.
       if (document.querySelector('dialog[open]') && isForDetails(key)) return;
       // Enter activates buttons and links.
       if (key === 'Enter' && !document.activeElement?.matches('input[type=checkbox]')) return;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListedRecord } from '../records/use-records.ts';
 
 interface NeighbourOptions<Row> {
-  /** The rows of the page; none while other rows are loading. */
+  /** The rows of the page; empty while others are loading. */
   rows: readonly Row[];
   isLoading: boolean;
   opened: Row | null;
@@ -14,21 +14,21 @@ interface NeighbourOptions<Row> {
 
 type Step = 1 | -1;
 
-/** Opens the record before or after the opened one, across pages. The opened one may have left the list in the meantime. */
+/** Opens the previous or next record, across pages. The open record may have left the list in the meantime. */
 export function useNeighbours<Row extends ListedRecord>(options: NeighbourOptions<Row>) {
   const { rows, isLoading, opened, open, page, lastPage, onPage } = options;
   /** Index of the opened record when it was last in the list. */
-  const place = useRef(0);
-  /** A step that waits for rows. */
+  const lastIndex = useRef(0);
+  /** A step that waits until rows are loaded. */
   const [awaited, setAwaited] = useState<Step | null>(null);
   const index = rows.findIndex(({ id }) => id === opened?.id);
   useEffect(() => {
-    if (index >= 0) place.current = index;
+    if (index >= 0) lastIndex.current = index;
   }, [index]);
 
   const neighbour = (by: Step): Row | undefined => {
     if (index >= 0) return rows[index + by];
-    return by === 1 ? rows[place.current] : rows[Math.min(place.current, rows.length) - 1];
+    return by === 1 ? rows[lastIndex.current] : rows[Math.min(lastIndex.current, rows.length) - 1];
   };
   const hasMorePages = (by: Step) => (by === 1 ? page < lastPage : page > 1);
 
@@ -37,7 +37,7 @@ export function useNeighbours<Row extends ListedRecord>(options: NeighbourOption
     if (record) open(record);
     else if (isLoading) setAwaited(by);
     else if (hasMorePages(by)) {
-      place.current = by === 1 ? 0 : Number.POSITIVE_INFINITY;
+      lastIndex.current = by === 1 ? 0 : Number.POSITIVE_INFINITY;
       setAwaited(by);
       onPage(page + by);
     }

@@ -9,7 +9,7 @@ import type { ListedRecord } from '../records/use-records.ts';
 /**
  * The record whose details are open, after a click or because the address names it. It is updated from the list, or
  * requested on its own if the list doesn't contain it.
- * @param isBeside whether the details stand beside the list: then the address names their record
+ * @param isBeside whether the details are beside the list; the address then names their record
  */
 export function useOpenedRecord<Row extends ListedRecord>(
   { list, noun }: { list: RecordCalls<Row>['list']; noun: string },
@@ -19,7 +19,7 @@ export function useOpenedRecord<Row extends ListedRecord>(
 ) {
   const { open: linkedId, set } = useListParameters();
   const [known, setKnown] = useState<Row | null>(null);
-  /** Until the address has changed, it still names the record that was closed. */
+  /** The record just closed, which the address names until it has changed. */
   const closedId = useRef('');
   const id = known?.id ?? linkedId;
   const listed = rows?.find((row) => row.id === id);
@@ -37,7 +37,7 @@ export function useOpenedRecord<Row extends ListedRecord>(
     setKnown(null);
   };
 
-  // After the render: a question that led here has given its entry of the history back.
+  // After the render, when a confirmation that led here has removed its history entry.
   useEffect(() => {
     if (known && isBeside && linkedId !== known.id) set({ open: known.id }, linkedId === '' ? 'new' : 'same');
     if (!known && closedId.current !== '') set({ open: '' });

@@ -9,7 +9,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-/** The selected rows of the shown page; rows that leave the page are deselected. */
+/** The selected rows of the page; rows that leave it are deselected. */
 export function useSelection<Row extends ListedRecord>(rows: readonly Row[]): Selection<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ id }) => ids.has(id));

@@ -19,14 +19,14 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
 
   /** @returns the changed records; null after a failure, which is shown */
   async function perform(
-    act: 'setSeveral' | 'removeSeveral',
+    call: 'setSeveral' | 'removeSeveral',
     failed: string,
     records: readonly EditableRecord[],
     values: Partial<Row> = {},
   ) {
     const known = records.map(({ id, updatedAt }) => ({ id, updatedAt }));
     try {
-      const { changed } = await api(calls[act], { body: { ...values, records: known } });
+      const { changed } = await api(calls[call], { body: { ...values, records: known } });
       return changed;
     } catch {
       notify(failureToast(`Failed to ${failed} ${plural}`));
@@ -53,10 +53,10 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
   };
 
   /**
-   * Sets changed records back, unless somebody has changed them since.
-   * @param before the records before the change, by id, with the values to set
+   * Reverts changed records, except those that somebody has changed since.
+   * @param before the records before the change, by id, with the values to restore
    */
-  async function setBack(
+  async function revertChange(
     changed: readonly { id: string; updatedAt: string }[],
     before: ReadonlyMap<string, { record: Row; values: Partial<Row> }>,
   ) {
@@ -81,7 +81,7 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
   return {
     /**
      * @param done the result, such as 'marked as answered'
-     * @param undo the values that set a record back; undefined if its change can't be undone
+     * @param undo returns the values that restore a record; undefined if its change can't be undone
      */
     async set(
       records: readonly Row[],
@@ -107,13 +107,13 @@ export function useSeveral<Row extends EditableRecord>({ calls, noun, plural }: 
           }),
         );
         const undoable = changed.filter(({ id }) => before.has(id));
-        if (undoable.length > 0) notifyChanged(result, () => void setBack(undoable, before));
+        if (undoable.length > 0) notifyChanged(result, () => void revertChange(undoable, before));
         else notify(result);
       } else revert();
       void refetchList(queryClient, calls.list);
     },
 
-    /** Removes them from the list at once, and offers to restore them for 10 seconds. */
+    /** Removes records from the list at once, and offers to restore them for 10 seconds. */
     async remove(records: readonly Row[]): Promise<void> {
       const ids = new Set(records.map(({ id }) => id));
       const revert = await patchRows<Row>(queryClient, calls.list, (rows) => rows.filter(({ id }) => !ids.has(id)));

@@ -213,12 +213,12 @@ test('an institute goes live by the list: from a fresh start to the last point d
     const account = page.getByRole('dialog', { name: 'My account' });
     await expect(account.getByRole('region', { name: 'Second factor' })).toBeFocused();
     await account.getByRole('button', { name: 'Set up a second factor' }).click();
-    await account.getByRole('button', { name: 'Set up an app with codes' }).click();
+    await account.getByRole('button', { name: 'Set up an authenticator app' }).click();
     const secret = ((await account.locator('code').textContent()) ?? '').replaceAll(' ', '');
     const code = await codeOfApp(`otpauth://totp/muster?secret=${secret}`);
-    await account.getByRole('textbox', { name: 'Code of the app' }).fill(code);
+    await account.getByRole('textbox', { name: 'Code from the app' }).fill(code);
     await account.getByRole('button', { name: 'Confirm' }).click();
-    await account.getByRole('button', { name: 'I have kept them' }).click();
+    await account.getByRole('button', { name: 'I have saved them' }).click();
     await account.getByRole('button', { name: 'Close' }).click();
     await expect(account).toBeHidden();
     await page.reload();

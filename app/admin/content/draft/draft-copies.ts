@@ -27,7 +27,7 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
 }
 
 /** The copy of one open editor; while its window is open, no other window offers it as lost. */
-export function openCopyPlace(document: string) {
+export function openDraftCopy(document: string) {
   const key = prefixOf(document) + crypto.randomUUID();
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
   // Without locks (no https), copies of open windows are also offered.

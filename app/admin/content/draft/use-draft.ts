@@ -14,7 +14,7 @@ import { CallFailed } from '../../../api-client.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { useLeaveWarning, useSaveShortcut } from '../../../workspace/form/unsaved-input.ts';
-import { type DraftCopy, dropCopy, findLostCopies, openCopyPlace } from './draft-copies.ts';
+import { type DraftCopy, dropCopy, findLostCopies, openDraftCopy } from './draft-copies.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
 /** Saves a draft and refetches the list of documents. */
@@ -93,16 +93,16 @@ export function useOpenedDraft<Stored extends Draft>(document: string, calls: Pi
 /** The store of an open editor: saves automatically, when the window is hidden, by Ctrl+S and on leaving. */
 export function useDraftStore({ draft, lost }: OpenedDraft, { read, save }: DraftCalls): DraftStore {
   const { document } = draft;
-  const [{ store, place }] = useState(() => {
-    const place = openCopyPlace(document);
+  const [{ store, copy }] = useState(() => {
+    const copy = openDraftCopy(document);
     const store = createDraftStore({
       draft,
       maybeSaved: lost.filter(({ wasReplaced }) => !wasReplaced).map(({ content }) => content),
       read,
       save,
-      keepCopy: place.keep,
+      keepCopy: copy.keep,
     });
-    return { store, place };
+    return { store, copy };
   });
   useEffect(() => {
     const onHide = () => {
@@ -115,9 +115,9 @@ export function useDraftStore({ draft, lost }: OpenedDraft, { read, save }: Draf
       globalThis.document.removeEventListener('visibilitychange', onHide);
       removeEventListener('online', onOnline);
       leftEditors.set(document, store);
-      void store.saveNow().finally(place.close);
+      void store.saveNow().finally(copy.close);
     };
-  }, [document, store, place]);
+  }, [document, store, copy]);
   return store;
 }
 
