@@ -20,14 +20,14 @@ export interface DocumentAssets {
 }
 
 interface DocumentProps {
-  /** Its address, for the choice of language. */
+  /** The page's address, for the choice of language. */
   page: LocalAddress;
   route: Route;
   title: string;
   /** The requested path; an unknown one has the not-found route. */
   path: string;
   assets: DocumentAssets;
-  /** Whether the page has header and footer. */
+  /** Whether the page has its frame: header and footer. */
   hasFrame: boolean;
   isPreview: boolean;
   /** Whether the page has an upload for files. */
@@ -35,7 +35,7 @@ interface DocumentProps {
   formResult: FormResult | undefined;
   /** The site's content, used by the footer. */
   content: SiteContent;
-  /** A notice, which may change while the content stays as it is. Shown before the content; in a frame, after it. */
+  /** A notice that may change while the content doesn't. Shown before the content; on pages without a frame, after it. */
   notice: ReactNode;
   /** Description and link preview. */
   meta: ReactNode;

@@ -12,7 +12,7 @@ export interface BuiltFiles {
   modulesOf(file: string): string[];
 }
 
-/** The address of a page without its language; a private page is found by its token. */
+/** The address of a page without its language; private pages have a token. */
 function addressOf({ path, parameters, order, news }: PageRequest): string {
   const token = order ? `beleg=${order.view.token}` : news && 'token' in news.view ? `news=${news.view.token}` : '';
   const query = token || parameters.toString();
@@ -36,7 +36,7 @@ export async function renderDocument(request: PageRequest, files: BuiltFiles): P
       route={route}
       title={meta.title}
       path={request.path}
-      // In the admin area scripts have priority: the font loads with the first text that uses it.
+      // In the admin area scripts have priority, so the font isn't preloaded.
       assets={isAdmin ? { ...files.document, font: null } : files.document}
       hasFrame={route.hasFrame && !request.parameters.has('embed')}
       isPreview={request.isPreview === true}

@@ -11,7 +11,7 @@ export function hydrateIsland(element: HTMLElement, Content: ComponentType<objec
   const asServed = element.innerHTML;
   const options = {
     identifierPrefix: prefix ?? '',
-    // Its links and forms work without script.
+    // Links and forms of the server's HTML work without script.
     onUncaughtError(error: unknown) {
       console.error(error);
       element.innerHTML = asServed;

@@ -18,7 +18,7 @@ interface IslandProps<Name extends IslandName> {
   hydrate?: HydrateWhen;
   /** A window event that also hydrates the island, and is dispatched again afterwards. */
   hydrateOn?: string;
-  /** Whether it receives arrow keys pressed while nothing has the focus. */
+  /** Whether the island receives arrow keys while nothing has the focus. */
   hasPageKeys?: boolean;
   className?: string;
   /** Language of its texts, if not the page's. */

@@ -23,22 +23,22 @@ const submitAfterMs = 8000;
 const waiting = new Map<HTMLElement, (() => void)[]>();
 const isPending = (island: HTMLElement) => island.dataset.hydrated === undefined;
 
-/** Loads an island's code and hydrates it; after a failure the next interaction tries again. */
-async function hydrate(island: HTMLElement, act?: () => void): Promise<void> {
-  if (!isPending(island)) return act?.();
-  const acts = waiting.get(island);
-  if (acts) {
-    if (act) acts.push(act);
+/** Loads an island's code and hydrates it; after a failure the next interaction retries. */
+async function hydrate(island: HTMLElement, replay?: () => void): Promise<void> {
+  if (!isPending(island)) return replay?.();
+  const replays = waiting.get(island);
+  if (replays) {
+    if (replay) replays.push(replay);
     return;
   }
-  waiting.set(island, act ? [act] : []);
+  waiting.set(island, replay ? [replay] : []);
   try {
     const load = islands[island.dataset.island as IslandName];
     const [{ hydrateIsland }, content] = await Promise.all([import('./hydrate-island.tsx'), load()]);
     hydrateIsland(island, content.default as ComponentType<object>);
     island.dataset.hydrated = '';
-    for (const kept of waiting.get(island) ?? []) {
-      kept();
+    for (const next of waiting.get(island) ?? []) {
+      next();
       // React renders the change before the next one.
       await null;
     }
@@ -58,7 +58,7 @@ function onTouch(event: Event) {
   if (island) void hydrate(island);
 }
 
-/** Keeps clicks that only script handles; the browser handles the others. */
+/** Keeps clicks for replay that only script handles; the browser handles the others. */
 function onClick(event: MouseEvent) {
   const island = islandOf(event);
   if (!island || !isPending(island)) return;
@@ -109,8 +109,8 @@ addEventListener('click', onClick, true);
 addEventListener('keydown', onKey, true);
 addEventListener('submit', onSubmit, true);
 
-const whenIdle = (act: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: idleWithinMs }) : setTimeout(act, 50);
+const whenIdle = (callback: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: idleWithinMs }) : setTimeout(callback, 50);
 
 const near = new IntersectionObserver(
   (entries) => {

@@ -7,7 +7,6 @@ import { openGraphPicture } from './open-graph-picture.ts';
 import type { LocalAddress, PageMeta, PageRequest } from './page-request.ts';
 import { canonicalPath, type Route } from './routes.ts';
 
-/** Metadata of the requested page. */
 export function pageMeta(
   route: Route,
   request: Pick<PageRequest, 'language' | 'content' | 'parameters' | 'latestVersion' | 'order' | 'news'>,

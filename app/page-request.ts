@@ -11,15 +11,15 @@ import type { Language } from '#platform/languages.ts';
 import type { FormResult } from './form-result.ts';
 import type { CorrectionForm } from './order/order-correction.tsx';
 
-/** Data for pages that no call gives. */
+/** Data for pages that no call of the API provides. */
 export interface PageData {
   /** Library pictures shown in public records. */
   'shown-pictures': ShownPicture[];
   /** Other hosts that public pages contact without a click. */
   'foreign-hosts': string[];
-  /** What the privacy note lists. */
+  /** The lists of the privacy note. */
   'privacy-lists': PrivacyLists;
-  /** Whether anybody of a partner firm was ever invited: before that the partner area is a demo. */
+  /** Whether anyone of a partner firm was ever invited; until then the partner area is a demo. */
   'is-partner-area-open': boolean;
   /** Years of the editions whose package is still being made. */
   'packages-being-made': number[];
@@ -27,7 +27,7 @@ export interface PageData {
   'original-edition': Edition;
 }
 
-/** The address of a page without its language, the language it is in, and all in which it is published. */
+/** The address of a page without its language, its language, and all languages in which it is published. */
 export interface LocalAddress {
   language: Language;
   publishedIn: readonly Language[];
@@ -36,7 +36,7 @@ export interface LocalAddress {
 
 /** Everything a page is rendered from. */
 export interface PageRequest {
-  /** Without the language's prefix. */
+  /** Path without the prefix of the language. */
   path: string;
   /** Parameters of the address, limited to those of the route. */
   parameters: URLSearchParams;
@@ -47,7 +47,7 @@ export interface PageRequest {
   publishedIn: readonly Language[];
   /** The site's content at one point in time, in the page's language. */
   content: SiteContent;
-  /** The in-process answer to an anonymous GET. Rejects on failure: then the page isn't sent. */
+  /** The in-process answer to an anonymous GET. Rejects on failure, so that no incomplete page is sent. */
   answer<Call extends ApiCall<'GET'>>(call: Call): Promise<AnswerOf<Call>>;
   data<Name extends keyof PageData>(name: Name): Promise<PageData[Name]>;
   /** On a page of one version of an edition: the latest version of that edition. */
@@ -58,7 +58,7 @@ export interface PageRequest {
   isPreview?: boolean;
   /** Set when the page shows the result of a form posted without script. */
   formResult?: FormResult | undefined;
-  /** When the page is a buyer's own, of one order. */
+  /** Set on the buyer's page of an order. */
   order?:
     | {
         view: OrderPageView;
@@ -66,7 +66,7 @@ export interface PageRequest {
         notice: { sent: boolean; message: string } | undefined;
       }
     | undefined;
-  /** When the page is a subscriber's own. */
+  /** Set on a subscriber's page. */
   news?: { view: NewsPageView; notice: NewsPageNotice | undefined } | undefined;
 }
 

@@ -10,9 +10,9 @@ type Describe = (content: SiteContent) => { title: string; description: string }
 export interface Route {
   path: string;
   load: () => Promise<{ default: Page }>;
-  /** Without it the page describes itself by what it shows, see insightsMeta. */
+  /** Omitted if the description depends on the request, see insightsMeta. */
   describe?: Describe;
-  /** Name of its preview picture, in public/assets/og/. */
+  /** Name of the page's preview picture in public/assets/og/. */
   picture: string;
   /** Canonical path if the page has more than one. */
   canonical?: string;
@@ -38,7 +38,7 @@ const page = (path: string, picture: string, load: Route['load'], describe?: Des
 const insights = (path: string): Route => ({
   ...page(path, 'insights', () => import('./insights/insights-page.tsx')),
   canonical: '/insights',
-  // In the order used by the site's own links, so that they hit the page cache.
+  // In the order of the site's own links, so that these hit the page cache.
   parameters: ['embed', 'edition', 'card', 'version'],
 });
 
@@ -60,7 +60,7 @@ export const routes: Route[] = [
   page('/studies', 'studies', () => import('./site/studies/studies-page.tsx'), byHeading('studies')),
   {
     ...page('/media', 'media', () => import('./site/media/media-page.tsx'), byHeading('media')),
-    // They name the card whose corrections the form subscribes to.
+    // Name the card whose corrections the form subscribes to.
     parameters: ['edition', 'card'],
   },
   page(

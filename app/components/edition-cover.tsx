@@ -2,15 +2,15 @@ import { hasFormat } from './shown-picture.ts';
 
 interface EditionCoverProps {
   year: number;
-  /** A picture's address, or that of a built-in cover without its extension. */
+  /** The address of a picture, or of a built-in cover without its extension. */
   cover: string | undefined;
   className?: string;
 }
 
 /** The JPEG of a cover, for uses that take a single file; built-in covers come in several formats. */
-export const drawnCover = (cover: string): string => (hasFormat(cover) ? cover : `${cover}.jpg`);
+export const coverFile = (cover: string): string => (hasFormat(cover) ? cover : `${cover}.jpg`);
 
-/** Decorative cover of an edition; a year without a cover shows its number. */
+/** The decorative cover of an edition; without a picture it shows the year. */
 export function EditionCover({ year, cover, className = '' }: EditionCoverProps) {
   if (!cover) {
     return (
@@ -30,7 +30,7 @@ export function EditionCover({ year, cover, className = '' }: EditionCoverProps)
     <picture>
       <source srcSet={`${cover}.avif`} type="image/avif" />
       <source srcSet={`${cover}.webp`} type="image/webp" />
-      <img src={drawnCover(cover)} alt="" {...size} className={`h-auto ${className}`} />
+      <img src={coverFile(cover)} alt="" {...size} className={`h-auto ${className}`} />
     </picture>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A word with elements in place of its placeholders, such as a link for '{link}'. */
+/** A text with elements in place of its placeholders, such as a link for '{link}'. */
 export function FilledText({ text, ...elements }: { text: string; [placeholder: string]: ReactNode }) {
   return text
     .split(/\{(\w+)\}/)

@@ -1,4 +1,4 @@
-/** Moves the focus to the top of the main part when the focused element is removed, as after signing in or out. */
+/** Moves the focus to the top of <main> when the focused element is removed, for instance after signing in. */
 export function focusMain(): void {
   document.getElementById('inhalt')?.focus({ preventScroll: true });
   scrollTo(0, 0);

@@ -31,7 +31,7 @@ export function lazyPart<Value>(load: () => Promise<{ default: Value }>): LazyPa
       try {
         await code();
       } catch {
-        // The next use loads it again.
+        // The next use retries.
       }
     },
   };
@@ -49,12 +49,12 @@ export function Lazy<Value>({ part, fallback, children }: LazyProps<Value>) {
   const [code] = useState(part.code);
   return (
     <Suspense fallback={fallback}>
-      <Arrived code={code}>{children}</Arrived>
+      <Loaded code={code}>{children}</Loaded>
     </Suspense>
   );
 }
 
-function Arrived<Value>({ code, children }: { code: Code<Value>; children: (value: Value) => ReactNode }) {
+function Loaded<Value>({ code, children }: { code: Code<Value>; children: (value: Value) => ReactNode }) {
   return children('value' in code ? code.value : use(code));
 }
 

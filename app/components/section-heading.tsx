@@ -8,11 +8,11 @@ interface SectionHeadingProps {
   /** Target of the section's `aria-labelledby`. */
   id: string;
   title: ReactNode;
-  /** Small line above the title: a section number ('02') or one or two words. */
+  /** Small line above the title: a section number such as '02', or one or two words. */
   kicker?: ReactNode;
   /** A short lead below the title. */
   lead?: ReactNode;
-  /** 'side': narrow enough for four columns. */
+  /** 'side' fits into four columns. */
   size?: 'side' | 'wide';
   className?: string;
   /** Languages of title and lead, if not the page's. */
@@ -58,7 +58,7 @@ interface PageHeadingProps {
   children?: ReactNode;
 }
 
-/** Top of a page below the header: kicker, the page's one h1 and its lead on the twelve columns. */
+/** Top of a page below the header: kicker, h1 and lead on the twelve columns. */
 export function PageHeading({ title, kicker, lead, children }: PageHeadingProps) {
   return (
     <header className="container-page page-grid items-end gap-y-8 pt-12 pb-12 md:pt-20 md:pb-16">

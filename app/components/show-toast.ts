@@ -6,10 +6,10 @@ export interface ToastContent {
   action?: {
     label: string;
     perform: () => void;
-    /** Whether Ctrl+Z triggers it until the user types: keyboard users might not reach the button in time. */
+    /** Whether Ctrl+Z triggers the action until the user types, as keyboard users might not reach the button in time. */
     isUndo?: boolean;
   };
-  /** Milliseconds until it closes. */
+  /** Milliseconds until the toast closes. */
   duration?: number;
   /** Language of its texts if not the page's. */
   lang?: 'en';

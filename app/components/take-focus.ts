@@ -1,4 +1,4 @@
-/** A `ref` that focuses an element when it is mounted in place of the focused button. */
+/** A `ref` that focuses an element when it replaces the focused one. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

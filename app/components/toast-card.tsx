@@ -26,7 +26,7 @@ export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
   }, [held]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // It first closes a dialog, which may have closed by now.
+      // Escape closes an open dialog first; the event is already handled if that dialog is gone.
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       toastStore.close();
     };
@@ -41,14 +41,14 @@ export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || shiftKey || altKey) return;
-      // A question is about the records as they are.
+      // An open confirmation refers to the current records, so they must not change.
       if (document.querySelector('dialog[open][role=alertdialog]')) return;
       event.preventDefault();
       toastStore.close();
       action.perform();
     };
     addEventListener('keydown', onKey, { signal });
-    // From then on Ctrl+Z undoes the typing.
+    // After that, Ctrl+Z undoes the typing.
     addEventListener('input', () => listening.abort(), { signal });
     return () => listening.abort();
   }, [action]);

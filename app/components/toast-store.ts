@@ -26,7 +26,7 @@ function createToastStore() {
       return () => listeners.delete(listener);
     },
 
-    /** The open toast if this place should show it; undefined: the page's own corner. */
+    /** The open toast if this place should show it; undefined stands for the corner of the page. */
     openAt: (place: symbol | undefined): Toast | null => (current?.open && places.at(-1) === place ? current : null),
 
     /** Replaces the current toast. */

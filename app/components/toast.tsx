@@ -10,8 +10,8 @@ interface ToastPlaceProps {
 }
 
 /**
- * Shows toasts in another place while active: in a modal dialog, because nothing outside can be reached, or where they
- * don't cover the work.
+ * While active, shows toasts here instead of in the corner of the page: in a modal dialog, as nothing outside it can be
+ * reached, or where they cover nothing.
  */
 export function ToastPlace({ active, closeLabel = 'Ausblenden', className }: ToastPlaceProps) {
   const [mine] = useState(() => Symbol('place'));

@@ -16,12 +16,11 @@ interface ContactProps {
   email: string;
   /** Whether the page has an upload for files. */
   hasUpload: boolean;
-  /** Path of the page, which handles forms posted without script. */
+  /** Path of the page, to which the form is posted without script. */
   path: string;
   formResult: FormResult | undefined;
 }
 
-/** Contact section. */
 export function Contact({ language, heading, email, hasUpload, path, formResult }: ContactProps) {
   const posted = formResult?.form === contactRules.name ? formResult : undefined;
   return (

@@ -24,13 +24,13 @@ const hints = words(
 
 /** Where to send files, which the contact form doesn't accept. */
 export interface FilesHint {
-  /** With a placeholder for the link. */
+  /** Text with a placeholder for the link. */
   text: string;
   href: string;
   label: string;
 }
 
-/** @param email undefined where files are uploaded, on the page of the partner area */
+/** @param email undefined on the page of the partner area, where files are uploaded */
 export function filesHint(language: Language, email: string | undefined): FilesHint {
   const { mail, upload } = hints(language);
   return email

@@ -3,7 +3,14 @@ import { contactRules } from '../contact/contact-rules.ts';
 import { contactWords } from '../contact/contact-words.ts';
 import { orderRules } from '../order/order-rules.ts';
 import { initialPrintOrder, printOrderRules } from '../print-order/print-order-rules.ts';
-import { checkForm, errorsByField, type FormRules, type FormValues, readValues, refusalMessage } from './form-rules.ts';
+import {
+  checkForm,
+  errorsByField,
+  type FormRules,
+  type FormValues,
+  invalidFormMessage,
+  readValues,
+} from './form-rules.ts';
 
 const words = contactWords('de');
 const check = <Field extends string, Body extends object>(rules: FormRules<Field, Body>, values: FormValues<Field>) =>
@@ -34,13 +41,13 @@ test('a message with missing fields reports every empty field and that all are r
   const required = 'Bitte füllen Sie dieses Feld aus';
   expect(body).toBeUndefined();
   expect(errors).toEqual({ firstName: required, email: required, message: required });
-  expect(refusalMessage(errors, words)).toBe('Fehlende Angaben: Bitte füllen Sie alle Felder aus.');
+  expect(invalidFormMessage(errors, words)).toBe('Fehlende Angaben: Bitte füllen Sie alle Felder aus.');
 });
 
 test('an invalid field is reported at the field', async () => {
   const { errors: wrong } = await check(contactRules, { ...message, email: 'anna@lokal' });
   expect(wrong).toEqual({ email: 'Ungültige E-Mail-Adresse' });
-  expect(refusalMessage(wrong, words)).toBe('Bitte prüfen Sie die markierten Angaben.');
+  expect(invalidFormMessage(wrong, words)).toBe('Bitte prüfen Sie die markierten Angaben.');
   // Joined and split again at the first blank the second half is too long.
   const long = { ...message, firstName: `A ${'b'.repeat(90)}`, lastName: 'c'.repeat(90) };
   expect(Object.keys((await check(contactRules, long)).errors)).toEqual(['firstName']);
@@ -117,7 +124,7 @@ test('messages are in the language of the form', async () => {
   const wrong = { ...message, email: 'anna@lokal', lastName: 'x'.repeat(101) };
   const { errors } = await checkForm(contactRules, wrong, french);
   expect(errors).toEqual({ email: 'Adresse e-mail non valable', lastName: '100 caractères au maximum' });
-  expect(refusalMessage(errors, french)).toBe('Veuillez vérifier les indications signalées.');
+  expect(invalidFormMessage(errors, french)).toBe('Veuillez vérifier les indications signalées.');
   const missing = await checkForm(contactRules, { ...message, message: '' }, french);
-  expect(refusalMessage(missing.errors, french)).toBe('Indications manquantes: Veuillez remplir tous les champs.');
+  expect(invalidFormMessage(missing.errors, french)).toBe('Indications manquantes: Veuillez remplir tous les champs.');
 });

@@ -19,13 +19,13 @@ export interface FormRules<Field extends string = string, Body extends object = 
   /** Converts the fields to the types of the schema; default: text. */
   read?: (values: FormValues<Field>) => object;
   /**
-   * Loads the schema that validates the form and makes the body of the call. Loaded separately, as it would be half of
-   * a form's code.
+   * Loads the schema that validates the form and makes the body of the call; it would otherwise be half of the form's
+   * code.
    */
   loadSchema: () => Promise<ZodMiniType<Body>>;
-  /** Whether the call accepts the output of `read`: then the server alone validates if the schema can't be loaded. */
+  /** Whether the call accepts the output of `read`, so that the server can validate alone if the schema can't be loaded. */
   isValidatedByServer?: boolean;
-  /** The field that shows the error of a body part that has no field. */
+  /** The fields that show the errors of parts of the body without a field of their own. */
   shownAt?: Readonly<Record<string, Field>>;
   /** The call that receives the body. */
   call: ApiCall<
@@ -40,7 +40,7 @@ export interface FormRules<Field extends string = string, Body extends object = 
 }
 
 /** Message for the whole form when fields are invalid. */
-export function refusalMessage(errors: FormErrors, { checkMarked, incomplete }: FormWords): string {
+export function invalidFormMessage(errors: FormErrors, { checkMarked, incomplete }: FormWords): string {
   if (!incomplete || !Object.values(errors).includes(incomplete.missing)) return checkMarked;
   return `${incomplete.title}: ${incomplete.text}`;
 }
@@ -53,7 +53,7 @@ export function readValues<Field extends string>(
   return Object.fromEntries(fields.map((name) => [name, String(data.get(name) ?? '')])) as FormValues<Field>;
 }
 
-/** The first message for each field; errors without a field are left out. */
+/** The first message for each field; errors without a field are omitted. */
 export function errorsByField<Field extends string>(
   { fields, shownAt = {} }: Pick<FormRules<Field>, 'fields' | 'shownAt'>,
   errors: readonly FieldError[],

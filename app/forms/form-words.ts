@@ -47,20 +47,20 @@ const sharedWords = words(
 
 /** Messages of a single form. */
 interface OwnWords {
-  /** When it could not be sent. */
+  /** Shown when the form could not be sent. */
   failure: string;
-  /** When its idempotency key was already used for other input. */
+  /** Shown when its idempotency key was already used for different input. */
   keyConflict?: string;
-  /** When a required field is empty; `missing` is the message at the field. */
+  /** Shown when a required field is empty; `missing` is the message at the field. */
   incomplete?: { missing: string; title: string; text: string };
 }
 
-/** Everything that a form's rules and its common parts say; JSON, as forms are islands. */
+/** All texts of a form's rules and common parts; JSON, as forms are islands. */
 export type FormWords = ReturnType<typeof sharedWords> &
   OwnWords & {
     language: Language;
     privacyAddress: string;
-    /** German validation messages in this language. */
+    /** Translations of the German validation messages. */
     messages: Record<string, string>;
   };
 

@@ -1,6 +1,6 @@
 import type { SendFailure } from './send-form.ts';
 
-/** After a lost connection; short, so that an offline visitor sees the error soon. */
+/** Seconds between retries after a lost connection; short, so that an offline visitor soon sees the error. */
 const pausesWithoutServer = [1, 2];
 const maxTriesWhenBusy = 5;
 const maxPauseSeconds = 30;
@@ -10,7 +10,7 @@ export function pauseBeforeRetry(failed: SendFailure<string>, tries: number): nu
   if (failed.status === undefined) return pausesWithoutServer[tries - 1];
   const { retryAfterSeconds } = failed;
   if (failed.status !== 503 || retryAfterSeconds === undefined || tries >= maxTriesWhenBusy) return undefined;
-  // Random, so that visitors don't retry all at the same moment.
+  // Randomised, so that visitors don't all retry at the same moment.
   return Math.min(retryAfterSeconds, maxPauseSeconds) * (1 + Math.random() / 4);
 }
 

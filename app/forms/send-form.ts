@@ -3,7 +3,7 @@ import { CallFailed, callApi, refusalOf } from '../api-client.ts';
 import { errorsByField, type FormErrors, type FormRules } from './form-rules.ts';
 
 interface Sending {
-  /** The Idempotency-Key: unchanged until this body has been received. */
+  /** The Idempotency-Key, the same for all attempts to send this body. */
   key: string;
   /** When the visitor began, ISO 8601. A spam signal like the honeypot `website`; not stored. */
   startedAt: string | undefined;

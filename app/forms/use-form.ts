@@ -5,8 +5,8 @@ import {
   type FormErrors,
   type FormRules,
   type FormValues,
+  invalidFormMessage,
   readValues,
-  refusalMessage,
 } from './form-rules.ts';
 import type { FormWords } from './form-words.ts';
 import { createIdempotencyKeys } from './idempotency-key.ts';
@@ -61,7 +61,7 @@ export function useForm<Field extends string, Body extends object>(
   }, []);
 
   useEffect(() => {
-    // A visitor who started typing before hydration must not be taken for a bot for sending soon after.
+    // A visitor who typed before hydration may send soon after it and must not be taken for a bot.
     if (form.current?.contains(document.activeElement))
       startedAt.current = new Date(performance.timeOrigin).toISOString();
   }, []);
@@ -69,10 +69,10 @@ export function useForm<Field extends string, Body extends object>(
   const refuse = (refused: FormErrors<Field>, ownMessage?: string) => {
     isInvalid.current = Object.keys(refused).length > 0;
     setErrors(refused);
-    setMessage(ownMessage ?? (isInvalid.current ? refusalMessage(refused, words) : ''));
+    setMessage(ownMessage ?? (isInvalid.current ? invalidFormMessage(refused, words) : ''));
   };
 
-  // After fields and button are enabled again: while sending they can't be focused.
+  // An effect, because disabled fields and buttons can't be focused while sending.
   useEffect(() => {
     if (sending) return;
     const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -125,7 +125,7 @@ export function useForm<Field extends string, Body extends object>(
     errors,
     message,
     sending,
-    /** Whether it waits for an automatic retry. */
+    /** Whether the form waits for an automatic retry. */
     isRetrying,
     /** Initial values. */
     values: { ...initial, ...posted?.values } as Partial<FormValues<Field>>,
@@ -133,7 +133,7 @@ export function useForm<Field extends string, Body extends object>(
     attributes: {
       ref: form,
       method: 'post' as const,
-      // Already in the server's HTML: the page shows its own messages instead of the browser's.
+      // Also in the server's HTML, so that the page's messages replace the browser's.
       noValidate: true,
       onFocus: () => {
         startedAt.current ??= new Date().toISOString();

@@ -13,7 +13,7 @@ interface CardLoadingProps {
   publicUrl: string;
 }
 
-/** Code that loads a card's values for analysis: those of the shown version, so that it gives the same result for good. */
+/** Code that loads a card's values for analysis; it names the version, so that the result never changes. */
 export function CardLoading({ language, card, edition, version, publicUrl }: CardLoadingProps) {
   const words = cardToolsWords(language);
   const { year } = edition.facts;

@@ -18,7 +18,7 @@ interface CardOverviewProps {
   version: string;
   /** Number of the version, on a version's own page. */
   pinned: number | undefined;
-  /** Whether the edition's package is made; before that the page says so instead of offering it. */
+  /** Whether the edition's package is ready to download; until then the page says so. */
   hasPackage: boolean;
 }
 

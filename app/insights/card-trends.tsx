@@ -9,7 +9,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { drawTrend } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
 
-/** A card's figures over the editions; nothing if its edition is the first to have them. */
+/** A card's figures over the editions; nothing if only this edition has them. */
 export function CardTrends({ language, card }: { language: Language; card: InsightCard }) {
   const compared = comparedEditions(card, dataWords(language));
   if (!compared) return null;

@@ -2,7 +2,7 @@ import { publishedLanguages } from '#domain/editions/live-content/published-lang
 import type { LiveEdition, SiteContent } from '#domain/editions/live-content/site-content.ts';
 import type { DatasetSource } from '#domain/insights/datasets/dataset-source.ts';
 
-/** What the dataset of an edition, for search engines, is made from. */
+/** Input for the structured data of an edition as a dataset. */
 export const datasetSource = (content: SiteContent, live: LiveEdition, publicUrl: string): DatasetSource => ({
   edition: live.edition,
   versions: live.versions,

@@ -10,14 +10,14 @@ import { drawChart, layoutWidths } from './charts/draw-chart.ts';
 const frameWidths = [320, 480, 767, 768, 864, 1000, 1280];
 /** Pixels above, below and between the parts of the view. */
 const gaps = 20 + 8 + 8 + 12 + 24 + 44 + 16 + 20 + 20;
-/** Reserve in pixels for other systems' fonts and one more line than computed. */
+/** Pixels in reserve for other fonts and for one line more than computed. */
 const reserve = 40;
 const tableRowHeight = 42;
 const intervalHeight = 21;
 
 const between = (min: number, size: number, max: number) => Math.min(Math.max(size, min), max);
 
-/** The height of a text as set in app/tokens.css: its lines times their height. */
+/** The height of a text in a style of app/tokens.css. */
 function textHeight(text: string, room: number, size: number, leading: number, weight: Weight = 400): number {
   return wrapText(text, room, size, weight).length * size * leading;
 }

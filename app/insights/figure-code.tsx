@@ -12,7 +12,7 @@ import { pictureFonts, type SvgStyle, svgMarks, svgPatterns } from './chart-kit/
 import { drawChart } from './charts/draw-chart.ts';
 import { insightsWords } from './insights-words.ts';
 
-/** Uses attributes only, so that the chart is right even where the other site allows no inline styles. */
+/** Uses attributes only, for sites that allow no inline styles. */
 const chartStyle: SvgStyle = {
   fill: (colour) => `fill="${lightColours[colour]}"`,
   stroke: (colour) => `stroke="${lightColours[colour]}"`,

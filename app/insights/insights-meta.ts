@@ -21,7 +21,7 @@ export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters'
         request.content.language,
         exactAddress(sharePicture(facts.year, card), facts.year, live.version),
       ),
-      // With a year the address stays when the next edition is published; without one it is the screen of /insights.
+      // With a year, the address still shows this edition after the next one is published.
       canonical: request.parameters.has('edition') ? insightAddress(facts.year, card) : canonical,
       shared: insightAddress(facts.year, card, version),
       isEmbeddable: hasValues(card),

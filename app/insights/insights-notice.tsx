@@ -11,7 +11,7 @@ import { NoticeBar } from './notice-bar.tsx';
 import { OlderEditionNote } from './older-edition-note.tsx';
 import { shownInsights } from './shown-insights.ts';
 
-/** Notices about the shown edition and version. They are outside the content, which stays as cited. */
+/** Notices about the shown edition and version, outside the content, which stays as it was cited. */
 export function insightsNotice(route: Route, request: PageRequest): ReactNode {
   if (canonicalPath(route) !== '/insights') return null;
   return request.parameters.has('embed') ? frameNotice(request) : pageNotice(request);

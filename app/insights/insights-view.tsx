@@ -18,7 +18,7 @@ interface InsightsViewProps {
   /** Version of the content, for immutable addresses. */
   version: string;
   published: PublishedVersion;
-  /** Number of the version, on a version's own page, which shows nothing that later publications change. */
+  /** Number of the version, on a version's own page, which later publications don't change. */
   pinned: number | undefined;
   hasPackage: boolean;
   /** The initially shown card, counted from 1. */
@@ -27,7 +27,7 @@ interface InsightsViewProps {
   embedded: boolean;
   publicUrl: string;
   texts: PageTexts['insights'];
-  /** Link to the edition that can be ordered; null if that isn't published in this language. */
+  /** Link to the edition on sale; null if it isn't published in this language. */
   order: (PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> }) | null;
 }
 
@@ -108,7 +108,7 @@ interface OrderLinkProps {
   year: number;
 }
 
-/** Leads to the order of the edition that can be ordered. */
+/** A link to the order of the edition on sale. */
 function OrderLink({ language, order, year }: OrderLinkProps) {
   return (
     <section

@@ -4,11 +4,11 @@ import type { PageRequest } from '../page-request.ts';
 
 interface ShownInsights {
   live: LiveEdition;
-  /** The card named in the address; without one the first is shown, with the edition's metadata. */
+  /** The card that the address names; without one, the first is shown with the edition's metadata. */
   card: InsightCard | undefined;
   /** Whether a newer edition is the current one. */
   isOlder: boolean;
-  /** The version that the address names; without one the latest is shown. */
+  /** The version that the address names; without one, the latest is shown. */
   version: number | undefined;
 }
 

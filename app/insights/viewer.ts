@@ -6,7 +6,7 @@ import { showToast } from '../components/show-toast.ts';
 const swipeDistance = 50;
 const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 
-/** Delay before a card's address is set: when cards change quickly only the last one gets it. */
+/** Delay before the address names a card, so that of quick changes only the last one counts. */
 const addressAfterMs = 50;
 
 function putIntoAddress({ edition, version }: DOMStringMap, card: number): void {
@@ -49,7 +49,7 @@ async function copyFrom(address: string, words: DOMStringMap): Promise<void> {
   }
 }
 
-/** Makes the cards in `root` switchable. @returns a function that ends it */
+/** Makes the cards in `root` switchable. @returns a function that removes the listeners */
 export function attachViewer(root: HTMLElement): () => void {
   const view = root.querySelector<HTMLElement>('.insight-viewer') ?? root;
   const all = <E extends HTMLElement>(selector: string) => [...view.querySelectorAll<E>(selector)];

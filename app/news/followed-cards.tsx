@@ -7,7 +7,7 @@ interface FollowedCardsProps {
   language: Language;
   cards: readonly FollowedCard[];
   legend: string;
-  /** Before the address is confirmed. */
+  /** True until the address is confirmed. */
   isReadOnly?: boolean;
 }
 

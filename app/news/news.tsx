@@ -15,14 +15,14 @@ import { newsWords } from './news-words.ts';
 interface NewsProps {
   language: Language;
   texts: FrameTexts['news'];
-  /** Path of the page, which handles forms posted without script. */
+  /** Path of the page, to which the form is posted without script. */
   path: '/insights' | '/media';
   formResult: FormResult | undefined;
   /** The card to follow; without it, topics are chosen. */
   card?: FollowedCard | undefined;
 }
 
-/** Section to subscribe to news. */
+/** The section with the form to subscribe to news. */
 export function News({ language, texts, path, formResult, card }: NewsProps) {
   const words = newsWords(language);
   const feed = <a href={localPath(language, feedPath)}>{words.feed}</a>;

@@ -13,7 +13,7 @@ import { Part, Rows } from './order-part.tsx';
 /** Name of the form that proposes a correction of the invoice. */
 export const correctionForm = 'invoice-correction';
 
-/** The form as the server renders it: new, or with the outcome of what was posted. */
+/** The form as the server renders it: new, or with the result of a post. */
 export interface CorrectionForm {
   /** Part of the idempotency key. */
   key: string;

@@ -8,11 +8,11 @@ export interface OrderDraft {
   entries: Partial<OrderEntries>;
   /** The Idempotency-Key of the first attempt. */
   key?: string;
-  /** The message to show after the page is reloaded. */
+  /** Message to show after the page is reloaded. */
   message?: string;
 }
 
-/** null if there is none, or the browser has no storage. */
+/** The stored draft; null if there is none or the browser has no storage. */
 export function readDraft(): OrderDraft | null {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null');
@@ -21,7 +21,7 @@ export function readDraft(): OrderDraft | null {
   }
 }
 
-/** null removes it. */
+/** Stores a draft; null removes it. */
 export function saveDraft(draft: OrderDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(name, JSON.stringify(draft));

@@ -7,7 +7,7 @@ import OrderArea from './order-area.tsx';
 import { OrderRecord } from './order-record.tsx';
 import { orderRules } from './order-rules.ts';
 import { orderWords } from './order-words.ts';
-import { StudyForMachines } from './study-for-machines.tsx';
+import { StudyJsonLd } from './study-json-ld.tsx';
 
 export default function orderPage({ language, publicUrl, content, formResult, order }: PageRequest) {
   if (order) {
@@ -41,7 +41,7 @@ export default function orderPage({ language, publicUrl, content, formResult, or
         }}
         className="container-page pb-20"
       />
-      <StudyForMachines
+      <StudyJsonLd
         language={language}
         edition={content.current.edition}
         publisher={content.institution.name}

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** What form, summary and buyer's page call the parts of an order. */
+/** Names of the parts of an order, on form, summary and buyer's page. */
 export const orderPartWords = words(
   {
     name: 'Name',

@@ -23,7 +23,7 @@ interface OrderRecordProps {
   correction: CorrectionForm;
   /** Result of the action the buyer requested on the page. */
   notice: { sent: boolean; message: string } | undefined;
-  /** Address for questions of the buyer. */
+  /** E-mail address for questions of the buyer. */
   contactEmail: string;
   /** How to cite the ordered edition, if its content is published. */
   citation: ReactNode;

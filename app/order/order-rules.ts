@@ -5,20 +5,20 @@ import type { StudyOrderInput } from '#domain/orders/study-orders/study-order-in
 import { studyOrderPrice } from '#domain/orders/study-orders/study-order-price.ts';
 import type { FormRules, FormValues } from '../forms/form-rules.ts';
 
-/** `prices`: the edition's prices as shown. */
+/** The fields of the order form; `prices` holds the edition's prices as shown. */
 export type OrderField = Exclude<keyof StudyOrderInput, 'price' | 'presentationPrice'> | 'prices';
 export type OrderEntries = FormValues<OrderField>;
 
 /** Value of the hidden field: '695 1295 500'. */
 export const shownPrices = ({ small, large, presentation }: Prices) => `${small} ${large} ${presentation}`;
 
-/** Undefined if the field is missing or malformed. */
+/** The prices of the hidden field; undefined if it is missing or malformed. */
 function readPrices(shown: string): Prices | undefined {
   const [small, large, presentation] = shown.split(' ').map(Number);
   return small && large && presentation ? { small, large, presentation } : undefined;
 }
 
-/** The shown prices are sent along, so that nobody is billed others; empty optional fields are not sent. */
+/** Includes the shown prices, so that nobody is billed different ones, and omits empty optional fields. */
 export function readOrder(values: OrderEntries) {
   const { editionYear, prices: shown, buyerReference, invoiceEmail, ...required } = values;
   const wantsPresentation = values.wantsPresentation === 'true';

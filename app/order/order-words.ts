@@ -6,7 +6,7 @@ import { citationCardWords } from '../components/citation-card-words.ts';
 import { formWords } from '../forms/form-words.ts';
 import { orderPartWords } from './order-part-words.ts';
 
-/** The order form and what replaces it after the order. */
+/** Words of the order form, and of the thank-you message that replaces it. */
 const ownWords = words(
   {
     pages: 'Seiten, PDF',

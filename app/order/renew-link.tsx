@@ -3,7 +3,7 @@ import { renewDownloadCall } from '#domain/orders/report-delivery/download-calls
 import { CallFailed, callApi } from '../api-client.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** The token in '#neuer-link=', where an expired download link leads; null on other visits. */
+/** The token in '#neuer-link=', to which an expired download link redirects; null on other visits. */
 export function expiredLinkToken(hash: string): string | null {
   return /^#neuer-link=([\w-]{20,100})$/.exec(hash)?.[1] ?? null;
 }

@@ -12,7 +12,7 @@ interface DashboardFrameProps {
   headingLang: Language | undefined;
   /** The signed-in user. */
   user: { name?: string | undefined; email: string };
-  /** Above the tabs. */
+  /** Shown above the tabs. */
   notice?: ReactNode;
   onLogOut: () => void;
   tabs: { id: string; label: string; panel: ReactNode }[];

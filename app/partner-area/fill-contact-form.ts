@@ -1,9 +1,9 @@
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 
 /**
- * Fills the page's contact form, a separate island, with the user's data. They are default values: input stays, and
- * after sending they are shown again.
- * @returns removes them
+ * Fills the page's contact form, a separate island, with the user's data as default values, which keep input and return
+ * after sending.
+ * @returns a function that removes them
  */
 export function fillContactForm({ name, email, phone, firmName }: FirmProfile): () => void {
   const [firstName = '', ...others] = name.split(' ');

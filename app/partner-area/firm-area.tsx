@@ -35,7 +35,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
   const [session, setSession] = useState<EnteredSession | null>(null);
   const [token, setToken] = useState<string | null>(null);
 
-  /** @param isEntered whether the user has just signed in, or done what was required first */
+  /** @param isEntered whether the user has just signed in or met a requirement, such as the terms */
   const readSession = useCallback(async ({ isEntered = false } = {}) => {
     const duties = { mustAddSecondFactor: false, mustAcceptTerms: false };
     const onHeaders = (headers: Headers) => {
@@ -43,7 +43,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
       duties.mustAcceptTerms = headers.get(areaTermsHeader) === 'not-accepted';
     };
     const found = await callApi(partnerSignInCalls.readSession, {}, { onHeaders }).catch(() => null);
-    // Before a sign-in nobody waits for the answer: the form stays.
+    // Before a sign-in a failure is not shown: the form stays.
     if (!found && isEntered) return showNotLoaded();
     if (!found?.user) return setSession(null);
     try {

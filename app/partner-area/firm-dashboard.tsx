@@ -26,11 +26,11 @@ interface FirmDashboardProps {
   headingLang: Language | undefined;
   /** E-mail address of the signed-in user. */
   user: string;
-  /** Whether nothing else is open until they set up a second factor. */
+  /** Whether the user has to set up a second factor first. */
   mustAddSecondFactor: boolean;
-  /** Whether nothing else is open until they accept the terms. */
+  /** Whether the user has to accept the terms first. */
   mustAcceptTerms: boolean;
-  /** Reads the session again. */
+  /** Called when a requirement is met: reads the session again. */
   onEntered: () => void;
   onLoggedOut: () => void;
 }
@@ -52,7 +52,7 @@ function EnteredPart(props: FirmDashboardProps) {
   return props.mustAcceptTerms ? <RequiredTerms {...props} /> : <SignedIn {...props} />;
 }
 
-/** The panel of the selected tab; panels within hidden ones aren't shown. */
+/** Finds the panel of the selected tab, outside hidden panels. */
 const findShownPanel = () => document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden], [hidden] *)');
 
 function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboardProps) {

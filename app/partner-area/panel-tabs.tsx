@@ -23,7 +23,7 @@ export function SideTabs(props: TabsProps) {
   return <Panels {...props} layout="side" prefix={useId()} selected={selected} onSelect={setSelected} />;
 }
 
-/** The address of a tab that a link on this page leads to, also one of the contact form. */
+/** The address of a tab, if the click was on a link to one on this page, such as the link of the contact form. */
 function linkedTab({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | null {
   if (ctrlKey || metaKey || shiftKey || altKey) return null;
   const link = (target as Element).closest('a');
@@ -44,7 +44,7 @@ export function AddressTabs(props: TabsProps) {
     const onClick = (event: MouseEvent) => {
       const address = linkedTab(event);
       if (address === null) return;
-      // Loading the page again would interrupt uploads.
+      // Following the link would reload the page and interrupt uploads.
       event.preventDefault();
       showLinked(address);
       const tab = tabOf(address);

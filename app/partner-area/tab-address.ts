@@ -15,13 +15,13 @@ const linkedRequest = () => parameterOf(location.search, 'request') ?? '';
 /** The request for files that the address names; '' if it names none. */
 export const useLinkedRequest = (): string => useSyncExternalStore(subscribeToAddress, linkedRequest);
 
-/** Names a request for files in the address, or none by ''. */
+/** Puts a request for files into the address; '' removes it. */
 export function linkRequest(request: string): void {
   history.replaceState(history.state, '', `?${new URLSearchParams({ tab: 'upload', ...(request && { request }) })}`);
   announceAddress();
 }
 
-/** Shows what a link on this page leads to, with a new history entry. */
+/** Follows a link within this page, with a new history entry. */
 export function showLinked(search: string): void {
   if (search === location.search) return;
   history.pushState(null, '', search);

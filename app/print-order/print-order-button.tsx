@@ -5,7 +5,7 @@ import type { PrintOrderWords } from './print-order-words.ts';
 
 const dialog = lazyPart(() => import('./print-order-dialog.tsx'));
 
-/** Opens the order of printed copies, whose code is loaded when somebody is about to press the button. */
+/** Opens the order form for printed copies; its code is loaded when the button is about to be pressed. */
 export default function PrintOrderButton({ words }: { words: PrintOrderWords }) {
   const [open, setOpen] = useState(false);
   const openDialog = async () => {

@@ -74,7 +74,7 @@ function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
   );
 }
 
-/** Takes the focus, as the pressed button is gone. */
+/** Takes the focus from the pressed button, which was removed. */
 function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

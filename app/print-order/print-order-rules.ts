@@ -7,7 +7,7 @@ export type PrintOrderField = keyof PrintOrderInput;
 export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   name: 'print-order',
   fields: ['firstName', 'lastName', 'email', 'organization', 'street', 'zipCode', 'city', 'quantity', 'language'],
-  // Empty is NaN rather than 0 copies.
+  // An empty field becomes NaN instead of 0 copies.
   read: (values) => ({ ...values, quantity: values.quantity.trim() ? Number(values.quantity) : Number.NaN }),
   loadSchema: async () => (await import('#domain/orders/print-orders/print-order-input.ts')).printOrderInput,
   call: placePrintOrderCall,

@@ -13,7 +13,7 @@ export interface Handouts {
   selectedInsights: DocumentLinks;
 }
 
-/** One-Pager and Selected Insights of a published edition, in the page's language if it is published in it, else in German. */
+/** One-Pager and Selected Insights of a published edition, in the page's language if published, else in German. */
 export function handoutsOf(content: SiteContent, edition: Edition): Handouts {
   const { year } = edition.facts;
   const published = publishedLanguages(content, '/insights', { year: String(year), isEmbedded: true });

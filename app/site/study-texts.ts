@@ -9,7 +9,7 @@ interface StudyTexts {
 
 const inPageLanguage = (text: string): TranslatedText => ({ text, lang: undefined });
 
-/** Title and description of a study record; what it lacks comes from its edition, in the language of the page. */
+/** Title and description of a study record, completed by its edition in the language of the page. */
 export function studyTexts(
   record: Study | undefined,
   ofEdition: { title: string; description: string },

@@ -7,8 +7,8 @@ import {
   errorsByField,
   type FormRules,
   type FormValues,
+  invalidFormMessage,
   readValues,
-  refusalMessage,
 } from '#app/forms/form-rules.ts';
 import type { FormWords } from '#app/forms/form-words.ts';
 import { newsRules } from '#app/news/news-rules.ts';
@@ -114,7 +114,7 @@ function postedForm<Field extends string, Body extends object>(
         status,
       });
       const { body, errors } = await checkForm(rules, values, say);
-      if (!body) return refused(400, errors, refusalMessage(errors, say));
+      if (!body) return refused(400, errors, invalidFormMessage(errors, say));
       const receipt = await perform(services, {
         input: body,
         language,

@@ -6,7 +6,7 @@ const looks = {
   urgent: 'border-signal bg-signal text-on-signal',
 };
 
-/** Label for a record's state. */
+/** A label for the state of a record. */
 export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return (
     <span

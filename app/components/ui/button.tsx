@@ -20,11 +20,11 @@ export function buttonLook(look: ButtonLook = 'outline'): string {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
-  /** Added to the label for screen readers, to tell apart the buttons of several records. */
+  /** Added to the label for screen readers, to distinguish the buttons of several records. */
   of?: string;
 }
 
-/** Compact with a mouse, large enough for touch. */
+/** A button that is compact with a mouse and large enough for touch. */
 export function Button({ look = 'outline', className = '', type = 'button', of, children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={`${buttonLook(look)} ${className}`} {...rest}>

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface OpenDialog {
   dismiss: () => void;
-  /** Set for a dialog beside the page, whose record is named in the address; it has no history entry. */
+  /** Set for a dialog beside the page: the address names its record, and it has no history entry. */
   onBack: (() => void) | undefined;
   /** Whether its history entry still exists. */
   hasEntry: boolean;
 }
 
 /**
- * The open dialogs, topmost last: Esc and Back close that one. Each dialog has a history entry, which Back consumes; a
- * dialog that asks before closing gets a new one. The address never changes. A dialog beside the page has no entry.
+ * The open dialogs, topmost last; Esc and Back close the topmost. Each modal dialog has a history entry with the same
+ * address, which Back consumes; a dialog that asks before closing gets a new one.
  */
 function createDialogStack() {
   const open: OpenDialog[] = [];
@@ -28,18 +28,18 @@ function createDialogStack() {
     spareEntries = 0;
   }
 
-  function afterStepBack(act: () => void): void {
-    if (isSteppingBack || spareEntries > 0) waiting.push(act);
-    else act();
+  function afterStepBack(write: () => void): void {
+    if (isSteppingBack || spareEntries > 0) waiting.push(write);
+    else write();
   }
 
   function onStepBack(): void {
     isSteppingBack = false;
     dropSpareEntries();
     if (isSteppingBack) return;
-    const acts = waiting;
+    const writes = waiting;
     waiting = [];
-    for (const act of acts) act();
+    for (const write of writes) write();
   }
 
   function addEntry(dialog: OpenDialog): void {
@@ -61,18 +61,18 @@ function createDialogStack() {
     }
     dialog.hasEntry = false;
     dialog.dismiss();
-    // It stayed open to ask first: the next Back has to come here again.
+    // If the dialog stays open to ask first, the next Back has to reach it again.
     addEntry(dialog);
   }
 
-  /** On the window, as the focused button may be gone. */
+  /** Listens on the window, as the focused button may have been removed. */
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || open.length === 0) return;
     event.preventDefault();
     open.at(-1)?.dismiss();
   }
 
-  // From the start, before the listeners of the address: only the first can take a change back.
+  // Added first: only the first popstate listener can revert a change of the address before others see it.
   if (typeof document !== 'undefined') addEventListener('popstate', onPopState);
 
   return {
@@ -104,7 +104,7 @@ const dialogStack = createDialogStack();
 /** Runs a history write now, or after the pending step back of a dialog that has just closed. */
 export const afterStepBack = dialogStack.afterStepBack;
 
-/** While `active` and topmost, Esc and Back call `onDismiss`; with `onBack`, Back changes the address and calls that. */
+/** While `active` and topmost, Esc and Back call `onDismiss`. With `onBack`, Back changes the address and calls `onBack`. */
 export function useDismissal(active: boolean, onDismiss: () => void, onBack?: () => void): void {
   const latest = useRef({ onDismiss, onBack });
   const hasEntry = onBack === undefined;

@@ -5,18 +5,18 @@ import { Modal } from './modal.tsx';
 
 const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46rem,calc(100vw-1.5rem))]' };
 
-/** Stays below the header and the tabs while the page scrolls. */
+/** The dialog stays below the header and the tabs while the page scrolls. */
 const besidePage = 'sticky top-27 m-0 min-h-80 w-full max-w-none';
 
 interface DialogProps {
   open: boolean;
   title: string;
-  /** On Esc, Back, the close button or a click outside: the owner closes it, or asks first. */
+  /** Called on Esc, Back, the close button or a click outside; the owner closes the dialog or asks first. */
   onRequestClose: () => void;
   width?: keyof typeof widths;
-  /** A question that requires an answer. */
+  /** Whether it is a confirmation, which requires an answer. */
   alert?: boolean;
-  /** Label of the close button, which a question does not have. */
+  /** Label of the close button, which a confirmation does not have. */
   closeLabel?: string;
   /** Whether toasts appear inside it while open (default), as nothing outside can be reached. */
   hasToasts?: boolean;
@@ -24,9 +24,9 @@ interface DialogProps {
   prints?: boolean;
   /** Buttons in the header, before the close button. */
   tools?: ReactNode;
-  /** If given, the dialog stands beside the page, which stays usable; see Modal. */
+  /** If given, the dialog is shown beside the page, which stays usable; see Modal. */
   onBack?: (() => void) | undefined;
-  /** Stays visible below the scrolling content. */
+  /** Content that stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -75,7 +75,7 @@ export function Dialog(props: DialogProps) {
         )}
       </header>
       {hasToasts && <ToastPlace active={open} className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
-      {/* relative: on phones a hidden field would scroll the dialog itself, and its header out of sight. */}
+      {/* Relative: otherwise, on phones, a hidden field scrolls the dialog with its header out of view. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
       <div tabIndex={0} className="relative min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">
         {children}

@@ -6,7 +6,7 @@ export const controlLook =
 
 export const inputLook = `${controlLook} w-full min-w-0`;
 
-/** The same with more space, for public pages. */
+/** Like `inputLook` with more space, for public pages. */
 export const roomyInputLook =
   'block min-h-11 w-full min-w-0 rounded-sm border border-control bg-surface px-3 py-2 text-ink aria-invalid:border-danger';
 

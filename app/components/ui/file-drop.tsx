@@ -6,7 +6,7 @@ interface FileDropProps {
   /** File extensions or media types offered by the browser. */
   accept?: string;
   onFiles: (files: File[]) => void;
-  /** Large, where uploading is the only task; files can then be dropped anywhere on the page. */
+  /** For pages whose only task is uploading: files can be dropped anywhere on the page. */
   isLarge?: boolean;
 }
 

@@ -18,7 +18,7 @@ export function SearchInput({ label, value, onChange }: SearchInputProps) {
   const known = useRef(value);
   useEffect(() => {
     if (value === known.current) return;
-    // Reset from outside, as by showing the whole list: discard the typed text.
+    // The value was reset from outside, for instance with all filters: discard the typed text.
     known.current = value;
     setText(value);
   }, [value]);
@@ -92,12 +92,12 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
 
 interface DayChoiceProps {
   label: string;
-  /** Like '2026-03-02'; '' for any. */
+  /** Such as '2026-03-02'; '' for any day. */
   value: string;
   onChange: (day: string) => void;
 }
 
-/** A day for filters. */
+/** A filter by day. */
 export function DayChoice({ label, value, onChange }: DayChoiceProps) {
   const id = useId();
   return (

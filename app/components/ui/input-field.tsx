@@ -7,7 +7,7 @@ interface InputFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   help?: ReactNode;
   /** Classes of the whole field. */
   className?: string;
-  /** Whether figures have the same width. */
+  /** Whether all digits have the same width. */
   tabular?: boolean;
 }
 

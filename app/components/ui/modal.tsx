@@ -3,16 +3,16 @@ import { useDismissal } from './dialog-stack.ts';
 
 interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
   open: boolean;
-  /** On Esc, Back or a click outside: the owner closes it, or asks first. */
+  /** Called on Esc, Back or a click outside; the owner closes the dialog or asks first. */
   onRequestClose: () => void;
-  /** If given, the dialog stands beside the page, which stays usable: Back changes the address and calls this. */
+  /** If given, the dialog is shown beside the page, which stays usable. Back then changes the address and calls this. */
   onBack?: (() => void) | undefined;
 }
 
 /** Space below a dialog beside the page. */
 const gapPx = 16;
 
-/** Makes an element end at the bottom of the window, wherever it begins. */
+/** Makes an element fill the rest of the window's height. */
 function useRestOfWindow(element: RefObject<HTMLElement | null>, active: boolean): void {
   useLayoutEffect(() => {
     const { current } = element;
@@ -40,10 +40,10 @@ export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
   const pressedBeside = useRef(false);
   const clickedInside = useRef(false);
   const isBeside = onBack !== undefined;
-  /** Had the focus when the window became wider or narrower. */
+  /** The element with the focus when the dialog changed between modal and beside the page. */
   const kept = useRef<HTMLElement>(null);
 
-  // Before the dialog is removed: only an open dialog can restore the focus.
+  // A layout effect, as only a dialog that is still open can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
@@ -62,14 +62,14 @@ export function Modal({ open, onRequestClose, onBack, ...shown }: ModalProps) {
       const { activeElement } = document;
       kept.current = element.contains(activeElement) ? (activeElement as HTMLElement) : null;
       element.close();
-      // A field gets the focus back without its caret, if the dialog had one, and would drop what is typed.
+      // The browser restores the focus of a field, but not its caret, without which typed text is lost.
       if (typeof selectionStart === 'number') focused?.setSelectionRange?.(selectionStart, selectionEnd ?? null);
     };
   }, [open, isBeside]);
   useRestOfWindow(dialog, open && isBeside);
   useDismissal(open, onRequestClose, onBack);
 
-  /** Ignores the second click of the double click that opened the dialog, whatever is under the pointer now. */
+  /** Ignores the second click of the double click that opened the dialog. */
   const onClickCapture = (event: MouseEvent) => {
     if (event.detail === 1) clickedInside.current = true;
     if (event.detail < 2 || clickedInside.current) return;

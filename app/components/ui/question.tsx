@@ -13,7 +13,7 @@ interface QuestionProps {
   onConfirm: () => void;
 }
 
-/** Confirmation before an action. The safe answer has the focus; toasts are about something else and stay behind it. */
+/** Confirmation before an action. The safe answer has the focus; toasts stay behind, as they are about something else. */
 export function Question({ title, children, cancel, confirm, look = 'danger', onCancel, onConfirm }: QuestionProps) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ interface TabListProps {
   label: string;
   /** Prefix of ids: the tab of `one` is PREFIX-one, its panel PREFIX-one-panel. */
   prefix: string;
-  /** `waiting`: how much waits there; shown beside the name, and announced as its description. */
+  /** `waiting` is the number of things to do there, shown beside the name and announced as its description. */
   tabs: readonly { id: string; label: string; lang?: 'en'; waiting?: number }[];
   selected: string;
   onSelect: (id: string) => void;

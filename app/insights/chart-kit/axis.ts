@@ -5,7 +5,7 @@ import type { Scale } from './scale.ts';
 export type Band = readonly [number, number];
 
 interface GridOptions {
-  /** Written after each number. */
+  /** Appended to each number. */
   suffix: string;
   startsBars: boolean;
 }

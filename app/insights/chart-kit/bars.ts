@@ -24,7 +24,7 @@ interface BarsOptions {
   axis: Axis;
   rows: readonly BarRow[];
   thickness: number;
-  /** Labels before the bars, or above them on narrow screens. */
+  /** Position of the labels; above the bars on narrow screens. */
   labels: 'before' | 'above';
   words: ChartWords;
 }
@@ -44,7 +44,7 @@ export function bars({ x, y, width, axis, rows, thickness, labels, words }: Bars
   );
   const start = (labels === 'before' ? x + widestLabel + 14 : x + 1) + (isPosition ? positionRadius : 0);
   const longest = Math.max(...rows.map(({ figure }) => highestValue(figure))) / axis.max;
-  // If a bar nearly reaches the end of the axis, its value needs space beyond it.
+  // Leaves space for the value of a bar that nearly reaches the end of the axis.
   const end = isPosition
     ? x + width - widestValue - 2 * positionRadius
     : Math.min(x + width - (isPercent ? 1 : 6), (x + width - widestValue - 8 - start) / longest + start);

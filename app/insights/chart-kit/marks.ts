@@ -1,6 +1,5 @@
 /**
- * The marks a chart consists of, in pixels of its layout. A chart is computed once and rendered as page markup, picture
- * file or PDF page.
+ * The marks of a chart, in pixels of its layout. A chart is computed once and rendered as markup, picture file or PDF page.
  */
 
 /** Names of the site's tokens; each renderer maps them to values. */
@@ -78,7 +77,6 @@ export function line(x1: number, y1: number, x2: number, y2: number, colour: Col
   return { kind: 'line', x1, y1, x2, y2, colour, width };
 }
 
-/** The marks shifted by an offset. */
 export function translated(marks: readonly Mark[], dx: number, dy: number): Mark[] {
   return marks.map((mark) =>
     mark.kind === 'line'

@@ -5,13 +5,13 @@ import { highestValue, whisker } from './whisker.ts';
 
 export const positionRadius = 9;
 
-/** Whether values are shown as positions: the scale of 1 to 7 has no zero at which bars could begin. */
+/** Whether values are shown as positions, because the scale of 1 to 7 has no zero from which bars could start. */
 export const isOnScale = ({ min }: Axis, figures: readonly Figure[]): boolean =>
   min >= 1 && figures.length > 0 && figures.every(({ unit }) => unit === 'scale-1-7');
 
 interface ShownValue {
   figure: Figure;
-  /** The value as it is written. */
+  /** The formatted value. */
   text: string;
   scale: Scale;
   /** The vertical middle of the row. */
@@ -39,7 +39,7 @@ export function valueMarks({ figure, text, scale, middle, thickness, paint, isPo
   return [
     line(scale.start, middle, scale.end, middle),
     { kind: 'dot', x: at, y: middle, radius: positionRadius, colour, hollow: texture === 'hatch' },
-    // Interrupts the line behind the text.
+    // Covers the line behind the text.
     {
       kind: 'bar',
       x: edge + 4,

@@ -1,7 +1,7 @@
 import type { Colour, Mark, Paint, Scene } from './marks.ts';
 import { textWidth } from './text-width.ts';
 
-/** How a renderer writes colours, and text if it isn't kept as text. */
+/** How a renderer writes colours and, optionally, text as outlines. */
 export interface SvgStyle {
   fill(colour: Colour): string;
   stroke(colour: Colour): string;
@@ -44,7 +44,7 @@ function areaPaint(paint: Paint, style: SvgStyle): string {
 function markSvg(mark: Mark, style: SvgStyle): string {
   switch (mark.kind) {
     case 'bar': {
-      // Keeps the outline of a hatched bar inside it.
+      // Keeps the outline of a hatched bar inside the bar.
       const inset = mark.paint.texture === 'hatch' ? 0.75 : 0;
       return `<rect x="${n(mark.x + inset)}" y="${n(mark.y + inset)}" width="${n(Math.max(0, mark.width - 2 * inset))}" height="${n(mark.height - 2 * inset)}" ${areaPaint(mark.paint, style)}/>`;
     }

@@ -4,7 +4,7 @@ import type { Scale } from './scale.ts';
 
 const capHeight = 10;
 
-/** The confidence interval of a figure as a line with caps; light around it, so that it shows on bars too. */
+/** The confidence interval of a figure as a line with caps, with a light outline that shows it on bars too. */
 export function whisker({ interval }: Figure, scale: Pick<Scale, 'at'>, y: number): Mark[] {
   if (!interval) return [];
   const low = scale.at(interval.low);
@@ -16,5 +16,5 @@ export function whisker({ interval }: Figure, scale: Pick<Scale, 'at'>, y: numbe
   return [...strokes('paper', 5), ...strokes('ink', 1.5)];
 }
 
-/** The highest value that a figure takes in a chart. */
+/** The highest value drawn for a figure: its own or the end of its interval. */
 export const highestValue = ({ value, interval }: Figure): number => Math.max(value, interval?.high ?? value);

@@ -12,7 +12,7 @@ type Profile = ChartOf<'profile'>;
 type Dot = Extract<Mark, { kind: 'dot' }>;
 const columnWidth = 62;
 const ringRadius = 6;
-/** Rings of years before last are smaller, so that readers can distinguish them. */
+/** Older rings are smaller, so that readers can distinguish the years. */
 const olderRingRadius = 4;
 
 /** The values of earlier years for a row: '2022, 2023: k. A.' or '2022 4.41 · 2023 4.50'. */
@@ -109,7 +109,7 @@ export function profile(
     if (narrow) {
       const beside = earlierYears({ years: earlier, values: row.values, missing }, words.language);
       marks.push(
-        // Interrupts the grid lines behind the labels.
+        // Covers the grid lines behind the labels.
         { kind: 'bar', x: 0, y: rowTop, width, height: 24, paint: { colour: 'paper', texture: 'solid' } },
         label(row.label, 0, rowTop + 17, { weight: 600 }),
         label(beside, width, rowTop + 17, { colour: 'ink-muted', anchor: 'end', size: 14 }),
@@ -140,7 +140,7 @@ export function profile(
     const at = scale.at(latest.value);
     const isOver = latest.value >= middleValue;
     const { low, high } = latest.interval ?? { low: latest.value, high: latest.value };
-    // Beyond its interval, if that is wider than the dot.
+    // Beyond the interval, if that is wider than the dot.
     const edge = isOver ? Math.max(at, scale.at(high) - 8) : Math.min(at, scale.at(low) + 8);
     const paint = { colour, texture: 'solid' as const };
     const text = figureNumber(latest, words.language);

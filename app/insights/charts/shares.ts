@@ -15,7 +15,7 @@ export function shareBlocks(blocks: readonly ShareBlock[], layout: ChartLayout, 
   const marks: Mark[] = [];
   let bottom = y;
   const names = (block: ShareBlock) => block.parts.map((part) => part.label).join('\n');
-  // Questions with the same answers are compared: they are drawn alike.
+  // Questions with the same answers are compared, so they are drawn alike.
   const isOneBar = (block: ShareBlock) =>
     blocks.every((one) => names(one) !== names(block) || fitsOneBar(one, { width, valueSize, words }));
   blocks.forEach((block, index) => {

@@ -21,7 +21,7 @@ interface Centred {
   weight: 400 | 600;
 }
 
-/** The texts that fit beside each other; later years have priority. */
+/** The texts that don't overlap; later years have priority. */
 function withRoom<Text extends Centred>(texts: readonly Text[]): Text[] {
   const kept: Text[] = [];
   for (const text of texts.toReversed()) {
@@ -94,7 +94,7 @@ function roomOver({ min, max }: Trend['axis'], rows: readonly Row[]): number {
   return Math.max(12, 30 - ((max - highest) / (max - min || 1)) * plotHeight);
 }
 
-/** How figures moved over editions: a panel for each, on the same scales, with the years in proportion. */
+/** The trend of figures over editions: a panel for each on a common scale, with the years spaced in proportion. */
 export function trend(chart: Trend & { stages: readonly Row[] }, { width, narrow, words }: ChartLayout): Scene {
   const columns = narrow || chart.stages.length === 1 ? 1 : 2;
   const columnWidth = (width - gutter * (columns - 1)) / columns;

@@ -9,15 +9,15 @@ interface PackageDocumentProps {
   /** Title of the browser tab. */
   title: string;
   editionTitle: string;
-  /** The page's address from the top of the package, relative to the page: '' or '../'. */
+  /** Relative path from the page to the top of the package. */
   top: '' | '../';
-  /** Names the page in each language's folder; undefined on the cover, which has no language. */
+  /** File name of the page in each language's folder; undefined on the cover, which has no language. */
   fileName: string | undefined;
   languages: readonly Language[];
   children: ReactNode;
 }
 
-/** A page of the package from <html>. It is opened from a disk: no script, and nothing loaded from elsewhere. */
+/** A page of the package from <html>. It is opened from a disk, so it has no script and loads nothing from elsewhere. */
 export function PackageDocument(props: PackageDocumentProps) {
   const { language, title, editionTitle, top, fileName, languages, children } = props;
   const words = packagePageWords(language);

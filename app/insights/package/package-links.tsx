@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading with what is below it, inside the page's column. */
+/** A section with its heading, inside the page's column. */
 export function PackageSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="border-t border-rule py-8">
@@ -42,7 +42,7 @@ export function FileLinks({ files }: { files: readonly string[] }) {
   );
 }
 
-/** The address of the page on the site, as text that can be followed. */
+/** A link to the page on the site, with its address as text. */
 export function OnlineAddress({ label, address }: { label: string; address: string }) {
   return (
     <p className="mt-4 text-sm text-ink-muted">

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** Words of the pages of an edition's package that the site's pages don't have. */
+/** Words that only the pages of an edition's package have. */
 export const packagePageWords = words(
   {
     package: 'Paket der Ausgabe',

@@ -8,7 +8,7 @@ interface LoginScreenProps {
   heading: PageHeadingTexts;
   headingLang: Language | undefined;
   onLogIn: () => void;
-  /** On the first focus. */
+  /** Called on the first focus. */
   onPrepare: () => void;
 }
 
@@ -25,7 +25,7 @@ export function LoginScreen({ heading, headingLang, onLogIn, onPrepare }: LoginS
   return (
     <LoginFrame {...heading} lang={headingLang}>
       <h2 className="text-2xl">Anmelden</h2>
-      {/* With the method 'dialog' nothing is sent without script, so no password gets into an address. */}
+      {/* The method 'dialog' prevents a submission without script, which would put a password into the address. */}
       <form method="dialog" onSubmit={onSubmit} onFocus={onPrepare} className="mt-6 space-y-5">
         {fields.map(({ name, label, ...attributes }) => (
           <Field key={name} label={label} look="roomy">

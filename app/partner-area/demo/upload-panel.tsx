@@ -9,7 +9,7 @@ const texts = {
 
 const explain = () => showToast({ title: 'Demo-Ansicht', description: 'Es werden keine Dateien hochgeladen.' });
 
-/** Names the accepted formats. Chosen files are ignored: nothing leaves the visitor's device. */
+/** The upload of the demo: names the accepted formats, and ignores chosen files. */
 export function UploadPanel({ note }: { note: string }) {
   return (
     <>

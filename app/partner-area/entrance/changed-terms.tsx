@@ -4,7 +4,7 @@ import { answerKeys } from '../../workspace/calls/answers.ts';
 import { useSignInQuestion } from '../../workspace/sign-in/sign-in-question.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 
-/** A dialog for terms that change while somebody works: afterwards the pending calls continue, and no input is lost. */
+/** A dialog for terms that change while the user works. Once accepted, pending calls continue; no input is lost. */
 export function ChangedTerms() {
   const question = useSignInQuestion();
   const queryClient = useQueryClient();

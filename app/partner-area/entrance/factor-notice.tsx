@@ -1,7 +1,7 @@
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
-/** Until when a user has to set up a second factor. */
+/** Says by when the user has to set up a second factor. */
 export function FactorNotice({ profile }: { profile: FirmProfile }) {
   const { hasAuthenticator, passkeys } = profile.secondFactor;
   if (!profile.secondFactorDueAt || hasAuthenticator || passkeys.length > 0) return null;

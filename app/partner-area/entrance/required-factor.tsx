@@ -8,7 +8,7 @@ interface RequiredFactorProps {
   onLoggedOut: () => void;
 }
 
-/** Where a user whose firm requires a second factor sets it up, once the grace is over. */
+/** The page on which a user sets up a required second factor after the grace period. */
 export function RequiredFactor({ title, onEntered, onLoggedOut }: RequiredFactorProps) {
   return (
     <div className="container-page py-10">

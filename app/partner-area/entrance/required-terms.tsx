@@ -11,7 +11,7 @@ interface RequiredTermsProps {
   onLoggedOut: () => void;
 }
 
-/** Where a firm's person accepts the terms of the partner area before anything else of it is open. */
+/** The page on which a user accepts the terms before anything else of the partner area is open. */
 export function RequiredTerms({ title, headingLang, onEntered, onLoggedOut }: RequiredTermsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -17,7 +17,7 @@ import { firmVersionAddress } from './firm-version-address.ts';
 
 interface FirmFileRowProps {
   file: PartnerFile;
-  /** A downloaded file is no longer new. */
+  /** Called after a download, as the file is then no longer new. */
   onDownload: () => void;
   onDelete: () => void;
 }
@@ -87,7 +87,7 @@ export function FirmFileRow({ file, onDownload, onDelete }: FirmFileRowProps) {
           href={firmVersionAddress(id, version)}
           download
           aria-label={`${title} herunterladen`}
-          // Downloads have no event: the server's state is requested a moment later.
+          // Downloads fire no event, so the server's state is requested a moment later.
           onClick={() => setTimeout(onDownload, 1_000)}
           className="no-print inline-flex size-11 items-center justify-center rounded text-ink-muted hover:text-ink"
         >

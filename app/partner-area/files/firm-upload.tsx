@@ -18,7 +18,7 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
   const { data: requests } = useAnswer(listFirmRequestsCall, {});
   const linked = useLinkedRequest();
   const [chosen, setChosen] = useState(linked);
-  // Other tabs have no request in their address: the chosen one stays.
+  // The address of other tabs names no request, so the chosen one stays.
   useEffect(() => {
     if (linked) setChosen(linked);
   }, [linked]);
@@ -31,7 +31,7 @@ export function FirmUpload({ uploads, isUnreachable, load }: ReturnType<typeof u
   const { year } = details;
   const isYear = year >= earliestYear && year <= latestYear;
   const add = (files: File[]) => {
-    // They may have been dropped on another tab.
+    // The files may have been dropped on another tab.
     showTab('upload');
     if (!isYear) return;
     for (const file of files) uploads.add(file, { ...details, message, fileRequestId, title: fileTitle(file.name) });

@@ -1,7 +1,7 @@
 import type { FirmFileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
 
-/** How far the firm is with a request: 'bis 15. Mai 2031'. */
+/** The firm's state of a request, such as 'bis 15. Mai 2031'. */
 export function requestedUntil({ state, dueOn, deliveredAt }: FirmFileRequest): string {
   if (deliveredAt) return `geliefert am ${formatLongDate(new Date(deliveredAt))}`;
   return `${state === 'overdue' ? 'überfällig seit' : 'bis'} ${formatLongDate(new Date(dueOn))}`;

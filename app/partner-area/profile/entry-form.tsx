@@ -22,7 +22,7 @@ export interface EntryText {
   name: keyof FirmEntry['entry'];
   label: string;
   type?: 'text' | 'email' | 'url';
-  /** Number of lines; without it the text is one line. */
+  /** Number of lines, if more than one. */
   rows?: number;
   help?: string;
   /** Whether it is the address of a picture that the public page loads. */

@@ -7,7 +7,7 @@ import { LogoPreview } from '../../workspace/pictures/logo-preview.tsx';
 import { EntryForm, type EntryText } from './entry-form.tsx';
 import { ProposalState } from './proposal-state.tsx';
 
-/** The fields, in the order of the public page. */
+/** The fields of the entry, in the order of the public page. */
 const texts: readonly EntryText[] = [
   { name: 'description', label: 'Beschreibung', rows: 6 },
   { name: 'websiteUrl', label: 'Website', type: 'url' },
@@ -21,7 +21,7 @@ const texts: readonly EntryText[] = [
   },
 ];
 
-/** The firm's public entry: leads propose changes, members read it. */
+/** The firm's public entry. Leads can propose changes, members only read it. */
 export function PublicEntry({ isLead }: { isLead: boolean }) {
   const query = useAnswer(readEntryCall, {});
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ interface NewFilesProps {
   files: PartnerFile[];
   /** The last visit; null on the first one, when all files are new. */
   since: string | null;
-  /** A downloaded file is no longer marked. */
+  /** Called after a download, as the file is then no longer marked. */
   onDownload: () => void;
 }
 
@@ -31,7 +31,7 @@ export function NewFiles({ files, since, onDownload }: NewFilesProps) {
           <a
             href={firmVersionAddress(file.id, file.version)}
             download
-            // Downloads have no event: the server's state is requested a moment later.
+            // Downloads fire no event, so the server's state is requested a moment later.
             onClick={() => setTimeout(onDownload, 1_000)}
             className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11"
           >

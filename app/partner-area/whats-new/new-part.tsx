@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** How many entries a part shows; all are in their tab. */
+/** Number of entries that a part shows; its tab shows all. */
 export const shownEntries = 3;
 
 interface NewPartProps {
   title: string;
   /** Shown without entries. */
   empty: ReactNode;
-  /** The link to the tab that has all of it. */
+  /** The link to the tab with all entries. */
   more: { tab: string; label: string };
   entries: ReactNode[];
 }

@@ -9,7 +9,7 @@ interface OwnUploadsProps {
   uploads: FileUploads;
 }
 
-/** An entry in the singular or plural; none for 0. */
+/** An entry with a count in the singular or plural; none for 0. */
 const countedEntry = (count: number, [one, several]: [string, string]) =>
   count > 0
     ? [

@@ -17,7 +17,7 @@ interface WhatsNewProps {
   uploads: FileUploads;
 }
 
-/** What a person of a firm sees on entering: files that the office asks for, files shared since the last visit, and whether the office has downloaded the firm's own. */
+/** The first screen of the area: the office's requests, files shared since the last visit, and the firm's own uploads. */
 export function WhatsNew({ previousVisitAt, uploads }: WhatsNewProps) {
   const query = useAnswer(firmFileCalls.list, {});
   const requests = useAnswer(listFirmRequestsCall, {});

@@ -33,7 +33,7 @@ export function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
   const linkedin = safeHref(person.linkedinUrl);
   const mailLink = email ? `mailto:${email}` : undefined;
   const panel = `person-${id}`;
-  // A touch anywhere on the card opens it; a mouse already does so by hovering, so only the button counts.
+  // A touch anywhere opens the card. A mouse opens it by hovering, so its clicks count on the button only.
   const onClick = ({ target, nativeEvent }: MouseEvent<HTMLElement>) => {
     const isByMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
     const pressed = (target as Element).closest('a, button');
@@ -133,7 +133,7 @@ export function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
 const contactLook =
   'inline-flex min-h-11 items-center gap-2 rounded border border-control px-4 font-medium hover:border-ink';
 
-/** Falls back to the placeholder if the picture fails to load. */
+/** Shows a placeholder if the picture fails to load. */
 function Portrait({ portrait, alt }: { portrait: PictureSources | undefined; alt: string }) {
   const look = 'aspect-4/5 w-full bg-rule object-cover';
   const size = { width: 480, height: 600, loading: 'lazy' } as const;

@@ -1,7 +1,7 @@
 import type { AboutTexts } from '#content/schemas.ts';
 import { WrittenText } from '../../components/written-text.tsx';
 
-/** The editions, newest first: year, theme and what it was about. */
+/** The editions, newest first: year, theme and summary. */
 export function Timeline({ entries }: { entries: AboutTexts['chronicle']['entries'] }) {
   return (
     <ol>

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** Header, menu, footer and the page that isn't found. */
+/** Words of header, menu, footer and the 404 page. */
 export const frameWords = words(
   {
     mainNavigation: 'Hauptnavigation',

@@ -3,13 +3,13 @@ import type { LocalAddress } from '../../page-request.ts';
 
 interface LanguageChoiceProps {
   page: LocalAddress;
-  /** Tells the landmarks of a page apart. */
+  /** Accessible name, which distinguishes the landmarks of a page. */
   label: string;
   className: string;
   linkLook: string;
 }
 
-/** Links to the same page in its other languages; nothing if it is published in one only. */
+/** Links to the page in other languages; nothing if it has only one. */
 export function LanguageChoice({ page, label, className, linkLook }: LanguageChoiceProps) {
   const { language, publishedIn, address } = page;
   if (publishedIn.length < 2) return null;

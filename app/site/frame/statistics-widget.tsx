@@ -6,9 +6,8 @@ import { fill } from '#platform/words.ts';
 import { PauseButton } from '../../components/pause-button.tsx';
 import type { StatisticsWidgetWords } from './statistics-widget-words.ts';
 
-/** How long each figure is shown. */
 const rotationMs = 3000;
-/** Duration of the count-up in milliseconds, and its steps. */
+/** Duration and number of steps of the count-up. */
 const countMs = 1500;
 const countSteps = 60;
 
@@ -63,7 +62,7 @@ export default function StatisticsWidget({ statistics, source, language, words }
             aria-current={index === current || undefined}
             className="motion-safe:hidden motion-safe:aria-[current]:flex motion-safe:flex-wrap motion-safe:items-baseline motion-safe:gap-x-6 print:block noscript:block"
           >
-            {/* In print the final figure, not the current count. */}
+            {/* Prints the final figure instead of the current count. */}
             <p
               data-figure={figureText(figure, language)}
               className="text-3xl font-bold tracking-tight tabular-nums motion-safe:text-figure print:text-2xl print:before:content-[attr(data-figure)] noscript:text-3xl"

@@ -17,7 +17,7 @@ interface CurrentEditionProps {
   cover: string | undefined;
 }
 
-/** The edition on sale: its record, or without one the edition's own data. */
+/** The edition on sale, described by its study record or, without one, by the edition itself. */
 export function CurrentEdition({ language, kicker, facts, study, cover }: CurrentEditionProps) {
   const words = homeWords(language);
   const { year, pages, publishedAt } = study ?? {

@@ -12,7 +12,7 @@ interface ForeignVideoProps {
   words: HeroPictureWords;
 }
 
-/** A YouTube or Vimeo video; nothing is requested from them before a click. */
+/** A YouTube or Vimeo video; their servers are not contacted before a click. */
 export function ForeignVideo({ source, title, words }: ForeignVideoProps) {
   const [open, setOpen] = useState(false);
   const provider = source.kind === 'youtube' ? 'YouTube' : 'Vimeo';

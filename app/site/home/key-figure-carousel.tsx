@@ -43,7 +43,7 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
     return { step, last: keyFigures.length - Math.round((list.clientWidth + 24) / step), position: list.scrollLeft };
   };
 
-  /** Reads the track's position at rest. */
+  /** Reads the position of the track at rest. */
   const settle = () => {
     const measured = measure();
     setLast(measured.last);
@@ -93,7 +93,7 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
 
   const onTouchEnd = (event: TouchEvent) => {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStart.current;
-    // Inside the track the browser scrolls; only a swipe past an end is handled here.
+    // The browser scrolls the track; only a swipe past an end is handled here.
     if (index === last && moved < -swipeThreshold) moveTo(0);
     else if (index === 0 && moved > swipeThreshold) moveTo(keyFigures.length);
   };
@@ -171,7 +171,7 @@ function KeyFigureCard({ label, figure, previous, description, language }: KeyFi
   return (
     <li className="flex shrink-0 basis-full snap-start flex-col border-t-2 border-ink pt-4 md:basis-[calc((100%-1.5rem)/2)] lg:basis-[calc((100%-3rem)/3)]">
       <p className="text-display font-bold tracking-tighter tabular-nums">{figureText(figure, language)}</p>
-      {/* Not in the preview of a draft that lacks the value. */}
+      {/* The preview of a draft may lack the value. */}
       {Number.isFinite(figure.value) && (
         <DotField
           total={isShare ? 100 : figure.value}

@@ -14,7 +14,7 @@ interface PartnerLogosProps {
   partners: Partner[];
 }
 
-/** The active partners' logos. Partners without a logo are left out; a card whose logo fails to load is hidden. */
+/** The active partners' logos. Partners without a logo, or whose logo fails to load, are not shown. */
 export function PartnerLogos({ language, heading, partners }: PartnerLogosProps) {
   return (
     <Section id="partner" {...heading}>

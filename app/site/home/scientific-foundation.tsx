@@ -12,7 +12,7 @@ interface ScientificFoundationProps {
   edition: Edition;
 }
 
-/** The basis of the figures and the sample. */
+/** The scientific basis of the figures, and the sample. */
 export function ScientificFoundation({ language, kicker, edition }: ScientificFoundationProps) {
   const { foundation } = edition.homeTexts;
   return (

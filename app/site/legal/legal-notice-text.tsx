@@ -7,7 +7,7 @@ import { legalWords } from './legal-words.ts';
 interface LegalNoticeTextProps {
   language: Language;
   notice: LegalNotice;
-  /** Current paragraphs, by the section they are appended to. */
+  /** Paragraphs from the current state of the site, by the id of their section. */
   present?: Record<string, string>;
 }
 

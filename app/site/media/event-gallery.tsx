@@ -11,7 +11,7 @@ interface EventGalleryProps {
   words: GalleryWords;
 }
 
-/** Pictures that open in the viewer. One that fails to load is left out (failed-pictures.ts). */
+/** Pictures that open in the viewer. A picture that fails to load is hidden (failed-pictures.ts). */
 export default function EventGallery({ title, images, words }: EventGalleryProps) {
   const list = useRef<HTMLUListElement>(null);
   const open = (opener: HTMLElement, key: string) => {

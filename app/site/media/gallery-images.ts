@@ -22,15 +22,15 @@ interface RecordTexts {
 const formats = ['avif', 'webp'] as const;
 
 /** A gallery picture as a single file. */
-export const drawnGalleryPicture = (picture: string, width: 800 | 1600): string =>
+export const galleryPictureFile = (picture: string, width: 800 | 1600): string =>
   hasFormat(picture) ? picture : `${picture}-${width}.jpg`;
 
-const drawnImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => ({
+const builtInImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => ({
   key: picture,
-  src: drawnGalleryPicture(picture, 1600),
+  src: galleryPictureFile(picture, 1600),
   sources: formats.map((format) => ({ type: `image/${format}`, srcSet: `${picture}-1600.${format}` })),
   small: {
-    src: drawnGalleryPicture(picture, 800),
+    src: galleryPictureFile(picture, 800),
     sources: formats.map((format) => ({
       type: `image/${format}`,
       srcSet: `${picture}-800.${format} 800w, ${picture}-1600.${format} 1600w`,
@@ -46,25 +46,25 @@ const drawnImage = ({ picture, alt, caption }: GalleryPicture): GalleryImage => 
 function wholeImage(
   address: string,
   pictures: readonly ShownPicture[],
-): (Pick<GalleryImage, 'src' | 'small' | 'width' | 'height'> & { of: ShownPicture | undefined }) | undefined {
-  const cut = pictureSources(address, pictures, 'gallery');
-  if (!cut) return undefined;
-  const { src, srcSet } = cut;
-  const of = pictures.find(({ fileUrl }) => fileUrl === address);
-  const size = of?.width && of.height ? { width: of.width, height: of.height } : {};
-  return { src: address, ...size, small: { src, sources: srcSet ? [{ type: 'image/webp', srcSet }] : [] }, of };
+): (Pick<GalleryImage, 'src' | 'small' | 'width' | 'height'> & { item: ShownPicture | undefined }) | undefined {
+  const cropped = pictureSources(address, pictures, 'gallery');
+  if (!cropped) return undefined;
+  const { src, srcSet } = cropped;
+  const item = pictures.find(({ fileUrl }) => fileUrl === address);
+  const size = item?.width && item.height ? { width: item.width, height: item.height } : {};
+  return { src: address, ...size, small: { src, sources: srcSet ? [{ type: 'image/webp', srcSet }] : [] }, item };
 }
 
 function writtenImage(written: GalleryPicture, pictures: readonly ShownPicture[]): GalleryImage[] {
   const { picture, alt, caption } = written;
-  if (!hasFormat(picture)) return [drawnImage(written)];
+  if (!hasFormat(picture)) return [builtInImage(written)];
   const whole = wholeImage(picture, pictures);
   if (!whole) return [];
-  const { of: _, ...image } = whole;
+  const { item: _, ...image } = whole;
   return [{ key: picture, ...image, alt, caption }];
 }
 
-/** Pictures among the media items, in order; items without an address are left out. */
+/** Pictures among the media items, in order; items without an address are omitted. */
 function recordImages(
   records: readonly MediaItem[],
   pictures: readonly ShownPicture[],
@@ -75,14 +75,14 @@ function recordImages(
     const address = safeHref(imageUrl) ?? safeHref(url);
     const whole = address && wholeImage(address, pictures);
     if (type !== 'image' || !whole) return [];
-    const { of, ...image } = whole;
+    const { item, ...image } = whole;
     const { text: title, lang: textLang } = translatedText(record, 'title', language);
     const description = translatedText(record, 'description', language);
     // With a translated title, German texts of the library and a German description are omitted.
     const fits = (lang: Language | undefined) => lang === textLang;
-    const ofLibrary = fits(langOfOriginal(language)) ? of : undefined;
-    const caption = [title, ofLibrary?.caption, of?.credit && credit(of.credit)].filter(Boolean).join('. ');
-    const alt = ofLibrary?.altText || (fits(description.lang) && description.text) || title;
+    const shownItem = fits(langOfOriginal(language)) ? item : undefined;
+    const caption = [title, shownItem?.caption, item?.credit && credit(item.credit)].filter(Boolean).join('. ');
+    const alt = shownItem?.altText || (fits(description.lang) && description.text) || title;
     return [{ key: id, ...image, alt, caption, ...(textLang && { textLang }) }];
   });
 }

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** The event's pictures on the page. */
+/** Words of the gallery on the page. */
 export const galleryWords = words(
   { enlarge: 'Bild vergrössern: {caption}' },
   {
@@ -10,7 +10,7 @@ export const galleryWords = words(
   },
 );
 
-/** The viewer that shows them one by one. */
+/** Words of the viewer that shows the pictures one by one. */
 export const imageViewerWords = words(
   {
     title: 'Bildansicht',

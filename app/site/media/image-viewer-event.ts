@@ -5,7 +5,7 @@ export interface ViewerImage {
   src: string;
   alt: string;
   caption?: string;
-  /** Language of both, if not the page's. */
+  /** Language of the texts, if not the page's. */
   textLang?: Language;
   /** Smaller formats, best first. */
   sources?: { type: string; srcSet: string }[];

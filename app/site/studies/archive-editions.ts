@@ -18,7 +18,7 @@ export interface ShownEdition {
   onePager: DocumentLinks;
 }
 
-/** Default entry of an earlier edition without a written one, so that published editions stay listed. */
+/** The entry of an earlier edition that the page text doesn't list. */
 const defaultEntry = ({ year, title, subtitle, pages, cover }: EditionFacts) => ({
   year,
   title,
@@ -33,10 +33,9 @@ const writtenOr = (written: DocumentLinks, made: DocumentLinks | undefined): Doc
   Object.values(written).some(Boolean) ? written : (made ?? {});
 
 /**
- * The written entries, and earlier editions without one, newest first, each overridden by the study record of its year.
- * A record's PDF replaces the selected insights in every language; records have no field for the one-pager. Where nothing is
- * written, the handouts that were made from the edition are linked.
- * @param records as ordered by the API: of one year the current one comes first, else the last changed
+ * The entries of the page text and all other earlier editions, newest first, each overridden by the study record of its
+ * year. A record's PDF replaces the Selected Insights; an entry without documents links the edition's handouts.
+ * @param records in the API's order: within a year the current one comes first, else the one changed last
  * @param earlier published editions before the current one
  * @param handouts those of published editions, by year
  */

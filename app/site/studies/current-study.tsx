@@ -24,14 +24,14 @@ interface CurrentStudyProps {
   kicker: string;
   facts: EditionFacts;
   record: Study | undefined;
-  /** Made from the edition, or the office's own. */
+  /** The edition's handouts, or the office's own files. */
   handouts: Handouts;
   cover: string | undefined;
   /** The result of a print order posted without script. */
   postedPrintOrder: FormResult | undefined;
 }
 
-/** The current edition: its current record, or without one the edition's own data. */
+/** The current edition, described by the current study record or, without one, by the edition itself. */
 export function CurrentStudy(props: CurrentStudyProps) {
   const { language, kicker, facts, record, handouts, cover, postedPrintOrder } = props;
   const words = studiesWords(language);
@@ -89,7 +89,7 @@ interface PdfLinkProps {
   address: string | null | undefined;
 }
 
-/** Opens the record's free PDF; without one it links to the order. */
+/** A link to the record's free PDF or, without one, to the order. */
 function PdfLink({ language, address }: PdfLinkProps) {
   const { downloadPdf } = studiesWords(language);
   const href = safeHref(address);

@@ -12,7 +12,7 @@ interface StudyMaterialsProps {
   materials: readonly DownloadCard[];
 }
 
-/** Downloads in three columns, the first file of each under 'Download', other formats beside it. */
+/** Downloads in three columns; the first file is under 'Download', other formats are beside it. */
 export function StudyMaterials({ language, title: heading, lead, materials }: StudyMaterialsProps) {
   return (
     <Section id="materialien" kicker="03" title={heading} lead={lead} layout="stacked">
@@ -38,7 +38,7 @@ export function StudyMaterials({ language, title: heading, lead, materials }: St
                       <span className="sr-only">: {first.label}</span>
                     </span>
                   </a>
-                  {/* Together on the next line where they don't fit beside the button. */}
+                  {/* Other formats wrap together if they don't fit beside the button. */}
                   <span className="inline-flex flex-wrap items-center gap-x-3">
                     <span className="text-sm">{first.format}</span>
                     {others.map(({ format, label, address }) => (

@@ -8,10 +8,10 @@ import type { TestimonialsWords } from './testimonials-words.ts';
 
 const rotationMs = 5000;
 
-/** Before hydration: a scrolling row. */
+/** Before hydration, the quotations are a scrolling row. */
 const row =
   'grid-flow-col auto-cols-[100%] overflow-x-auto snap-x snap-mandatory [scrollbar-width:none] noscript:overflow-visible';
-/** Afterwards: stacked, with the current one visible. */
+/** After hydration, they are stacked and the current one is visible. */
 const layer =
   '[grid-area:1/1] invisible opacity-0 transition-opacity duration-200 ease-out data-current:visible data-current:opacity-100 print:visible print:opacity-100';
 
@@ -37,7 +37,7 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
   useEffect(() => setIsLive(true), []);
   useEffect(() => {
     if (!runs || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Depends on the index: after a jump the quotation is shown for its full time.
+    // Restarted when the index changes, so that each quotation is shown for its full time.
     const timer = setTimeout(() => setIndex((index + 1) % count), rotationMs);
     return () => clearTimeout(timer);
   }, [runs, index, count]);

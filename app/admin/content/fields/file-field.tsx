@@ -1,7 +1,7 @@
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
-import { drawnCover } from '../../../components/edition-cover.tsx';
+import { coverFile } from '../../../components/edition-cover.tsx';
 import { inputLook } from '../../../components/ui/field.tsx';
-import { drawnGalleryPicture } from '../../../site/media/gallery-images.ts';
+import { galleryPictureFile } from '../../../site/media/gallery-images.ts';
 import { ForeignWarning } from '../../../workspace/form/foreign-warning.tsx';
 import { AddressControl } from '../../library/address-control.tsx';
 import type { ChosenType } from '../../library/library-texts.ts';
@@ -69,7 +69,7 @@ export function CoverField(props: ContentFieldProps) {
       {...props}
       holds="picture"
       isOptional
-      pictureOf={drawnCover}
+      pictureOf={coverFile}
       help="Upright, shown whole. Covers that came with the site have no extension."
     />
   );
@@ -90,7 +90,7 @@ export function GalleryPictureField(props: ContentFieldProps) {
     <FileField
       {...props}
       holds="picture"
-      pictureOf={(address) => drawnGalleryPicture(address, 800)}
+      pictureOf={(address) => galleryPictureFile(address, 800)}
       onChosen={onChosen}
       help="Cropped around its focal point in the library. Pictures that came with the site have no extension."
     />

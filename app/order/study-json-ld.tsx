@@ -3,7 +3,7 @@ import { plainWords } from '#content/written-marks.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { JsonLd } from '../components/json-ld.tsx';
 
-interface StudyForMachinesProps {
+interface StudyJsonLdProps {
   language: Language;
   edition: Pick<Edition, 'facts' | 'orderTexts' | 'prices' | 'citation'>;
   /** Name of the university. */
@@ -12,7 +12,7 @@ interface StudyForMachinesProps {
 }
 
 /** The report as structured data for search engines. */
-export function StudyForMachines({ language, edition, publisher, publicUrl }: StudyForMachinesProps) {
+export function StudyJsonLd({ language, edition, publisher, publicUrl }: StudyJsonLdProps) {
   const { facts, orderTexts, prices, citation } = edition;
   const url = publicUrl + localPath(language, '/order');
   const offer = (francs: number) => ({
