@@ -1,8 +1,8 @@
-/** What an edition's cards can look like. */
+/** Icons and colours of an edition's cards. */
 import type * as z from 'zod/mini';
 import { choice } from './field-schemas.ts';
 
-/** Icons of lucide. */
+/** Names of lucide icons. */
 export const insightIcon = choice({
   'trending-up': 'Rising line',
   percent: 'Per cent',
@@ -15,7 +15,7 @@ export const insightIcon = choice({
   users: 'People',
 });
 
-/** Colours of app/tokens.css. */
+/** Names of colours in app/tokens.css. */
 export const dataColour = choice({
   'data-1': 'Petrol',
   'data-2': 'Vermilion',

@@ -48,7 +48,7 @@ export function chartShapes<Figure extends z.ZodMiniType>(figure: Figure) {
     }),
     z.strictObject({ kind: z.literal('profile'), ...overYears, rows }),
     z.strictObject({ kind: z.literal('shares'), blocks }),
-    /** Shares of the respondents, one mark for each percent. */
+    /** Shares of the respondents, a dot for each per cent. */
     z.strictObject({ kind: z.literal('population'), blocks }),
     /** The difference is the last value minus the first. */
     z.strictObject({

@@ -44,7 +44,7 @@ const everything = {
   testimonials,
 };
 
-/** Every object and every text in a content value, with where it stands. */
+/** Every object and every text in a content value, with its path. */
 function* walk(value: unknown, place = ''): Generator<{ place: string; value: unknown }> {
   yield { place, value };
   if (value !== null && typeof value === 'object') {

@@ -11,9 +11,9 @@ export const disclosure = z.strictObject({
   population: item('Population', 'Whom the results are about: «Wohnbevölkerung der Schweiz ab 18 Jahren».'),
   frame: item('Sampling frame', 'The list or panel from which respondents were chosen, and whom it leaves out.'),
   recruiting: item('Recruitment', 'How respondents were chosen and invited, with quotas and rewards.'),
-  mode: item('Mode', 'How they answered: online, by telephone, in writing.'),
-  languages: item('Languages', 'In which the questionnaire was offered.'),
-  weighting: item('Weighting', 'By which variables, or that the results are not weighted.'),
+  mode: item('Mode', 'How respondents answered: online, by telephone, in writing.'),
+  languages: item('Languages', 'The languages of the questionnaire.'),
+  weighting: item('Weighting', 'The variables used for weighting, or that the results are not weighted.'),
   isRandomSample: field(z.boolean(), 'The sample is a random sample', {
     help: 'Only if everyone in the population had a known chance of being asked. A self-selected online panel is not one. Only then are confidence intervals shown.',
   }),

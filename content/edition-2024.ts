@@ -1,4 +1,4 @@
-/** The 2024 edition, as it is first stored: figures by their key, charts and texts that refer to them. */
+/** The 2024 edition as first stored: figures by key, charts and texts that refer to them. */
 import { aboutTexts } from './edition-2024/about.ts';
 import { facts, statistics } from './edition-2024/facts.ts';
 import * as figures from './edition-2024/figures.ts';

@@ -1,15 +1,15 @@
 /**
- * What the office's form shows for a field of a document, written beside the field's schema. The form, the titles of findings
- * and the comparison of versions read it through `domain/editions/documents/document-fields.ts`.
+ * Labels and options of document fields, stated beside their schemas. The form, the findings and the comparison of versions
+ * read them through `domain/editions/documents/document-fields.ts`.
  */
 import * as z from 'zod/mini';
 
 /** A part of a document that is edited on one screen. */
 export interface Section {
-  /** In the address. */
+  /** Used in the address. */
   id: string;
   label: string;
-  /** The page that shows it; by default the document's. */
+  /** The page that shows the section; by default the document's. */
   page?: string;
   intro?: string;
 }
@@ -37,7 +37,7 @@ interface FieldMeta {
   foldedBy?: string;
   /** For a list: whether an item takes one line. */
   isShort?: boolean;
-  /** Takes the whole width of the form. */
+  /** Whether it takes the whole width of the form. */
   isWide?: boolean;
   group?: { heading: string; intro?: string };
   section?: Section;

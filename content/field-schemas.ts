@@ -1,10 +1,10 @@
-/** The types of fields that documents and first records are made of. */
+/** Schemas of the fields of documents and starter records. */
 import * as z from 'zod/mini';
 import { field, fieldMeta } from './field-meta.ts';
 import { yearSchema } from './year-schemas.ts';
 
 export const text = z.string().check(z.minLength(1), z.maxLength(5000)).register(fieldMeta, { rows: 3 });
-/** Separated by an empty line in their text field. */
+/** Paragraphs, separated by an empty line in their text field. */
 export const paragraphs = z.array(text).register(fieldMeta, { separator: 'paragraph' });
 export const line = z.string().check(z.minLength(1), z.maxLength(200));
 export const year = yearSchema();
@@ -33,9 +33,9 @@ export const zipForm = /^\d{4}$/;
 
 /** What to enter when a text doesn't match its pattern. */
 export const patternAdvice: readonly (readonly [pattern: RegExp, advice: string])[] = [
-  [ownPathForm, 'Choose a file of the library, or enter an address of this site that begins with one /.'],
-  [documentForm, 'Choose a file of the library, or enter an address that begins with / or https://.'],
-  [slugForm, 'Use small letters, digits and hyphens.'],
+  [ownPathForm, 'Choose a file from the library, or enter an address of this site that begins with a single /.'],
+  [documentForm, 'Choose a file from the library, or enter an address that begins with / or https://.'],
+  [slugForm, 'Use lowercase letters, digits and hyphens.'],
   [figureKeyForm, 'Choose a figure.'],
   [doiForm, 'Enter the DOI without an address: it begins with 10.'],
   [zipForm, 'Enter a Swiss postal code of four digits.'],

@@ -25,8 +25,8 @@ function intervalOfMean(mean: number, standardDeviation: number, respondents: nu
 const isCount = (unit: Unit) => ['persons', 'pages', 'regions', 'editions'].includes(unit);
 
 /**
- * The 95 % confidence interval of a figure of a random sample; undefined if none may be or can be computed.
- * @param respondents those of the survey; a figure may have its own
+ * The 95 % confidence interval of a figure of a random sample; undefined if it may not or can't be computed.
+ * @param respondents number of respondents of the survey; a figure may have its own
  */
 export function confidenceInterval(figure: Figure, respondents: number): Interval | undefined {
   const { value, unit, hasInterval, isChange, standardDeviation, base = respondents } = figure;

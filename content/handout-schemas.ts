@@ -22,7 +22,7 @@ export const ownHandouts = section(
     label: 'Handouts',
     page: '/studies',
     intro:
-      'One-Pager and Selected Insights are made when the edition is published, in each of its languages. Which figures and cards they show is chosen at the key figures and cards. Files of your own replace them.',
+      'One-Pager and Selected Insights are made when the edition is published, in each of its languages. Choose their figures and cards under «Key figures» and «Cards». Files of your own replace them.',
   },
   { ownOnePager: ownFile('Own One-Pager'), ownSelectedInsights: ownFile('Own Selected Insights') },
 );

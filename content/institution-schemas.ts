@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { field, group, section } from './field-meta.ts';
 import { email, externalUrl, line, text, zipForm } from './field-schemas.ts';
 
-/** In Switzerland, with the lengths that the QR-bill allows. */
+/** A Swiss address, with the lengths that the QR-bill allows. */
 const postalAddress = z.strictObject({
   street: field(line.check(z.maxLength(70)), 'Street'),
   buildingNumber: field(z.optional(line.check(z.maxLength(16))), 'Number'),
@@ -21,7 +21,7 @@ export const externalLink = (name: string) =>
 const publisher = z.strictObject({
   statement: field(text, 'Publisher', { rows: 2 }),
   email: field(z.optional(email), 'E-mail of the legal notices', {
-    help: 'Left empty: the e-mail for visitors.',
+    help: 'If empty, the e-mail for visitors is used.',
     isWide: true,
   }),
   responsiblePersons: field(z.array(text).check(z.minLength(1)), 'Responsible persons'),
@@ -50,7 +50,7 @@ export const institution = z.strictObject({
           help: 'Beside the forms, on the legal pages, on invoices and in mails.',
         }),
         senderName: field(line, 'Sender of mails', {
-          help: 'Also names the feed, passkeys and codes. Their address is the setting MAIL_FROM.',
+          help: 'Also the name of the feed, of passkeys and in authenticator apps. Mails are sent from the address in the setting MAIL_FROM.',
         }),
       }),
       ...group('Footer', {
@@ -62,7 +62,7 @@ export const institution = z.strictObject({
       ...group('Names that look like samples', {
         realNames: field(z.array(line), 'Names that are real', {
           rows: 2,
-          help: 'Names like Muster or Beispiel count as samples, and a sample sells nothing. Write a real one here, in full, one per line: Mustermann AG.',
+          help: 'Names like Muster or Beispiel count as samples, and a sample cannot sell. Enter real names here in full, one per line, such as Mustermann AG.',
         }),
       }),
     },

@@ -1,4 +1,4 @@
-/** Who publishes the study, as of the first version: a sample, which the office replaces. */
+/** The publisher in the first version: a sample, which the office replaces. */
 import type { Institution } from './page-schemas.ts';
 import { site } from './site.ts';
 

@@ -8,10 +8,10 @@ const privacyList = choice({
   'stored-data': 'What is stored, and what for',
   cookies: 'Cookies',
   terms: 'How long it is kept',
-  recipients: 'Who gets it',
+  recipients: 'Recipients',
 });
 
-/** What a section shows of the document 'institution'. */
+/** The parts of the document 'institution' that a section can show. */
 const institutionPart = choice({
   publisher: 'Publisher',
   address: 'Address and e-mail',
@@ -38,11 +38,11 @@ const legalSection = z.strictObject({
     help: 'Other pages link to #datenschutz and #barrierefreiheit: keep these.',
   }),
   paragraphs: field(paragraphs, 'Paragraphs', { format: 'block' }),
-  shows: field(z.optional(institutionPart), 'Shows of the institution', {
-    help: 'Follows the paragraphs. Written in the page text Institution.',
+  shows: field(z.optional(institutionPart), 'Part of the institution to show', {
+    help: 'Shown after the paragraphs; edited in the page text «Institution».',
     isWide: true,
   }),
-  /** Printed line by line. */
+  /** Lines of the address. */
   address: field(z.optional(z.array(line)), 'Postal address', { rows: 3 }),
   email: field(z.optional(email), 'E-mail', { isWide: true }),
   parts: field(z.optional(z.array(legalPart)), 'Parts', { itemName: 'Part', foldedBy: 'title' }),

@@ -1,11 +1,11 @@
-/** List items have a key that stays when they are reordered or renamed: translations are stored under it. */
+/** Keys of list items, under which translations are stored; they stay when items are reordered or renamed. */
 
 type Entry = Record<string, unknown>;
 
 /** Parts whose lists have nothing to translate. */
 const withoutKeys = ['figures', 'citation', 'demo'];
 
-/** Fields that name an item; its key is made from the first one that is filled. */
+/** Fields that name an item; the first filled one becomes its key. */
 const namingFields = ['label', 'title', 'caption', 'author', 'name'];
 
 const maxKeyLength = 40;

@@ -9,6 +9,6 @@ export const pageHeading = z.strictObject({
 });
 export const description = field(text, 'Description', { help: 'For search engines and previews of links.' });
 /** Texts that every page has. */
-export const page = { heading: field(pageHeading, 'Head of the page'), description };
+export const page = { heading: field(pageHeading, 'Page heading'), description };
 
 export type PageHeadingTexts = z.infer<typeof pageHeading>;

@@ -1,6 +1,6 @@
 /**
- * The texts of pages, one document each. Texts refer to facts of the current edition like {{facts.year}}. A new text is a line
- * here and one in its first version (page-texts.ts): the form follows the order of the fields.
+ * The texts of pages, one document each. Texts refer to facts of the current edition like {{facts.year}}. A new text needs a
+ * line here and one in its first version (page-texts.ts); the form follows the order of the fields.
  */
 import * as z from 'zod/mini';
 import { field, group, section } from './field-meta.ts';
@@ -32,7 +32,7 @@ const frame = z.strictObject({
       callToAction: field(line, 'Button to the order'),
     }),
     ...group('Footer', {
-      claim: field(line, 'Claim', { isWide: true }),
+      claim: field(line, 'Tagline', { isWide: true }),
       partnerArea: field(line, 'Button to the partner area', { isWide: true }),
       legalNotice: field(line, 'Link to the legal notice'),
       privacy: field(line, 'Link to the privacy note'),
@@ -40,15 +40,15 @@ const frame = z.strictObject({
     }),
     ...group('News', {
       news: z.strictObject({
-        title: field(line, 'Title over the news form', { isWide: true }),
+        title: field(line, 'Title of the news form', { isWide: true }),
         lead: field(text, 'Lead of the news form', { rows: 2, help: 'The link to the feed follows.' }),
       }),
     }),
-    ...group('Page not found', { notFound: field(text, 'What it says', { rows: 2 }) }),
+    ...group('Page not found', { notFound: field(text, 'Text', { rows: 2 }) }),
   }),
 });
 
-/** The home page beside its edition, and the contact form below every page. */
+/** Texts of the home page that don't come from its edition, and of the contact form on every page. */
 const homePage = z.strictObject({
   ...section(texts, {
     title: tabTitle,
@@ -60,13 +60,13 @@ const homePage = z.strictObject({
   }),
 });
 
-/** The page of the charts beside its edition. Only `order` refers to the edition on sale, the rest to the edition it shows. */
+/** Texts of /insights that don't come from its edition. Only `order` refers to the edition on sale, all others to the one shown. */
 const insightsPage = z.strictObject({
   ...section(
     {
       ...texts,
       intro:
-        'The page of each edition fills in its own year and figures; only the way to the order takes those of the edition on sale.',
+        'The page of each edition fills in its own year and figures; only the link to the order uses those of the edition on sale.',
     },
     {
       heading: page.heading,
@@ -74,13 +74,13 @@ const insightsPage = z.strictObject({
       description,
       order: field(
         z.strictObject({ title: field(line, 'Title', { isWide: true }), text: field(text, 'Text', { rows: 2 }) }),
-        'The way to the order',
+        'Link to the order',
       ),
     },
   ),
 });
 
-/** The page about the study beside its edition. */
+/** Texts of /about that don't come from its edition. */
 const aboutPage = z.strictObject({
   ...section(texts, {
     ...page,
@@ -89,7 +89,7 @@ const aboutPage = z.strictObject({
   }),
 });
 
-/** The page of the partners: a title for each group. */
+/** Texts of /partners: a title for each group. */
 const partnersPage = z.strictObject({
   ...section(texts, {
     ...page,
@@ -102,7 +102,7 @@ const partnersPage = z.strictObject({
   }),
 });
 
-/** The order's page beside its edition. */
+/** Texts of /order that don't come from its edition. */
 const orderPage = z.strictObject({
   ...section(texts, {
     ...page,
@@ -123,7 +123,7 @@ const archiveEdition = z.strictObject({
   title: field(line, 'Title', { isWide: true }),
   description: field(text, 'Description'),
   pages: field(z.int().check(z.gte(1)), 'Pages'),
-  /** A picture of the library, or a drawn cover without its extension. */
+  /** A picture of the library, or a built-in cover without its extension. */
   cover: field(z.optional(ownPath), 'Cover', { control: 'cover' }),
   downloadLinks: z.strictObject({
     selectedInsights: languageLinks('Selected Insights'),
@@ -152,7 +152,7 @@ const downloadCard = z.strictObject({
   files: field(z.array(downloadFile).check(z.minLength(1)), 'Files', { itemName: 'File' }),
 });
 
-/** The texts of /studies beside the current edition: archive, newest first, materials, what experts say. */
+/** Texts of /studies that don't come from its edition: archive (newest first), materials, testimonials. */
 const studiesPage = z.strictObject({
   ...section({ id: 'head', label: 'Head' }, { ...page, currentKicker: field(line, 'Line above the current edition') }),
   ...section(
@@ -175,7 +175,7 @@ const studiesPage = z.strictObject({
     { id: 'testimonials', label: 'Testimonials' },
     {
       testimonialsTitle: field(line, 'Title', { isWide: true }),
-      /** Without any the page leaves that part out. */
+      /** If empty, the page has no such section. */
       testimonials: field(z.array(testimonial), 'Quotations', { itemName: 'Quotation' }),
     },
   ),
@@ -184,7 +184,7 @@ const studiesPage = z.strictObject({
 const galleryPicture = z.strictObject({
   key: listKey,
   /**
-   * One of the library, or a drawn one that came with the site, without size and format: `${picture}-800.avif`,
+   * A picture of the library, or a built-in one without size and format: `${picture}-800.avif`,
    * `${picture}-1600.jpg`.
    */
   picture: field(ownPath, 'Picture', { control: 'gallery-picture', isWide: true }),
@@ -192,7 +192,7 @@ const galleryPicture = z.strictObject({
   caption: field(line, 'Caption', { isWide: true }),
 });
 
-/** The texts of /media: its kit, the gallery. */
+/** Texts of /media: media kit and gallery. */
 const mediaPage = z.strictObject({
   ...section({ id: 'head', label: 'Head' }, { ...page, reportsTitle: field(line, 'Title of the reports') }),
   ...section(

@@ -1,4 +1,4 @@
-/** The first texts of pages: headings, leads, descriptions for search engines. Lists are in separate files. */
+/** The first version of page texts: headings, leads and descriptions. Lists are in separate files. */
 
 import { navigation } from './navigation.ts';
 import type { PageTexts } from './page-schemas.ts';

@@ -19,14 +19,14 @@ const partnerAreaProfile = z.strictObject({
   organization: field(line, 'Organization'),
 });
 
-/** The partners' area: its demonstration, and the sign-in once a firm is invited. */
+/** Texts of the partner area: its demonstration, and the sign-in once a firm is invited. */
 export const partnerAreaPage = z.strictObject({
   ...section(
     { id: 'sign-in', label: 'Sign-in' },
     {
       heading: field(pageHeading, 'Sign-in of the demonstration'),
       invited: field(text, 'Lead as soon as a firm is invited', {
-        help: 'The demonstration ends then. Its title stays. Bold: **words**. Link: [words](/partners).',
+        help: 'The demonstration then ends. Its title stays. Bold: **words**. Link: [words](/partners).',
       }),
       description,
     },
@@ -36,7 +36,7 @@ export const partnerAreaPage = z.strictObject({
       id: 'terms',
       label: 'Terms',
       intro:
-        'Terms and privacy notice, in German like the area. Once published, everybody of a firm has to accept each new version before anything else of the area is open. Empty: nobody is asked.',
+        'Terms and privacy notice, in German like the area. Once published, everybody of a firm has to accept each new version before they can use the area. Leave it empty to ask nobody.',
     },
     {
       areaTerms: field(z.optional(paragraphs), 'Terms and privacy notice', { rows: 16, format: 'block', isWide: true }),

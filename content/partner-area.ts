@@ -54,7 +54,7 @@ export const partnerAreaDemo: PageTexts['partner-area']['demo'] = {
   ],
   filesNote: 'Beispieldaten: Namen und Grössen zeigen, wie die Liste aussehen wird; es liegen keine Dateien dahinter.',
   uploadNote: 'In der Demo-Ansicht wird nichts hochgeladen.',
-  /** Its address is shown as the signed-in account. */
+  /** The e-mail address is shown as the signed-in account. */
   profile: {
     firstName: 'Petra',
     lastName: 'Muster',

@@ -17,7 +17,7 @@ export const prices = section(
       z.strictObject({
         small: field(francs, 'Report, small company', { help: 'At most 500 employees.' }),
         large: field(francs, 'Report, large company', { help: 'More than 500 employees.' }),
-        presentation: field(francs, 'Presentation on site, in addition'),
+        presentation: field(francs, 'On-site presentation, in addition'),
       }),
       'Prices',
     ),

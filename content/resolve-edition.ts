@@ -14,19 +14,19 @@ export function findFigure({ figures }: Pick<EditionDocument, 'figures'>, key: s
   return figures[group]?.[name];
 }
 
-/** A document as it is shown in a language. */
+/** A document and the language in which it is shown. */
 interface Shown {
   document: EditionDocument;
   language: Language;
 }
 
-/** A figure by its key, as the study writes it. */
+/** The formatted figure of a key. */
 function figureByKey({ document, language }: Shown, key: string): string | undefined {
   const figure = findFigure(document, key);
   return figure && figureText(figure, language);
 }
 
-/** From one to twelve; German ones as they follow 'in'. */
+/** Numerals from one to twelve; the German ones as they follow 'in'. */
 const numerals: Readonly<Record<Language, string>> = {
   de: 'einem zwei drei vier fünf sechs sieben acht neun zehn elf zwölf',
   fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze',
@@ -40,7 +40,7 @@ export const derivedFacts: Readonly<Record<string, (shown: Shown) => string>> = 
     numerals[language].split(' ')[insightCards.length - 1] ?? String(insightCards.length),
 };
 
-/** The value of a reference: a figure as the study writes it, a fact or a price; undefined if there is none. */
+/** The value of a reference: a formatted figure, a fact or a price; undefined if there is none. */
 function referred(shown: Shown, key: string): string | undefined {
   const { document, language } = shown;
   const derived = Object.hasOwn(derivedFacts, key) ? derivedFacts[key] : undefined;
@@ -60,7 +60,7 @@ function resolveText(shown: Shown, text: string): string {
 }
 
 export interface Reference {
-  /** With dots: 'insightCards.0.message'. */
+  /** A path such as 'insightCards.0.message'. */
   path: string;
   key: string;
   /** Whether the field is the key of a figure, not a text. */
@@ -89,14 +89,14 @@ export const lostReferences = (document: EditionDocument, value: unknown): Refer
     isKey ? !findFigure(document, key) : referred({ document, language: originalLanguage }, key) === undefined,
   );
 
-/** The interval of a figure of the edition's own survey; only a random sample has any. */
+/** The interval of a figure of the edition's own survey, if its sample is random. */
 function intervalIn(document: EditionDocument, figure: Figure): Interval | undefined {
   const { disclosure, facts } = document;
   if (!disclosure?.isRandomSample || figure.year !== facts.year) return undefined;
   return confidenceInterval(figure, findFigure(document, facts.respondents)?.value ?? 0);
 }
 
-/** Without the keys of lists: pages need none. */
+/** A value with its references resolved, without the keys of list items, which pages don't need. */
 function resolved(shown: Shown, value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (!figureFields.has(field)) return resolveText(shown, value);
@@ -117,7 +117,7 @@ export const resolveTexts = <Texts>(
   language: Language = originalLanguage,
 ): Texts => resolved({ document, language }, texts, '') as Texts;
 
-/** A resolved text with gaps in the place of values that are still missing. */
+/** A resolved text with gaps in place of missing values. */
 export const withGaps = (text: string): string => text.replaceAll(reference, gap);
 
 /** An edition as pages show it. @throws if a figure is unknown */

@@ -1,4 +1,4 @@
-/** The shape of an edition. Files of `content/` import its types only; the schemas run in tests, on the server and in the editor. */
+/** The schema of an edition, used by tests, the server and the editor; files of `content/` import its types only. */
 import * as z from 'zod/mini';
 import { dataColour, insightIcon } from './card-look-schemas.ts';
 import { type Axis, chartShapes } from './chart-schemas.ts';
@@ -37,12 +37,12 @@ const sections = {
   texts: { id: 'texts', label: 'Texts', page: '/' },
 };
 
-/** The shapes of an edition, with figures themselves or with their keys. */
+/** The schemas of an edition, with figures or with their keys. */
 function editionShapes<F extends z.ZodMiniType>(figure: F) {
   const { chart, labelledFigure, labelledFigures, shareBlock, shareBlocks } = chartShapes(figure);
 
   const facts = z.strictObject({
-    /** Fixed by the document's name. */
+    /** Given by the document's name. */
     year: field(year, 'Year', { control: 'none' }),
     title: field(line, 'Title'),
     editionNumber: field(z.int().check(z.gte(1)), 'Number of the edition'),
@@ -50,8 +50,8 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     editionsText: field(line, 'How many editions there are', { help: 'In words: «Vier Ausgaben seit 2021»' }),
     regionsText: field(line, 'Where people were asked', { help: 'In words: «drei Sprachregionen»' }),
     firstYear: field(year, 'Year of the first edition'),
-    /** The last edition has one too. */
-    nextYear: field(yearSchema({ after: 1 }), 'Year of the next monitor'),
+    /** The latest possible edition has one too. */
+    nextYear: field(yearSchema({ after: 1 }), 'Year of the next study'),
     ...group('Survey', {
       survey: z.strictObject({
         from: field(isoDate, 'Survey from'),
@@ -74,7 +74,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
         order: field(figure, 'Pages on the order page'),
         widget: field(figure, 'Pages in the footer'),
       }),
-      /** A picture of the library, or a drawn cover without its extension: `${cover}.avif`, `.webp`, `.jpg`. */
+      /** A picture of the library, or a built-in cover without its extension: `${cover}.avif`, `.webp`, `.jpg`. */
       cover: field(z.optional(ownPath), 'Cover', { control: 'cover' }),
     }),
   });
@@ -98,7 +98,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     label: field(line, 'Label', { isWide: true }),
     figure: field(figure, 'Figure'),
     /** The figure of the previous year, if published. */
-    previous: field(z.optional(figure), 'Figure of the year before'),
+    previous: field(z.optional(figure), 'Figure of the previous year'),
     description: field(text, 'Description', { rows: 2 }),
     isOnOnePager: field(z.optional(z.boolean()), 'On the One-Pager', {
       help: 'It has room for five; if none is chosen, the first five are on it.',
@@ -120,14 +120,14 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     source: field(line, 'Source', { help: 'Empty: the source of the edition.' }),
     icon: field(insightIcon, 'Icon'),
     colour: field(dataColour, 'Colour'),
-    slug: field(slug, 'Name in addresses', { help: 'Small letters and hyphens: «wer-hilft».' }),
+    slug: field(slug, 'Name in addresses', { help: 'Lowercase letters and hyphens: «wer-hilft».' }),
     formerSlugs: field(z.optional(z.array(slug)), 'Former names in addresses', {
       rows: 2,
       help: 'One per line. When the name of a published card changes, add the old one here: its addresses keep working.',
     }),
     /** Labels of the bars, rows or parts that the message is about: drawn in the signal colour. */
-    highlight: field(z.optional(z.array(line)), 'What the message is about, drawn in the signal colour'),
-    /** false: the values are in the full study only. */
+    highlight: field(z.optional(z.array(line)), 'Labels that the message is about, drawn in the signal colour'),
+    /** If false, the values are in the full study only. */
     published: field(z.boolean(), 'Published: the chart has its figures'),
     isOnOnePager: field(z.optional(z.boolean()), 'Its chart is on the One-Pager', {
       help: 'If none is chosen, that of the first published card is.',
@@ -232,7 +232,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
 }
 
 const shown = editionShapes(shownFigure);
-/** An edition as pages show it: with the figures themselves, and references in texts written out. */
+/** An edition as pages show it, with figures instead of keys and resolved references in texts. */
 export const edition = shown.edition;
 
 const written = editionShapes(figureKey);
@@ -240,8 +240,8 @@ const { facts, citation, sample, sampleNotes, statistics, ...others } = written.
 const groupName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/));
 
 /**
- * An edition as it is written and stored: every figure once, by its key. Charts name keys; texts refer to figures and facts
- * like {{premiums.health}} and {{facts.year}}, so that a text never contradicts its chart.
+ * An edition as it is edited and stored, with every figure once under its key. Charts name keys; texts refer to figures and
+ * facts like {{premiums.health}} and {{facts.year}}, so that a text never contradicts its chart.
  */
 export const editionDocument = z.strictObject({
   facts,
@@ -275,8 +275,8 @@ type ChartKind = Chart['kind'];
 /** The chart of one kind, for the component that draws it. */
 export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
 /**
- * How figures of one unit moved over editions: `values` run parallel to `years`; null: that edition published none.
- * `axis`: the one of their panel, if the card has panels.
+ * Figures of one unit over editions. `values` are parallel to `years`, null if an edition published none; `axis` is that of
+ * their panel, if the card has panels.
  */
 export interface FigureTrend {
   unit: Unit;
@@ -284,7 +284,7 @@ export interface FigureTrend {
   years: number[];
   rows: { label: string; values: (Figure | null)[] }[];
 }
-/** `trends`: what earlier editions published under the same keys. */
+/** A card; `trends` holds the figures that earlier editions published under the same keys. */
 export type InsightCard = z.infer<typeof shown.insightCard> & { trends?: readonly FigureTrend[] | undefined };
 export type KeyFigure = z.infer<typeof shown.keyFigure>;
 export type NavigatorSection = z.infer<typeof shown.navigatorSection>;

@@ -1,4 +1,4 @@
-/** The shapes of the first records in `content/starter/`. */
+/** The schemas of the records in `content/starter/`. */
 import * as z from 'zod/mini';
 import { email, externalUrl, isoDate, line, ownPath, text, year } from './field-schemas.ts';
 
@@ -10,7 +10,7 @@ export const starterPartner = z.object({
   name: line,
   description: optionalText,
   type: z.enum(['academic', 'industry', 'association', 'research']),
-  /** File in content/starter/pictures, taken in like an uploaded logo; without one `logoUrl` is stored as it stands. */
+  /** File in content/starter/pictures, stored like an uploaded logo; without one, `logoUrl` is stored unchanged. */
   logoPicture: z.nullable(z.string().check(z.regex(/^partner-[a-z0-9-]+\.png$/))),
   logoUrl: imageAddress,
   websiteUrl: z.nullable(externalUrl),

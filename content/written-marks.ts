@@ -1,4 +1,4 @@
-/** How the office marks bold words and links in its texts: '**bold**' and '[words](address)'. */
+/** Markup for bold words and links in the office's texts: '**bold**' and '[words](address)'. */
 export const writtenMarks = /\*\*(\S(?:[^*]*\S)?)\*\*|\[([^[\]]+)\]\(([^()\s]*)\)/g;
 
 /** '[words](…)', also without a valid address. */

@@ -3,7 +3,7 @@ import { earliestYear, latestYear } from './years.ts';
 
 /**
  * A year that an edition, a figure or a study may have.
- * @param message shown for any other value; without one the caller words the issue
+ * @param message shown for an invalid year; without it the caller words the issue
  * @param after how many years later than `latestYear` it may be
  */
 export function yearSchema({ message, after = 0 }: { message?: () => string; after?: number } = {}) {
@@ -15,7 +15,7 @@ export function yearSchema({ message, after = 0 }: { message?: () => string; aft
     issues.push(message ? { ...issue, message: message() } : issue);
   });
   const schema = z.int(error).check(z.gte(earliestYear, error), notTooLate);
-  // The API's description is made again and again, and names the maximum of that moment.
+  // A getter, because the API's description is made again later and has to name the current maximum.
   z.globalRegistry.add(schema, {
     get maximum() {
       return latestYear() + after;

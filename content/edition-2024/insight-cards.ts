@@ -1,4 +1,4 @@
-/** The nine cards of /insights. A card is data plus the kind of its chart; the order is the order of the viewer. */
+/** The nine cards of /insights, in the order of the viewer. */
 import type { EditionDocument } from '../schemas.ts';
 
 const roundingNote = 'Rundungsdifferenzen möglich';

@@ -19,7 +19,7 @@ export const orderTexts: EditionDocument['orderTexts'] = {
   ],
 };
 
-/** Whole Swiss francs. small: at most 500 employees; large: more. */
+/** In whole Swiss francs; `small` is for at most 500 employees. */
 export const prices: EditionDocument['prices'] = { small: 695, large: 1295, presentation: 500 };
 
 /** How the study is to be cited. The authors are samples, see `sampleNotice`. */

@@ -1,6 +1,6 @@
 import type { EditionDocument } from '../schemas.ts';
 
-/** Who was asked. The insight card on demographics gives 5.2% for Italian; both readings are published. */
+/** The sample. The card on demographics gives 5.2% for Italian; both values are published. */
 export const sample: EditionDocument['sample'] = [
   {
     label: 'Sprachregion',
@@ -23,7 +23,7 @@ export const sample: EditionDocument['sample'] = [
 
 export const sampleNotes = ['Rundungsdifferenzen möglich'];
 
-/** Only what is known of the survey; the rest reads 'keine Angabe' until the office fills it in. */
+/** What is known of the survey; other items read 'keine Angabe' until the office fills them in. */
 export const disclosure: EditionDocument['disclosure'] = {
   sponsor: 'Der Erlös aus dem Verkauf der Studie finanziert die künftigen Ausgaben.',
   conductor:

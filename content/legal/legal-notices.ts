@@ -1,4 +1,4 @@
-/** The two legal pages; each links to the other. Who publishes the study is the document of institution.ts: sections show its parts. */
+/** The two legal pages, which link to each other. Their sections show parts of the publisher in institution.ts. */
 
 import type { LegalNotice } from '../page-schemas.ts';
 import { paymentTermDays } from '../promises.ts';
@@ -9,7 +9,7 @@ import { privacyNotice } from './privacy-notice.ts';
 const sampleNotice =
   'Hinweis: Hochschule, Personen, Firmen, Anschriften, Zitate, Erscheinungsdaten und externe Adressen auf dieser Website sind Muster. Sie sind an Namen wie «Muster» oder «Beispiel» und an Adressen unter example.org und example.com zu erkennen und werden vor der Veröffentlichung ersetzt.';
 
-/** For search engines and previews. */
+/** Descriptions for search engines and link previews. */
 export const descriptions = {
   impressum: 'Herausgeber, verantwortliche Personen, Urheberrecht, Haftungsausschluss und Datenschutz.',
   imprint: 'Anschrift des Instituts, Ansprechpersonen und rechtliche Hinweise zum Versicherungsmonitor.',

@@ -1,6 +1,6 @@
 /**
- * The office's texts around what the site stores about people, and their rights (Swiss data protection act,
- * DSG). Purposes, data, cookies, terms and recipients follow from record kinds and stored tables: domain/everything/privacy/.
+ * The office's texts about personal data and people's rights (Swiss data protection act, DSG). Lists of purposes, data,
+ * cookies, terms and recipients are generated from record kinds and stored tables: domain/everything/privacy/.
  */
 import type { LegalPart, LegalSection } from '../page-schemas.ts';
 

@@ -48,7 +48,7 @@ export const starterPartners: StarterPartner[] = [
     description: 'Unabhängige Beratung für Unternehmen; bringt die Sicht der Vermittlung ein.',
     type: 'industry',
     logoPicture: null,
-    // No picture, to show the fallback for a broken logo.
+    // Not a picture, to show the fallback for a broken logo.
     logoUrl: '/robots.txt',
     websiteUrl: 'https://www.example.com/musterbroker',
     contactEmail: null,

@@ -1,4 +1,4 @@
-/** Texts in the order of the German document; entries of lists by their keys. */
+/** Texts nested like the German document; list items are named by their keys. */
 export interface NestedTexts {
   [name: string]: string | string[] | NestedTexts;
 }

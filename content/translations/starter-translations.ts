@@ -1,4 +1,4 @@
-/** The translations of the starter content, by language and document. A language may begin without any. */
+/** The translations of the starter content, by language and document. A language may have none. */
 import type { OtherLanguage } from '#platform/languages.ts';
 import { english } from './en/english.ts';
 import { french } from './fr/french.ts';
@@ -11,7 +11,7 @@ export const starterTranslations: Readonly<Partial<Record<OtherLanguage, Readonl
   en: english,
 };
 
-/** Texts by the ids of their places: 'partners.title'. */
+/** Texts by the ids of their places, such as 'partners.title'. */
 export function placedTexts(texts: NestedTexts, at = ''): [id: string, text: string | string[]][] {
   return Object.entries(texts).flatMap(([name, inner]): [string, string | string[]][] => {
     const id = at === '' ? name : `${at}.${name}`;

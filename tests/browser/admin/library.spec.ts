@@ -152,7 +152,7 @@ test('a picture of the gallery is uploaded in the texts of the media page', asyn
   const added = admin.locator('[data-field="gallery.3"]');
   await added.getByLabel('Picture', { exact: true }).fill('https://bilder.example.org/saal.jpg');
   await expect(added.getByText('Visitors’ addresses go to bilder.example.org: upload it instead.')).toBeVisible();
-  await expect(added.getByText('Choose a file of the library')).toBeVisible();
+  await expect(added.getByText('Choose a file from the library')).toBeVisible();
   await added.getByRole('button', { name: 'Choose or upload a picture' }).click();
   const picker = admin.getByRole('dialog', { name: 'Library' });
   await picker.getByLabel('Upload files').setInputFiles(file(name, await picture(1000, 800)));

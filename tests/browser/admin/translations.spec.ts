@@ -20,7 +20,7 @@ test('a text is translated beside its original, by keyboard, and published; visi
   await expect(admin.getByRole('heading', { name: 'Insights in French' })).toBeVisible();
   await expectAccessible(admin);
 
-  const field = admin.getByLabel('Translation of The way to the order › Title');
+  const field = admin.getByLabel('Translation of Link to the order › Title');
   await tabTo(admin, field);
   await admin.keyboard.press('Control+a');
   await admin.keyboard.press('Delete');
@@ -41,7 +41,7 @@ test('a text is translated beside its original, by keyboard, and published; visi
   await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
   await expectAccessible(admin);
   await admin.reload();
-  await expect(admin.getByLabel('Translation of The way to the order › Title')).toHaveValue(written);
+  await expect(admin.getByLabel('Translation of Link to the order › Title')).toHaveValue(written);
 
   await press(admin, publish);
   await press(admin, admin.getByRole('button', { name: 'Publish now' }));

@@ -57,7 +57,9 @@ function ChartPart({ path }: { path: string }) {
       <Choice label="Kind of chart" value={chart.kind} options={kinds} onChange={choose} />
       <ChartFields key={chart.kind} path={`${path}.chart`} cardPath={path} />
       <fieldset data-field={`${path}.highlight`}>
-        <legend className="mb-1 text-sm font-semibold">What the message is about, drawn in the signal colour</legend>
+        <legend className="mb-1 text-sm font-semibold">
+          Labels that the message is about, drawn in the signal colour
+        </legend>
         <div className="flex flex-wrap gap-x-5">
           {[...new Set([...labelsOf(chart), ...highlight])].map((label) => (
             <label key={label} className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11">
