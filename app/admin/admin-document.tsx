@@ -1,6 +1,6 @@
 import { Island } from '../island.tsx';
 
-/** The server's HTML of the admin area; the browser renders everything else. */
+/** The server's HTML of the admin area, which the browser renders. */
 export default function adminDocument() {
   return (
     <Island name="admin-island" hydrate="now">

@@ -58,7 +58,7 @@ function AdminArea() {
     return () => removeEventListener('pageshow', onShow);
   }, []);
 
-  // While the home page loads, nothing here may make calls.
+  // While the home page loads, nothing may make calls any more.
   if (isLeaving) return null;
   const leaveLink = async () => {
     await queryClient.invalidateQueries({ queryKey: sessionKey });

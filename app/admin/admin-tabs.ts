@@ -3,11 +3,11 @@ import type { Permission } from '#domain/core/accounts/roles.ts';
 import { type LazyPart, lazyPart } from '../components/lazy-part.tsx';
 
 export interface AdminTab {
-  /** Used in the address, and the name of the tab's folder. */
+  /** Used in the address; also the name of the tab's folder. */
   id: string;
   label: string;
   lang?: 'en';
-  /** The permission to see it. */
+  /** The permission needed to see the tab. */
   permission: Permission;
   part: LazyPart<ComponentType>;
 }

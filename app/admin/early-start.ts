@@ -1,6 +1,6 @@
 /**
  * Requests the session and, for a signed-in user, the first list of the tab, while the other code of the admin area is
- * still loading. It must import no code, only types.
+ * still loading. It may import types only.
  */
 import type { contactMessageCalls } from '#domain/contact-messages/contact-message-calls.ts';
 import type { AddressOf } from '#domain/core/api-call.ts';

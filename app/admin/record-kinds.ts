@@ -1,12 +1,12 @@
-/** Names and tabs of record kinds in the admin area; those of a kind that is not listed here follow from its own name. */
+/** Names and tabs of record kinds in the admin area. Those of a kind not listed here follow from its name. */
 
-/** Names of several records. */
+/** Plural names. */
 const names: Record<string, string> = {
   media: 'Media items',
   library: 'Library items',
 };
 
-/** Names of one record, where it isn't that of several without its s. */
+/** Singular names that aren't the plural without its s. */
 const singularNames: Record<string, string> = {
   studies: 'Study',
   content: 'Content',

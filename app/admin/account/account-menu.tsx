@@ -13,7 +13,7 @@ const parts = {
 
 /**
  * The signed-in user, with buttons for their account and, for administrators, all accounts and the privacy desk.
- * @param className of what is visible: the dialogs stay open when the window becomes too narrow for it
+ * @param className for the visible part; dialogs stay open if the window becomes too narrow for it
  */
 export function AccountMenu({ user, className }: { user: string | null; className: string }) {
   const [open, setOpen] = useState<keyof typeof parts | null>(null);
@@ -45,7 +45,7 @@ export function AccountMenu({ user, className }: { user: string | null; classNam
       </div>
       {open && (
         <div lang="en">
-          <LazyDialog part={parts[open]} lang="en" failure="That could not be loaded." onClose={close}>
+          <LazyDialog part={parts[open]} lang="en" failure="The dialog could not be loaded." onClose={close}>
             {(Opened) => <Opened onClose={close} isForFactor={isForFactor} />}
           </LazyDialog>
         </div>

@@ -33,7 +33,7 @@ import { roleLabels } from './role-labels.ts';
 const roleOptions = optionsOf(roles, roleLabels);
 const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
 
-/** A confirmation, and the action that follows it. */
+/** A confirmation and its action. */
 interface Confirmation {
   title: string;
   consequences: string;
@@ -41,7 +41,7 @@ interface Confirmation {
   perform: () => void;
 }
 
-/** All accounts of the office, and invitations. */
+/** All accounts of the office, and its invitations. */
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   const accounts = useAnswer(listAccountsCall, {});
   const invitations = useAnswer(listInvitationsCall, {});

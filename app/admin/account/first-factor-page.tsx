@@ -7,7 +7,7 @@ import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { sessionKey, useSession } from '../../workspace/sign-in/use-session.ts';
 
-/** Where invited users set up their second factor before they can do anything else. */
+/** The page on which invited users have to set up a second factor first. */
 export function FirstFactorPage() {
   const queryClient = useQueryClient();
   const { data: session } = useSession();

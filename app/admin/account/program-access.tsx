@@ -22,7 +22,7 @@ import { ListStates } from '../../workspace/list/list-states.tsx';
 
 const scopeNames: Record<TokenScope, string> = {
   documents: 'Documents and payments',
-  use: 'Figures of use',
+  use: 'Usage figures',
   news: 'News',
   content: 'Content with drafts',
 };
@@ -34,12 +34,12 @@ export type MadeToken = Pick<z.infer<typeof newReadTokenAnswer>, 'name' | 'token
 interface ProgramAccessProps {
   perform: ReturnType<typeof usePeopleCalls>['perform'];
   ask: (confirmation: { title: string; consequences: string; confirm: string; perform: () => void }) => void;
-  /** A new token while its secret is shown. */
+  /** The new token whose secret is shown. */
   made: MadeToken | undefined;
   onMade: (token: MadeToken | undefined) => void;
 }
 
-/** The tokens with which programs read, and the form that makes one. */
+/** The read tokens of programs, and the form that creates one. */
 export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps) {
   const tokens = useAnswer(listReadTokensCall, {}, { staleTime: 0 });
   const revoke = ({ id, name }: ReadToken) =>
@@ -144,7 +144,7 @@ function stateOf({ isValid, revokedAt, expiresAt }: ReadToken): string {
   if (isValid) return `valid until ${day(expiresAt)}`;
   if (revokedAt) return `revoked on ${day(revokedAt)}`;
   if (Date.parse(expiresAt) <= Date.now()) return `expired on ${day(expiresAt)}`;
-  return 'no longer valid: the account that created it does not belong to the office any more';
+  return 'no longer valid: the account that created it no longer belongs to the office';
 }
 
 function TokenRow({ token, onRevoke }: { token: ReadToken; onRevoke: () => void }) {

@@ -4,7 +4,7 @@ import { actorText, auditText } from './audit-texts.ts';
 
 interface AuditEntriesProps {
   entries: AuditEntry[];
-  /** The user, whose own name is left out. */
+  /** The user's own name, which is omitted. */
   self?: string | null | undefined;
   /** Whether the networks of the requests are shown. */
   hasNetworks?: boolean;

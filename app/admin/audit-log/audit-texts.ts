@@ -2,7 +2,7 @@ import { englishDocumentTitle } from '#domain/editions/documents/document-titles
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import { kindName, oneOfKind } from '../record-kinds.ts';
 
-/** Texts of actions, which follow the record's name. */
+/** Texts of actions, shown after the record's name. */
 const actionTexts: Record<string, string> = {
   create: 'created',
   change: 'changed',
@@ -10,13 +10,13 @@ const actionTexts: Record<string, string> = {
   restore: 'restored',
   purge: 'deleted for good',
   order: 'reordered',
-  status: 'given another status',
-  state: 'given another state',
+  status: 'given a new status',
+  state: 'given a new state',
   reply: 'answered',
   read: 'marked as read',
   cancel: 'cancelled',
   correct: 'corrected',
-  'propose correction': 'was proposed a correction of its invoice',
+  'propose correction': 'received a proposed correction of its invoice',
   'accept correction': 'had its invoice corrected as proposed',
   'reject correction': 'had the proposed correction rejected',
   payment: 'marked as paid by hand',
@@ -26,7 +26,7 @@ const actionTexts: Record<string, string> = {
   deliver: 'delivered',
   'revoke-link': 'had a download link revoked',
   'new-page-link': 'given a new address of the buyer’s page',
-  'store-report': 'given a report',
+  'store-report': 'had a report uploaded',
   'remove-report': 'had its report removed',
   'new version': 'given a new version',
   send: 'sent',
@@ -51,7 +51,7 @@ const actionTexts: Record<string, string> = {
   'withdraw proposal': 'withdrew its proposed changes',
   'accept proposal': 'had its proposed changes accepted',
   'refuse proposal': 'had its proposed changes rejected',
-  role: 'given another role',
+  role: 'given a new role',
   activate: 'reactivated',
   deactivate: 'deactivated',
   remove: 'removed',

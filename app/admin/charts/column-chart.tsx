@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
 const height = 100;
-/** Share of the space for the columns of a point; the rest is the gap to the next. */
+/** Share of a point's width for its columns; the rest is the gap to the next point. */
 const columnsWidth = 0.8;
 
-/** Width of a point at most, so that one or two points stay columns. */
+/** Maximum width of a point, so that one or two points still look like columns. */
 const maxPointRem = 6;
 
 const fills = ['fill-data-1', 'fill-data-4'];
@@ -12,13 +12,13 @@ const fills = ['fill-data-1', 'fill-data-4'];
 interface ChartColumn<Point> {
   head: string;
   amountOf: (point: Point) => number;
-  /** Whether it is in the table only. */
+  /** Whether the column is in the table only. */
   isHidden?: boolean;
 }
 
 interface ColumnChartProps<Point> {
   title: string;
-  /** Beside the title. */
+  /** Text beside the title. */
   note: string;
   /** What the chart shows, for screen readers. */
   description: string;
@@ -26,9 +26,9 @@ interface ColumnChartProps<Point> {
   pointHead: string;
   points: readonly Point[];
   nameOf: (point: Point) => string;
-  /** Names of few points, all of which fit below their columns on wide screens. By default only the first and last are named. */
+  /** Short names shown below all columns on wide screens. By default only the first and last point are named. */
   shortNameOf?: (point: Point) => string;
-  /** The shown ones are drawn side by side, the first one in colour. */
+  /** Drawn side by side, the first one in colour, except hidden ones. */
   columns: readonly ChartColumn<Point>[];
   format: (value: number) => string;
   /** Whether the table begins with the last point. */

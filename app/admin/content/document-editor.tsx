@@ -45,18 +45,18 @@ interface DocumentEditorProps {
   title: string;
   /** The page that shows sections without their own page. */
   page: string;
-  /** Sections that the schema doesn't lay out, by their ids. */
+  /** Components of sections that don't follow from the schema, by id. */
   ownSections?: Readonly<Partial<Record<string, ComponentType>>>;
-  /** The edition whose figures texts refer to. */
+  /** The edition to whose figures texts refer. */
   editionOf: (content: unknown) => EditionDocument | undefined;
   isEdition: boolean;
-  /** A link to the list. */
+  /** A link back to the list. */
   back: ReactNode;
   /** Shown when there is no such document yet. */
   missing: ReactNode;
 }
 
-/** One document: edited, checked, published and compared with its versions; read-only without the permission to edit it. */
+/** Edits, checks and publishes a document, and compares its versions; read-only without the permission to edit. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const { document, title, page, back, missing } = props;
   const mayWrite = useMay()('content');
@@ -94,7 +94,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const section = sections.find(({ id }) => id === parameters.get('section')) ?? sections[0];
   const page = section?.page ?? props.page;
 
-  // Typing is not delayed by the check of the whole document.
+  // Deferred, so that checking the whole document doesn't delay typing.
   const checked = useDeferredValue(state.content);
   const before = useEditionBefore(document);
   const { unread, mark } = useUnreadTexts(document, checked, before);
@@ -109,7 +109,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
     markRead: (texts: readonly UnreadText[]) => void mark(texts),
     edition: useMemo(() => editionOf(checked), [editionOf, checked]),
     read: (path: string) => valueAt(store.state().content, path),
-    // Before the change: an item that is renamed keeps its key, and with it its translations.
+    // Keys are added before the change, so that a renamed item keeps its key and translations.
     change: (path: string, value: unknown) => store.edit(withValue(withListKeys(store.state().content), path, value)),
   };
 
@@ -184,7 +184,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
         />
         <details open={isWide} className="mb-4 rounded border border-rule px-4 py-2">
           <summary className="min-h-7 cursor-pointer font-semibold">Check{errors > 0 && `: ${errors} to fix`}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
           <div tabIndex={0} className="max-h-64 overflow-y-auto -outline-offset-2">
             <FindingsList
               findings={[...findings, ...ofUnread]}
@@ -202,7 +202,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           }
         />
         <h3 className="sr-only">{section?.label}</h3>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: only notes which of its fields has the focus */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only records which field has the focus */}
         <div
           key={`${state.generation} ${section?.id}`}
           onFocus={onFieldFocus}

@@ -12,13 +12,13 @@ interface ReadOnlyDocumentProps {
   back: ReactNode;
 }
 
-/** The fields of a part of the document. */
+/** The fields of a part of the document, with their paths. */
 const fieldsOf = (part: string, value: unknown): [path: string, value: unknown][] =>
   value !== null && typeof value === 'object'
     ? Object.entries(value).map(([name, inner]) => [`${part}.${name}`, inner])
     : [[part, value]];
 
-/** A document that a later release wrote: its fields may have changed, so it can only be read. */
+/** A document that a later release has saved: its schema may be different, so it is read-only. */
 export function ReadOnlyDocument({ draft, title, back }: ReadOnlyDocumentProps) {
   const { document } = draft;
   const titleAt = useMemo(() => titlesIn(draft.content), [draft.content]);

@@ -12,7 +12,7 @@ interface SectionLinksProps {
 export function SectionLinks({ sections, shown, errorsIn }: SectionLinksProps) {
   const search = useAddressSearch();
   const bar = useRef<HTMLUListElement>(null);
-  // On phones the current section may be scrolled out of the bar. Only the bar is scrolled, not the page.
+  // Scrolls the bar, not the page, as the current section may be out of view on phones.
   useEffect(() => {
     const link = shown && bar.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const visible = bar.current?.getBoundingClientRect();

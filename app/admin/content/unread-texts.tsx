@@ -3,14 +3,14 @@ import { Button } from '../../components/ui/button.tsx';
 
 interface UnreadTextsProps {
   unread: readonly UnreadText[];
-  /** Those among them that are on the screen. */
+  /** The unread texts on the screen. */
   shown: readonly UnreadText[];
   yearBefore: number | undefined;
   onOpen: (path: string) => void;
   onMark: (texts: readonly UnreadText[]) => void;
 }
 
-/** How many texts are as in the edition before and not read yet, with the way to the next of them. */
+/** The number of unread texts, with a button that opens the next one. */
 export function UnreadTexts({ unread, shown, yearBefore, onOpen, onMark }: UnreadTextsProps) {
   const [next] = shown.length > 0 ? shown : unread;
   if (!next) return null;

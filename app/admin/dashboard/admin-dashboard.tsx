@@ -16,7 +16,7 @@ import { DashboardHeader } from './dashboard-header.tsx';
 
 const findTabHeading = () => document.getElementById(tabHeadingId);
 
-/** After it the code of the other tabs is loaded. */
+/** Delay before the code of the other tabs is loaded. */
 const preloadDelayMs = 1500;
 
 interface AdminDashboardProps {

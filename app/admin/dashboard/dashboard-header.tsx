@@ -28,7 +28,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
     showToast({ title: 'Abgemeldet' });
     showToastOnNextPage({ title: 'Abgemeldet' });
     await callApi(officeSignInCalls.readSession, {}).catch(() => {});
-    // The page is empty by now: skip its fade into the next one.
+    // Skips the transition, as the page is already empty.
     addEventListener('pageswap', ({ viewTransition }) => {
       viewTransition?.ready.catch(() => {});
       viewTransition?.skipTransition();
@@ -41,7 +41,7 @@ export function DashboardHeader({ user, onSignedOut }: DashboardHeaderProps) {
         <h1 className="mr-auto text-lg">
           Versicherungsmonitor <span className="font-normal text-ink-muted">Admin</span>
         </h1>
-        {/* On wide screens toasts appear in the header, where they cover nothing. */}
+        {/* On wide screens toasts are in the header, where they cover nothing. */}
         <ToastPlace
           active
           className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-30 p-4 lg:absolute lg:top-1 lg:right-auto lg:bottom-auto lg:left-72 lg:max-w-[31rem] lg:p-0"

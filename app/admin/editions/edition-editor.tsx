@@ -8,7 +8,7 @@ import { StartEdition } from './start-edition.tsx';
 
 const ownSections = { figures: FiguresSection, cards: CardsSection };
 
-/** The content of a year's edition. */
+/** The editor of a year's edition. */
 export default function EditionEditor({ year }: { year: number }) {
   const mayWrite = useMay()('content');
   return (

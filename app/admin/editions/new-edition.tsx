@@ -14,7 +14,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 
-/** The way to next year's edition: opens its editor, and adds its study if there is none. */
+/** A button that opens the editor of next year's edition, and adds its study if there is none. */
 export function NewEdition() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -68,7 +68,7 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
       onRequestClose={onClose}
       footer={
         <Button look="primary" type="submit" form="new-edition" aria-disabled={form.sending || !studies.data}>
-          Open its editor
+          Open editor
         </Button>
       }
     >
@@ -79,7 +79,7 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
           field={{
             name: 'year',
             label: 'Year',
-            help: 'Its content begins as a copy of the edition before, without figures. Adds a study of this year if there is none yet.',
+            help: 'Its content starts as a copy of the previous edition, without figures. If there is no study of this year yet, it is added.',
             attributes: { inputMode: 'numeric', className: `${controlLook} w-28 tabular-nums` },
           }}
         />

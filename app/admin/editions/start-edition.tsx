@@ -11,7 +11,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { storeDraft } from '../content/draft/use-draft.ts';
 
-/** Starts the edition of a year as a copy of the one before, or else of the first one after it. */
+/** Starts the edition of a year as a copy of the previous one, or else of the first later one. */
 export function StartEdition({ year }: { year: number }) {
   const documents = useAnswer(listDocumentsCall, {});
   return (

@@ -13,12 +13,12 @@ import { FirmChoice } from '../partner-files/firm-choice.tsx';
 import { fileRequestResource } from './file-request-resource.ts';
 
 interface FileRequestDialogProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new request. */
   request: FileRequest | undefined;
   onClose: () => void;
 }
 
-/** Asks firms for files, or changes a request. Whom it asks stays. */
+/** Asks firms for files, or changes a request, whose firms stay the same. */
 export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) {
   const { create, update } = useRecords<FileRequest>(fileRequestResource);
   const [known] = useState({
@@ -40,7 +40,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
     setIsSending(true);
     setFailure(undefined);
     try {
-      // The date of an overdue request is not sent unless it changes.
+      // An unchanged date is not sent, as that of an overdue request would be rejected.
       if (request) await update(request, { title, message, ...(dueOn !== known.dueOn && { dueOn }) });
       else await create(entered);
       onClose();
@@ -114,7 +114,7 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
         </div>
         <p className="mt-4 text-sm text-ink-muted">
           {request
-            ? 'About another date, everybody in firms that have not delivered gets a mail ten minutes later, and is reminded again before it.'
+            ? 'If the date changes, everybody in firms that have not delivered gets a mail ten minutes later, and another reminder before it.'
             : 'Everybody in these firms who can sign in and wants mails gets one now, three days before the last day and on that day, until the firm has delivered.'}
         </p>
         {(failure || Object.keys(errors).length > 0) && (

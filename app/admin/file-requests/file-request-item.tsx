@@ -6,14 +6,14 @@ import { versionAddress } from '../partner-files/partner-file-resource.ts';
 
 interface FileRequestItemProps {
   request: FileRequest;
-  /** Buttons; none for users who may not change it. */
+  /** Buttons; none for users who may not change the request. */
   actions: ReactNode;
 }
 
-/** More firms than these are folded. */
+/** From this number on, firms are collapsed. */
 const manyFirms = 8;
 
-/** A request with the state of each firm. */
+/** A file request with the state of each firm. */
 export function FileRequestItem({ request, actions }: FileRequestItemProps) {
   const { title, message, dueOn, closedAt, firms, isForAllFirms } = request;
   const delivered = firms.filter(({ state }) => state === 'delivered').length;
@@ -60,7 +60,7 @@ function FirmItem({ firm, isClosed }: { firm: FileRequest['firms'][number]; isCl
         )}
         {state === 'open' && <Badge>{isClosed ? 'Not delivered' : 'Open'}</Badge>}
         {!hasRecipients && (
-          <span className="ml-2 text-ink-muted">Nobody gets mails: without access, or switched off.</span>
+          <span className="ml-2 text-ink-muted">Nobody gets mails: nobody has access, or mails are switched off.</span>
         )}
         {files.map(({ id, title, version, at }) => (
           <a

@@ -17,10 +17,10 @@ const withdrawal = {
   lang: 'en',
   title: 'Withdraw request?',
   question: ({ title }: FileRequest) =>
-    `${title} will be withdrawn from all firms. People who got a mail about it are told ten minutes later. ${undoText()}`,
+    `${title} will be withdrawn from all firms. People who got a mail about it are notified ten minutes later. ${undoText()}`,
 } as const;
 
-/** The files that the office asks firms for. */
+/** The office's file requests. */
 export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
   const query = useAnswer(fileRequestCalls.list, {});
   const mayChange = useMay()('content');

@@ -7,7 +7,7 @@ import { notifyChanged } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 
-/** Closes requests after a confirmation, with an undo, and opens them again. */
+/** Closes requests after a confirmation and with an undo, and reopens them. */
 export function useClosing() {
   const { run } = useRun(fileRequestCalls.list);
   const [asked, setAsked] = useState<FileRequest>();
@@ -29,7 +29,7 @@ export function useClosing() {
       onCancel={() => setAsked(undefined)}
       onConfirm={() => void close(asked)}
     >
-      {`${asked.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded. Ten minutes later, people who got a mail about it are told.`}
+      {`${asked.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded. Ten minutes later, people who got a mail about it are notified.`}
     </Question>
   );
   return { askToClose: setAsked, reopen, closingQuestion };

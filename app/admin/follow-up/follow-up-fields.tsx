@@ -28,7 +28,7 @@ export function FollowUpFields<Row extends EditableRecord & FollowedUp>(props: F
   const { data: people = [] } = useAnswer(listAssigneesCall, {});
   const dueId = useId();
   const save = (values: Partial<FollowedUp>, done: string) =>
-    void run(done, 'Failed to save it', async () => {
+    void run(done, 'Failed to save', async () => {
       const saved = await api(calls.change, { id: record.id, body: values });
       await patchRow<Row>(queryClient, calls.list, record.id, saved);
     });

@@ -7,11 +7,11 @@ import type { FollowedUp } from './follow-up-fields.tsx';
 
 interface FollowUpNoteProps {
   record: FollowedUp;
-  /** Whether nothing is left to do, so that a past due date is no warning. */
+  /** Whether the record is done, so that a past due date is no warning. */
   isDone: boolean;
 }
 
-/** When a row's record is due, and who does it. */
+/** The due date and the assignee of a row's record. */
 export function FollowUpNote({ record, isDone }: FollowUpNoteProps) {
   const { dueOn, assigneeId } = record;
   return dueOn || assigneeId ? <Note {...{ dueOn, assigneeId, isDone }} /> : null;

@@ -7,7 +7,7 @@ import { LaunchSettings } from './launch-settings.tsx';
 import { Removal } from './removal.tsx';
 import type { useLaunch } from './use-launch.ts';
 
-/** 'Before the first visitor': what remains to do before the site opens. Folded when all points are done. */
+/** 'Before the first visitor': what remains to do before the site opens. Collapsed when all points are done. */
 export default function LaunchList({ query }: { query: ReturnType<typeof useLaunch> }) {
   return (
     <ListStates
@@ -25,7 +25,7 @@ function Folded({ launch }: { launch: Launch }) {
   const open = launch.points.filter(({ isDone }) => !isDone).length;
   const isReady = open === 0;
   return (
-    // The key makes it fold when all points are done, and open when one is no longer done.
+    // The key collapses the list when all points are done, and opens it when one is no longer done.
     <details
       key={String(isReady)}
       open={!isReady}

@@ -37,8 +37,8 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
   },
   account: {
     title: 'Account',
-    todo: () => 'Have the account set to which invoices are paid (INVOICE_IBAN).',
-    done: () => 'Invoices name the account to be paid to.',
+    todo: () => 'Have the bank account for payments set (INVOICE_IBAN).',
+    done: () => 'Invoices name the bank account for payments.',
     Actions: SettingsLink,
   },
   vat: {

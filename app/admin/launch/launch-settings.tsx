@@ -25,7 +25,7 @@ export function LaunchSettings({ launch: { points } }: { launch: Launch }) {
         For the person who runs the server
       </h4>
       <p className="max-w-prose text-sm">
-        Pass this on: these settings belong into the file .env on the server, and take effect after a restart. The
+        Pass this on: these settings belong in the file .env on the server, and take effect after a restart. The
         project’s page docs/going-live.md explains each.
       </p>
       <pre className="mt-2 overflow-x-auto rounded border border-rule bg-paper p-3 text-sm whitespace-pre-wrap wrap-anywhere">

@@ -1,7 +1,7 @@
 /** Element id of the list of missing settings. */
 export const settingsId = 'launch-settings';
 
-/** Leads to the settings that have to be made on the server. */
+/** A link to the list of missing settings. */
 export function SettingsLink({ isDone }: { isDone: boolean }) {
   if (isDone) return null;
   return (

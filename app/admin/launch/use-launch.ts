@@ -3,7 +3,7 @@ import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { readLaunchCall } from '#domain/everything/launch/launch-calls.ts';
 import { answerKeys, useAnswer } from '../../workspace/calls/answers.ts';
 
-/** How often a waiting test mail is checked: at the first attempt, and after a failed one. */
+/** Intervals for polling a waiting test mail, before and after a failed attempt. */
 const pollMs = { firstAttempt: 1500, retry: 15_000 };
 
 export const isOnItsWay = ({ test }: Launch['sender']) => test?.status === 'waiting' && test.lastError === null;
@@ -13,7 +13,7 @@ export function useLaunch() {
     readLaunchCall,
     {},
     {
-      // Points may have been done in other tabs or on the server.
+      // Points may be done in other tabs or on the server.
       staleTime: 0,
       refetchInterval({ state }) {
         if (state.data?.sender.test?.status !== 'waiting') return false;
@@ -23,7 +23,7 @@ export function useLaunch() {
   );
 }
 
-/** Requests all data again: samples are removed and restored in several lists. */
+/** Refetches all data, as samples are in several lists. */
 export function useRefreshEverything() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: answerKeys });

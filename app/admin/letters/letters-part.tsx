@@ -19,7 +19,7 @@ export function LettersPart() {
   return (
     <section aria-label="To print">
       <p className="mb-4 max-w-[70ch] text-ink-muted text-sm">
-        Documents of buyers without an email address. Print them and send them by post, then mark them as printed.
+        Documents for buyers without an email address. Print them and send them by post, then mark them as printed.
       </p>
       <ListStates query={query} failure="The letters could not be loaded." lang="en">
         {(letters) =>

@@ -7,7 +7,7 @@ import type { ChosenType } from './library-texts.ts';
 
 interface AddressControlProps {
   holds: ChosenType;
-  /** The address of the picture to show, if it is one. */
+  /** The address to show as a picture, if it is one. */
   picture: string | undefined;
   lang: Language;
   onChosen: (item: LibraryItem) => void;
@@ -15,9 +15,9 @@ interface AddressControlProps {
   children: ReactNode;
 }
 
-/** An address: typed, or of a file that is chosen from or uploaded to the library. */
+/** An address, typed or of a file from the library. */
 export function AddressControl({ holds, picture, lang, onChosen, children }: AddressControlProps) {
-  // Foreign hosts would be contacted at every keystroke.
+  // Other hosts would be contacted at every keystroke.
   const shown = picture?.startsWith('/') ? safeHref(picture) : undefined;
   return (
     <>

@@ -9,11 +9,11 @@ import { AddressControl } from './address-control.tsx';
 interface LibraryFieldDescription<Name> extends SharedField<Name> {
   holds: LibraryType;
   lang: Language;
-  /** Whether the file at an address elsewhere could be uploaded instead; without it always. */
+  /** Whether the file of a foreign address could be uploaded instead; by default always. */
   couldBeUploaded?: (address: string) => boolean;
 }
 
-/** The field for an address that may be a file of the library. Call it outside of components: each call makes a component. */
+/** The field for an address that may be a file of the library. Call it outside of components, as each call makes a component. */
 export function libraryField<Name extends string>(description: LibraryFieldDescription<Name>): OwnField<Name> {
   const Control = (props: ControlProps) => <LibraryField {...props} {...description} />;
   return { ...description, type: 'own', Control };

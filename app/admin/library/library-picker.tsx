@@ -24,7 +24,7 @@ interface LibraryPickerProps {
   onClosed: () => void;
 }
 
-/** Chooses or uploads a file. A picture without an alt text gets one here. */
+/** A dialog to choose or upload a file. It asks for a missing alt text. */
 export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerProps) {
   const texts = libraryTexts[lang];
   const query = useAnswer(libraryItemCalls.list, {});
@@ -51,7 +51,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
     onClosed();
   }
 
-  // Outside the form, so that Enter doesn't submit it.
+  // Rendered outside the form, so that Enter doesn't submit it.
   return createPortal(
     <Dialog
       open

@@ -46,7 +46,7 @@ const tab: CardTabDescription<LibraryItem> = {
   form: lazyPart(() => import('./library-form.tsx')),
 };
 
-/** The files that records show: uploaded and described here, cropped by the server for every page. */
+/** The library: files that records show, uploaded and described here and cropped by the server. */
 export function LibrarySegment({ segments }: { segments: ReactNode }) {
   const mayChange = useMay()('content');
   return (
@@ -63,7 +63,7 @@ export function LibrarySegment({ segments }: { segments: ReactNode }) {
   );
 }
 
-/** A picture without an alt text opens with that field focused. */
+/** Uploads files; a picture without an alt text opens with that field focused. */
 function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
   const uploads = useUploads('en', (item) => {
     notify(successToast(`${item.title} is in the library`));
@@ -72,7 +72,7 @@ function LibraryUploads({ onAdded }: { onAdded: (item: LibraryItem) => void }) {
   return <UploadArea uploads={uploads} lang="en" types={libraryTypes} />;
 }
 
-/** The details, for users who may not edit them. */
+/** Details of a file for users who may not edit it. */
 function LibraryFacts({ record }: { record: LibraryItem }) {
   const { title, type, altText, caption, credit, fileUrl, bytes, width, height } = record;
   const mayOpen = useMay()('content');

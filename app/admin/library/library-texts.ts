@@ -2,7 +2,7 @@ import { type LibraryType, maxLibraryBytes } from '#domain/library/library-type.
 import { megabytes } from '#platform/megabytes.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
 
-/** The type of file that a field takes; 'file': any. */
+/** The type of file that a field accepts; 'file' is any. */
 export type ChosenType = LibraryType | 'file';
 
 /** The library's texts in forms, in the two languages of the admin area. */
@@ -72,7 +72,7 @@ const german: LibraryTexts = {
 
 export const libraryTexts: Record<Language, LibraryTexts> = { en: english, de: german };
 
-/** For the browser's file dialog. */
+/** Accepted files in the browser's file dialog. */
 export const acceptedFiles: Record<LibraryType, string> = {
   picture: 'image/png,image/jpeg,image/webp,image/gif,image/avif,image/svg+xml',
   pdf: 'application/pdf',

@@ -1,7 +1,7 @@
 import { FileText, Film } from 'lucide-react';
 import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 
-/** A picture as media reports show it, or an icon of another file. */
+/** A picture cropped as in media reports, or an icon for other files. */
 export function LibraryThumbnail({ item: { type, crops, fileUrl } }: { item: LibraryItem }) {
   const look = 'aspect-video w-full rounded-sm bg-rule';
   const wide = crops.find(({ shape }) => shape === 'wide');

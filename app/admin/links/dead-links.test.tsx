@@ -54,7 +54,7 @@ test('the overview distinguishes both and links to the records', () => {
   expect(page).toMatch(/href="\/admin\?tab=partners"[^>]*>Muster AG/);
   expect(page).toContain('texts of the pages (site)');
   expect(shown(<OverviewLinks />, {})).toContain('All work. 12 addresses, each checked once a week');
-  expect(shown(<OverviewLinks />, { total: 0 })).toContain('No page and no record leads to another site.');
+  expect(shown(<OverviewLinks />, { total: 0 })).toContain('No page or record links to another site.');
 });
 
 test('a running check shows its progress', () => {

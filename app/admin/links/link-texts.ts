@@ -1,7 +1,7 @@
 import type { LinkResult } from '#domain/everything/links/link-result.ts';
 import type { Language } from '../../workspace/workspace-texts.ts';
 
-/** Why a link doesn't work. */
+/** Reasons why a link doesn't work. */
 const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-programs'>, string>> = {
   en: {
     gone: 'the page is not there',

@@ -39,7 +39,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       name: 'url',
       label: 'URL',
       type: 'url',
-      // The gallery uses it for pictures without an address.
+      // The gallery uses this address if the picture has none.
       help: (url, { type, imageUrl }) => type === 'image' && !imageUrl && <ForeignWarning address={url} lang="en" />,
     },
     libraryField({ name: 'imageUrl', label: 'Image URL', holds: 'picture', lang: 'en', wide: true }),

@@ -7,7 +7,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
-/** A mail as JSON. */
+/** A mail as parsed from JSON. */
 export type ReadIncomingMail = Omit<IncomingMail, 'receivedAt' | 'sentAt'> & {
   receivedAt: string;
   sentAt: string | null;

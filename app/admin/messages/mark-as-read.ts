@@ -8,12 +8,12 @@ import { api } from '../../workspace/calls/api.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
-/** The marks by message id; each resolves to the changed message. */
+/** Pending and done marks by message id; each resolves to the changed message. */
 const marks = new Map<string, Promise<ContactMessage>>();
 
 /**
- * The message after its mark, also while the list still shows it as it was before. A change that overtakes the mark would be a
- * conflict, or its toast would be replaced by that of the mark.
+ * Waits until the message is marked as read. A change that overtook the mark would be a conflict, or its toast would be
+ * replaced by that of the mark.
  */
 export async function onceMarkedAsRead(message: ContactMessage): Promise<ContactMessage> {
   const marked = await marks.get(message.id);
@@ -21,7 +21,7 @@ export async function onceMarkedAsRead(message: ContactMessage): Promise<Contact
 }
 
 interface MarkOptions {
-  /** Whether only a failure is shown: a message after another one would replace its toast, and the Undo in it. */
+  /** Whether only a failure is shown, because a toast would replace that of the previous message with its Undo. */
   isSilent: boolean;
 }
 
@@ -57,7 +57,7 @@ async function mark(
     });
   countUnread(-1);
   try {
-    // Contains the new updatedAt, which the next change has to send.
+    // The answer contains the new updatedAt, which the next change has to send.
     const marked = await api(markAsReadCall, { id: message.id });
     await patch(marked);
     if (!isSilent) notify(successToast('Message marked as read'));

@@ -9,7 +9,7 @@ export const messageStateLabels: Record<MessageState, string> = {
   spam: 'Spam',
 };
 
-/** Sets a message back to its state; a message that was new becomes open. */
+/** The state to restore; a message that was new becomes open. */
 export const stateBefore = ({ state }: ContactMessage): Pick<ContactMessage, 'state'> => ({
   state: state === 'new' ? 'open' : state,
 });
@@ -35,7 +35,7 @@ export const messageBulkActions: NonNullable<TableDescription<ContactMessage>['b
     label: 'Reopen',
     values: { state: 'open' },
     fits: ({ state }) => state === 'answered' || state === 'spam',
-    done: 'opened again',
+    done: 'reopened',
     undo: stateBefore,
   },
 ];

@@ -27,25 +27,25 @@ export function MessageDetails(props: DetailsProps<ContactMessage>) {
   const { busy, run } = useRun(contactMessageCalls.list);
   const onceMarked: Run = (done, failed, call) => run(done, failed, () => onceMarkedAsRead(record).then(call));
   const draft = useReplyDraft(record.id);
-  const [goesOn, setGoesOn] = useState(false);
+  const [opensNext, setOpensNext] = useState(false);
   const { actions, notesField, questions } = useNotedDetails({
     ...props,
     calls: contactMessageCalls,
     busy,
     run: onceMarked,
-    help: 'For the team only; the sender never sees them.',
+    help: 'For the office only; the sender never sees them.',
     hasOtherInput: !draft.isEmpty,
   });
   useEffect(() => {
-    // Once the reply is sent, only other unsaved input is asked about.
-    if (!goesOn || !draft.isEmpty) return;
-    setGoesOn(false);
+    // After the reply is sent, the confirmation is about other unsaved input only.
+    if (!opensNext || !draft.isEmpty) return;
+    setOpensNext(false);
     (actions.onNext ?? actions.onClose)();
-  }, [goesOn, draft.isEmpty]);
+  }, [opensNext, draft.isEmpty]);
   const onSent = (wantsNext: boolean) => {
     draft.clear();
-    if (wantsNext) setGoesOn(true);
-    // The keys of the details work again.
+    if (wantsNext) setOpensNext(true);
+    // Moves the focus out of the field, so that the keys of the details work again.
     else document.querySelector<HTMLElement>('dialog[open] h2')?.focus();
   };
   return (
@@ -97,7 +97,7 @@ function Entries({ message, run }: { message: ContactMessage; run: Run }) {
           ),
         ],
         ['State', !mayChange && messageStateLabels[state]],
-        ['Team’s notes', !mayChange && notes],
+        ['Office’s notes', !mayChange && notes],
         ['Subject', subject],
       ]}
     />

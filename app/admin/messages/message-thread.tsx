@@ -9,7 +9,7 @@ import { IncomingMailEntry } from './incoming-mail-entry.tsx';
 import { ReplyEntry } from './reply-entry.tsx';
 import { ThreadEntry } from './thread-entry.tsx';
 
-/** A message, and what followed it: the office's replies and the mails that answer them, in order of time. */
+/** A message with the office's replies and the mails that answer them, oldest first. */
 export function MessageThread({ message }: { message: ContactMessage }) {
   return (
     <>

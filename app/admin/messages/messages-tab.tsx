@@ -98,7 +98,7 @@ function Counts({ unread, toDo }: { unread: number; toDo: number }) {
   );
 }
 
-/** More than fits into the line of a row, with the salutation that most messages begin with. */
+/** The beginning of a message, longer than the line of a row, as most messages start with a salutation. */
 const beginning = (text: string) => text.trimStart().slice(0, 200);
 
 function SenderAndText({ record }: RecordProps<ContactMessage>) {

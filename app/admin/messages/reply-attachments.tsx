@@ -14,7 +14,7 @@ const texts = {
 };
 const accept = '.pdf,.docx,.xlsx,.pptx,image/png,image/jpeg,image/webp,image/gif,image/avif';
 
-/** The files that a reply is sent with, from the computer or the library. */
+/** The attachments of a reply, from the computer or the library. */
 export function ReplyAttachments({ draft }: { draft: ReplyDraft }) {
   const { files, uploading, failure, attach, attachItem, detach } = draft;
   return (

@@ -6,7 +6,7 @@ import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ThreadEntry } from './thread-entry.tsx';
 
-/** A reply as JSON. */
+/** A reply as parsed from JSON. */
 export type ReadReply = Omit<MessageReply, 'createdAt'> & { createdAt: string };
 
 const mailTexts: Record<MailStatus, string> = {

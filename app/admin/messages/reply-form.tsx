@@ -18,8 +18,8 @@ const maxReplyLength = 10_000;
 interface ReplyFormProps {
   message: ContactMessage;
   draft: ReplyDraft;
-  /** @param goesOn whether the user wants the next message */
-  onSent: (goesOn: boolean) => void;
+  /** @param wantsNext whether to open the next message */
+  onSent: (wantsNext: boolean) => void;
 }
 
 /** Replies to a message by mail; reply texts can be inserted. */
@@ -76,7 +76,7 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
           aria-disabled={!isReady}
           onClick={() => void send(true)}
         >
-          Answer and next
+          Send and next
         </Button>
         {replyTexts.length > 0 && (
           <Choice
@@ -98,7 +98,7 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
   );
 }
 
-/** Shows the signature, which the mail ends with. */
+/** Explains how the reply is sent and signed. */
 function ReplyHelp() {
   const { data: account } = useAnswer(readOwnAccountCall, {});
   const name = account && account.name !== account.email ? account.name : null;

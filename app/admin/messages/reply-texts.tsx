@@ -22,7 +22,7 @@ const tab: CardTabDescription<ReplyText> = {
   form: lazyPart(() => import('./reply-text-form.tsx')),
 };
 
-/** Texts that the office often uses in replies. */
+/** The reply texts. */
 export function ReplyTexts({ segments }: { segments: ReactNode }) {
   return <CardTab tab={tab} above={() => segments} />;
 }

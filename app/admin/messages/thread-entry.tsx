@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ThreadEntryProps {
-  /** Who wrote it, when, and its state. */
+  /** Author, time and state. */
   about: string;
   /** Shown as text, never as HTML. */
   text: string;

@@ -27,7 +27,7 @@ export function useReply(message: ContactMessage) {
   const readReplies = () => api(listRepliesCall, { id: message.id });
   async function post(body: ReplyBody, { id, updatedAt }: Pick<ContactMessage, 'id' | 'updatedAt'>): Promise<void> {
     const sent = await api(replyCall, { id, body }, { headers: { 'If-Match': `"${updatedAt}"` } });
-    // In the thread at once, so that a second reply isn't taken for somebody else's.
+    // Added to the thread at once, so that a second reply isn't mistaken for somebody else's.
     queryClient.setQueryData<ReadReply[]>(key, (known = []) => [...known, sent]);
   }
 
@@ -44,13 +44,13 @@ export function useReply(message: ContactMessage) {
       queryClient.setQueryData(key, replies);
       await patchRow<ContactMessage>(queryClient, contactMessageCalls.list, current.id, current);
       if (replies.length > shown) return false;
-      // Only something else has changed, such as the notes.
+      // Only something else of the message has changed, such as the notes.
       await post(body, current);
     }
     return true;
   }
 
-  /** @returns whether it was sent */
+  /** @returns whether the reply was sent */
   async function reply(body: ReplyBody): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

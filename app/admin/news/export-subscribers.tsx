@@ -11,7 +11,7 @@ async function tableOfSubscribers(): Promise<string> {
   return subscribersCsv(subscribers);
 }
 
-/** Saves all confirmed addresses, independent of the filter. */
+/** Saves all confirmed addresses, regardless of the filter. */
 export function ExportSubscribers() {
   const may = useMay();
   if (!may('administration')) return null;

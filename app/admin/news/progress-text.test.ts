@@ -17,11 +17,11 @@ const progress = {
 
 test('the progress counts sent, waiting and failed mails, and leaves out zeros', () => {
   expect(progressText(progress)).toBe(
-    "1'204 of 2'000 sent, 780 waiting, 12 refused by their mail server, 4 unsubscribed meanwhile",
+    "1'204 of 2'000 sent, 780 waiting, 12 rejected by their mail server, 4 unsubscribed meanwhile",
   );
   const sent = { ...progress, sentCount: 2000, waitingCount: 0, refusedCount: 0 };
   expect(progressText(sent)).toBe("2'000 of 2'000 sent");
-  expect(progressText({ ...sent, status: 'sent', sentCount: 1996 })).toContain(', 4 unsubscribed or refused');
+  expect(progressText({ ...sent, status: 'sent', sentCount: 1996 })).toContain(', 4 unsubscribed or rejected');
   expect(progressText({ ...sent, sentCount: 1997, failedCount: 3 })).toContain(', 3 given up after 72 hours');
 });
 
@@ -29,7 +29,7 @@ test('the progress of a stopped release says how many got nothing, also when its
   const stopped = { ...progress, status: 'stopped' as const, waitingCount: 0, stoppedCount: 780 };
   expect(progressText(stopped)).toContain(', 780 not sent: stopped, 4 unsubscribed meanwhile');
   expect(progressText({ ...stopped, refusedCount: 0, stoppedCount: 0 })).toBe(
-    "1'204 of 2'000 sent, 796 stopped, unsubscribed or refused",
+    "1'204 of 2'000 sent, 796 stopped, unsubscribed or rejected",
   );
 });
 

@@ -9,10 +9,10 @@ export function progressText(progress: NewsProgress): string {
   const others = Math.max(0, recipientCount - known);
   // Recipients and rejections are deleted after a month.
   const areAllKnown = status === 'sending' || refusedCount + failedCount + stoppedCount > 0;
-  const unsubscribed = status === 'stopped' ? 'stopped, unsubscribed or refused' : 'unsubscribed or refused';
+  const unsubscribed = status === 'stopped' ? 'stopped, unsubscribed or rejected' : 'unsubscribed or rejected';
   const parts = [
     [waitingCount, 'waiting'],
-    [refusedCount, 'refused by their mail server'],
+    [refusedCount, 'rejected by their mail server'],
     [failedCount, `given up after ${maxRetryHours} hours`],
     [stoppedCount, 'not sent: stopped'],
     [others, areAllKnown ? 'unsubscribed meanwhile' : unsubscribed],
@@ -23,7 +23,7 @@ export function progressText(progress: NewsProgress): string {
   ].join(', ');
 }
 
-/** Which mails a release waits for; '' if for none. */
+/** Says for which mails a release waits; '' if for none. */
 export function waitText({ aheadCount, aheadSubject }: NewsProgress): string {
   if (aheadCount === 0) return '';
   const reason = aheadSubject === null ? 'Waits for mails about corrections' : `Waits until “${aheadSubject}” is sent`;
@@ -31,7 +31,7 @@ export function waitText({ aheadCount, aheadSubject }: NewsProgress): string {
   return `${reason}: ${mails} out first.`;
 }
 
-/** Why mails are retried; '' if none are. */
+/** Says why mails are retried; '' if none are. */
 export function retryText({ retriedCount, retriedBecause }: NewsProgress): string {
   if (retriedCount === 0) return '';
   return `The mail server has not accepted ${groupThousands(retriedCount)} of them yet. They are retried for ${maxRetryHours} hours. Its answer: ${retriedBecause}`;

@@ -40,7 +40,7 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
           />
         )}
       </ListStates>
-      {/* The mail above has headings of its own, from the first level on. */}
+      {/* The mail above has its own headings, starting at h1. */}
       <h2 className="mt-8 mb-3 text-lg">Recipients</h2>
       <ReleaseRecipients release={release} />
     </Dialog>

@@ -24,7 +24,7 @@ import { topicsText } from './subscriber-texts.ts';
 import { useReleaseCalls } from './use-release-calls.ts';
 
 const progressPollMs = 3_000;
-/** A mail that was being sent when its release was stopped is counted afterwards, at most this late. */
+/** Longest time after a stop until a mail that was being sent is counted. */
 const lastMailMs = 5 * 60_000;
 
 const isOver = (status?: NewsRelease['status']) => status === 'sent' || status === 'stopped';
@@ -79,7 +79,7 @@ function ReleaseFacts({ record }: { record: NewsRelease }) {
   );
 }
 
-/** The number of sent mails, polled until none is waiting or under way. */
+/** The number of sent mails, polled until none is waiting or being sent. */
 function Progress({ release: { id, status, updatedAt } }: { release: NewsRelease }) {
   const queryClient = useQueryClient();
   const isFinal = (progress?: NewsProgress) =>

@@ -22,7 +22,7 @@ function recipientsIn({ language, recipientCount, isWritten }: NewsPreview['lang
 
 /** Previews a release and sends it to its subscribers, or to the user as a test. */
 export function SendDialog({ release: { id }, onClose }: { release: NewsRelease; onClose: () => void }) {
-  // Text and number of subscribers may have changed.
+  // The text and the number of subscribers may have changed.
   const [language, setLanguage] = useState<Language>(originalLanguage);
   const query = useAnswer(
     previewReleaseCall,
@@ -63,13 +63,13 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
               <p className="mt-1 text-ink-muted text-sm">
                 {count === 0
                   ? 'Nobody has confirmed an address for this topic yet, so there is nobody to send it to.'
-                  : `Goes to ${people} who subscribed, once each. People who unsubscribe meanwhile don’t receive it.`}
+                  : `Goes to ${people} who subscribed, once each. People who unsubscribe in the meantime don’t receive it.`}
               </p>
             </ReleaseMail>
             {mayChange && (
               <Field
                 label="Send at (Zurich time)"
-                help="Empty: now. You can cancel it until it starts, and stop it for those who still wait."
+                help="Empty: now. You can cancel it until it starts, and then stop it for recipients who are still waiting."
                 className="mt-5"
               >
                 {(described) => (

@@ -61,7 +61,7 @@ const table: TableDescription<NewsSubscriber> = {
   Details: SubscriberDetails,
 };
 
-/** The subscribers, with their numbers by topic. */
+/** The subscribers, and their number by topic. */
 export function SubscribersPart() {
   return (
     <>
@@ -73,7 +73,7 @@ export function SubscribersPart() {
 
 function Figures() {
   const { data } = useQuery({
-    // Below the key of the list, so that both are requested again together.
+    // Below the key of the list, so that both are refetched together.
     queryKey: [...answerKeys, `/api${newsSubscriberCalls.list.path}/figures`],
     queryFn: ({ signal }) => api(readNewsFiguresCall, {}, { signal }),
   });

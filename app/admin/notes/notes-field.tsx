@@ -10,7 +10,7 @@ interface NotesFieldProps extends Pick<Notes, 'notes' | 'setNotes' | 'isDirty'> 
   onSave: () => void;
 }
 
-/** The team's notes on a record. */
+/** The office's notes on a record. */
 export function NotesField({ notes, setNotes, isDirty, help, busy, onSave }: NotesFieldProps) {
   return (
     <div className="mt-5 border-rule border-t pt-4">

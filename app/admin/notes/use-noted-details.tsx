@@ -17,14 +17,14 @@ interface NotedDetailsOptions<Row> extends DetailsProps<Row> {
 }
 
 interface NotedDetails {
-  /** They ask first if there is unsaved input. */
+  /** Actions that ask first if there is unsaved input. */
   actions: DetailsActions;
   notesField: ReactNode;
   /** Confirmations, to be rendered beside the details. */
   questions: ReactNode;
 }
 
-/** The notes in a record's details: their field, Ctrl+S, and a question before unsaved input is lost. */
+/** The notes in a record's details: their field, Ctrl+S, and a confirmation before unsaved input is lost. */
 export function useNotedDetails<Row extends NotedRecord>(options: NotedDetailsOptions<Row>): NotedDetails {
   const { calls, record, busy, run, help, hasOtherInput = false } = options;
   const { onClose, onDelete, onNext, onPrevious, onDone } = options;

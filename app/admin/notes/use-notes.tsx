@@ -8,7 +8,7 @@ import { type EditableRecord, isChangedMeanwhile } from '../../workspace/records
 import type { Run } from '../../workspace/records/use-run.ts';
 import { readRecord } from '../../workspace/table/read-record.ts';
 
-/** A record on which the team keeps notes. */
+/** A record with notes of the office. */
 export interface NotedRecord extends EditableRecord {
   notes: string | null;
 }
@@ -54,7 +54,7 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
       if (!isChangedMeanwhile(error)) throw error;
       const current = await readRecord<Row>(calls.list, id);
       if (!current) throw error;
-      // Something else has changed, such as the status, or both have noted the same.
+      // Something else has changed, such as the status, or both users have entered the same.
       if (current.notes === onto.notes || current.notes === entered) return store(current);
       setConflict(current);
       return false;

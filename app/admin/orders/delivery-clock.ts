@@ -15,7 +15,7 @@ export interface DeliveryClock {
   text: string;
 }
 
-/** 95 minutes → '1 h 35 min'; from two days on '2 d 3 h', from ten on '10 d'. */
+/** '1 h 35 min' for 95 minutes; from two days on '2 d 3 h', from ten days on '10 d'. */
 export function spanText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   if (hours >= 240) return `${Math.floor(hours / 24)} d`;

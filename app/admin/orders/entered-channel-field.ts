@@ -1,4 +1,4 @@
-/** The channel of an order that the office enters itself. */
+/** The channel of an order that the office enters. */
 export const enteredChannelField = {
   name: 'channel',
   label: 'Received by',

@@ -2,7 +2,7 @@ import { languages } from '#platform/languages.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import { englishLanguageNames } from '../studies/english-language-names.ts';
 
-/** The language in which the buyer of an entered order is written to. */
+/** The correspondence language of an entered order. */
 export const enteredCorrespondenceField = {
   name: 'correspondenceLanguage',
   label: 'Correspondence',

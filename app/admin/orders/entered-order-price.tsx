@@ -9,10 +9,10 @@ import { useAnswer } from '../../workspace/calls/answers.ts';
 import type { ControlProps } from '../../workspace/form/record-form.ts';
 import { companySizeNames } from './study-order-choice-names.ts';
 
-/** Price and total of an order while it is entered, as the order page shows them. The shown prices are sent along. */
+/** Price and total of an order while it is entered, as on the order page. The shown prices are sent with the order. */
 export function EnteredOrderPrice({ form: { values, errors } }: ControlProps) {
   const { data, refetch } = useAnswer(readOverviewCall, {}, { staleTime: 0 });
-  // After a refusal the prices may be others.
+  // After a refusal, the prices may have changed.
   useEffect(() => {
     if (errors) void refetch();
   }, [errors, refetch]);

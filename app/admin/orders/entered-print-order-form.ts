@@ -20,7 +20,12 @@ const printOrderForm: RecordForm<PrintOrder, ReturnType<typeof valuesOf>> = {
   bodyOf: ({ quantity, ...rest }) => ({ ...rest, quantity: quantity === '' ? null : Number(quantity) }),
   fields: [
     enteredChannelField,
-    { name: 'email', label: 'Email', type: 'email', help: 'Gets the confirmation. Without an address none is sent.' },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      help: 'The confirmation is sent to this address. Without one, none is sent.',
+    },
     { name: 'firstName', label: 'First name', required: true },
     { name: 'lastName', label: 'Last name', required: true },
     { name: 'organization', label: 'Organization', wide: true },

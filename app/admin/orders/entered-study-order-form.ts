@@ -48,7 +48,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
       type: 'email',
       help: (email) =>
         email
-          ? 'Gets confirmation, invoice and report.'
+          ? 'Confirmation, invoice and report are sent to this address.'
           : 'Without an address the documents are printed and sent by post.',
     },
     { name: 'firstName', label: 'First name', required: true },
@@ -77,7 +77,7 @@ const studyOrderForm: RecordForm<StudyOrder, ReturnType<typeof valuesOf>> = {
       required: true,
       type: 'select',
       options: [nothing, ...optionsOf(companySizes, companySizeNames)],
-      help: 'Decides the price, as on the order page.',
+      help: 'Determines the price, as on the order page.',
     },
     {
       name: 'partnerInterest',

@@ -28,7 +28,7 @@ interface OrderDeliverySectionProps {
   run: Run;
 }
 
-/** The download links of the report and the buyer's page; the office can revoke both. */
+/** The download links of the report, and the buyer's page. The office can revoke both. */
 export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderDeliverySectionProps) {
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -12,11 +12,11 @@ interface OrderStatusProps<Status extends string> {
   label: string;
   /** Whether the label is visually hidden. */
   quiet?: boolean;
-  /** As in its confirmations. */
+  /** A line about the order for confirmations. */
   summary: string;
   /** The confirmation before a status that records a fact. */
   questionOf?: (status: Status) => ActionQuestion | undefined;
-  /** Whether Undo can set the order back from a status; by default from each. */
+  /** Whether a change to a status can be undone; by default always. */
   isUndoable?: (status: Status) => boolean;
   remainsOf?: (id: string) => Promise<string>;
 }

@@ -34,7 +34,7 @@ export const studyOrderSummary = ({ orderNumber, organization, price, presentati
 /** '1 copy', '2 copies' */
 export const copies = (quantity: number) => `${quantity} ${quantity === 1 ? 'copy' : 'copies'}`;
 
-/** Shown when an order's status differs from its bank payment. */
+/** Shown when a new status doesn't undo a bank payment. */
 export const bankPaymentsStay =
   'The bank payment still counts: undo it in the order’s history, then decide it again under Payments';
 

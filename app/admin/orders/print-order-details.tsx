@@ -24,7 +24,7 @@ export function PrintOrderDetails(props: DetailsProps<PrintOrder>) {
     calls: printOrderCalls,
     busy,
     run,
-    help: 'For the team only; the customer never sees them.',
+    help: 'For the office only; the customer never sees them.',
   });
   return (
     <>

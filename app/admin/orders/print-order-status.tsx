@@ -32,7 +32,7 @@ export function PrintOrderStatus({ record, ...shown }: PrintOrderStatusProps) {
   );
 }
 
-/** The quick button for a pending order. */
+/** A button that marks a pending order as processed. */
 export function MarkProcessed({ record }: { record: PrintOrder }) {
   const setStatus = useOrderStatus<Status>(calls);
   if (record.status !== 'pending') return null;

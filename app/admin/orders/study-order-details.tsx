@@ -62,7 +62,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
     calls: studyOrderCalls,
     busy,
     run,
-    help: 'For the team only; the buyer never sees them.',
+    help: 'For the office only; the buyer never sees them.',
     hasOtherInput: isRejecting || (account?.state !== 'cancelled' && dirtyForms.length > 0),
   });
   return (
@@ -119,7 +119,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   );
 }
 
-/** Shown if there is a current invoice. */
+/** Link to the valid invoice, if any. */
 function InvoiceButton({ order }: { order: StudyOrder }) {
   if (!useOrderHistory(order).data?.account.invoiceNumber) return null;
   return (

@@ -22,7 +22,7 @@ test('of several orders, those that lose a record are counted', () => {
   expect(questionOfStatus(orders, 'pending')).toMatchObject({
     total: "CHF 3'475",
     text: [
-      'For 2 orders set to paid, payments recorded by hand are undone until the invoice is open again; those of the bank’s file stay.',
+      'For 2 orders set to paid, payments recorded by hand are undone until the invoice is open again; those from bank files stay.',
       'The delivery of one order is undone, and the time until delivery runs again.',
       'The cancellation of one order is undone, with a new invoice for each that had one, which isn’t mailed.',
       'There is no Undo for 4 of them.',

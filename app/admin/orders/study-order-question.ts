@@ -5,7 +5,7 @@ import { formatFrancs } from '#platform/money.ts';
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { studyStatusLabels } from './order-texts.ts';
 
-/** What a status records for every order. */
+/** What setting a status records for every order. */
 const recorded: Partial<Record<StudyOrderStatus, string>> = {
   delivered: 'A delivery by hand is recorded today. No report is mailed.',
   paid: 'The whole open amount is recorded as paid today.',
@@ -21,12 +21,12 @@ function invoicesIssued(orders: readonly StudyOrder[]): string | undefined {
   return `${issued} issued today, ${totalOf(orders)} in all, and not mailed.`;
 }
 
-/** What is taken back when orders leave a status that records something: for the only order asked about, or for some. */
-const takenBack = {
+/** What is undone when orders leave a status that recorded something: for a single order, or for some of several. */
+const undone = {
   paid: {
-    one: 'Payments recorded by hand are undone until it isn’t paid any more; those of the bank’s file stay.',
+    one: 'Payments recorded by hand are undone until the invoice is open again; those from bank files stay.',
     some: (those: string) =>
-      `For ${those} set to paid, payments recorded by hand are undone until the invoice is open again; those of the bank’s file stay.`,
+      `For ${those} set to paid, payments recorded by hand are undone until the invoice is open again; those from bank files stay.`,
   },
   delivered: {
     one: 'The delivery is undone, and the time until delivery runs again.',
@@ -39,15 +39,15 @@ const takenBack = {
   },
 };
 
-function takenBackFrom(
-  before: keyof typeof takenBack,
+function undoneFrom(
+  before: keyof typeof undone,
   orders: readonly StudyOrder[],
   status: StudyOrderStatus,
 ): string | undefined {
   const isWaiting = status === 'pending' || status === 'invoiced';
   const count = orders.filter((order) => order.status === before).length;
   if (count === 0 || status === 'cancelled' || (before === 'delivered' && !isWaiting)) return undefined;
-  const { one, some } = takenBack[before];
+  const { one, some } = undone[before];
   return orders.length === 1 ? one : some(count === 1 ? 'one order' : `${count} orders`);
 }
 
@@ -62,9 +62,9 @@ export function questionOfStatus(orders: readonly StudyOrder[], status: StudyOrd
   const consequences = [
     recorded[status],
     invoicesIssued(orders.filter((order) => issuesInvoice(order, status))),
-    takenBackFrom('paid', orders, status),
-    takenBackFrom('delivered', orders, status),
-    takenBackFrom('cancelled', orders, status),
+    undoneFrom('paid', orders, status),
+    undoneFrom('delivered', orders, status),
+    undoneFrom('cancelled', orders, status),
   ].filter((text) => text !== undefined);
   if (consequences.length === 0) return undefined;
   const name = studyStatusLabels[status].toLowerCase();

@@ -21,7 +21,7 @@ const calls: OrderCalls<Status> = { list: studyOrderCalls.list, setStatus: setSt
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
 
-/** In the details of an order it is cancelled by the button 'Cancel order' alone. */
+/** Without 'Cancelled', because the details have a button 'Cancel order'. */
 const detailsOptions = (current: Status) =>
   studyStatusOptions.filter(([status]) => status !== 'cancelled' || status === current);
 
@@ -31,7 +31,7 @@ interface StudyOrderStatusProps {
   quiet?: boolean;
 }
 
-/** A changed status undoes payments recorded by hand, but not those of a bank file. */
+/** A message if the order has bank payments, which a changed status doesn't undo. */
 async function bankPaymentsOf(id: string): Promise<string> {
   const { account, agreesWithStatus } = await api(readOrderHistoryCall, { id });
   return account.state === 'paid' && !agreesWithStatus ? bankPaymentsStay : '';

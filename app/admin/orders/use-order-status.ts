@@ -23,7 +23,7 @@ export interface OrderCalls<Status extends string> {
   >;
 }
 
-/** Another user has changed the status since the order was read. */
+/** Thrown if another user has changed the status since the order was read. */
 class StatusConflict extends Error {}
 
 interface StatusChange<Status extends string> {
@@ -31,8 +31,7 @@ interface StatusChange<Status extends string> {
   status: Status;
   isUndoable: boolean;
   /**
-   * The order before the change that this one undoes. Then every other change of the order since is a conflict, also a
-   * payment.
+   * For an undo: the order before the undone change. Any other change since, such as a payment, is then a conflict.
    */
   restores?: ListedOrder<Status>;
 }
@@ -56,7 +55,7 @@ async function storeStatus<Status extends string>(
   }
 }
 
-/** Sets an order's status, at once in the list. @param remainsOf returns a message about what the status doesn't undo */
+/** Sets an order's status, in the list at once. @param remainsOf returns a message about what the status doesn't undo */
 export function useOrderStatus<Status extends string>(
   calls: OrderCalls<Status>,
   remainsOf?: (id: string) => Promise<string>,

@@ -12,28 +12,29 @@ export function useSettledStatus<Status extends string>(
   order: ListedOrder<Status>,
   setStatus: (order: ListedOrder<Status>, status: Status) => void,
 ) {
-  /** Keeps the order as it was read, so that a status set by others since is a conflict. */
-  const [held, setHeld] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
+  /** The chosen status, with the order as read, so that a status set by others since is a conflict. */
+  const [pending, setPending] = useState<{ order: ListedOrder<Status>; status: Status } | null>(null);
   const lastKeyAt = useRef(Number.NEGATIVE_INFINITY);
   const settle = () => {
-    setHeld(null);
-    if (held && held.status !== held.order.status) setStatus(held.order, held.status);
+    setPending(null);
+    if (pending && pending.status !== pending.order.status) setStatus(pending.order, pending.status);
   };
   return {
-    value: held?.status ?? order.status,
+    value: pending?.status ?? order.status,
     onChange(status: Status) {
-      if (performance.now() - lastKeyAt.current < maxStepMs) return setHeld({ order: held?.order ?? order, status });
-      setHeld(null);
+      if (performance.now() - lastKeyAt.current < maxStepMs)
+        return setPending({ order: pending?.order ?? order, status });
+      setPending(null);
       setStatus(order, status);
     },
     onBlur: settle,
     onKeyDown(event: KeyboardEvent) {
       const opensList = event.key === 'Enter' || event.key === ' ';
       lastKeyAt.current = opensList ? Number.NEGATIVE_INFINITY : performance.now();
-      if (!held || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+      if (!pending || (event.key !== 'Enter' && event.key !== 'Escape')) return;
       event.preventDefault();
       if (event.key === 'Enter') settle();
-      else setHeld(null);
+      else setPending(null);
     },
   };
 }

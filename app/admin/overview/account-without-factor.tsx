@@ -2,7 +2,7 @@ import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 
-/** Asks for a second factor of the account from the settings, the only one that works without. */
+/** Asks for a second factor of the account from the settings, the only one that works without one. */
 export function AccountWithoutFactor({ account }: { account: Overview['accountWithoutFactor'] }) {
   if (account === null) return null;
   return (

@@ -6,7 +6,7 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
 const row = 'flex items-baseline gap-2 text-sm';
 
-/** Publications that failed, and a current study without published content. */
+/** Notes about failed publications and about a current study without published content. */
 export function ContentNotes({ content: { blocked, unpublishedYear } }: { content: Overview['content'] }) {
   if (blocked.length === 0 && unpublishedYear === null) return null;
   return (

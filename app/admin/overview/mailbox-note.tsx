@@ -3,7 +3,7 @@ import { groupThousands } from '#platform/money.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
-/** When the office's mailbox was last read, or why it can't be. */
+/** The time at which the office's mailbox was last read, or why it can't be read. */
 export function MailboxNote({ mailbox }: { mailbox: NonNullable<Overview['mailbox']> }) {
   const { readAt, failingSince, failure, stored, leftAlone } = mailbox;
   if (failingSince) {
@@ -22,7 +22,7 @@ export function MailboxNote({ mailbox }: { mailbox: NonNullable<Overview['mailbo
       <Badge look="good">Mailbox</Badge>
       <span>
         {readAt ? `Read on ${dateTimeOrUnknown(readAt)}` : 'Not read yet'}. {groupThousands(stored)} answers received,{' '}
-        {groupThousands(leftAlone)} other mails left alone.
+        {groupThousands(leftAlone)} other mails ignored.
       </span>
     </li>
   );

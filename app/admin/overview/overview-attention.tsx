@@ -30,7 +30,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
   );
 }
 
-/** Why orders of the edition on sale are not delivered automatically. */
+/** What decides whether orders of the edition on sale are delivered automatically. */
 type ReportState = Pick<Overview['editionOnSale'], 'year' | 'hasReport' | 'deliversAutomatically'>;
 
 export function EditionOnSale({ year, hasReport, deliversAutomatically }: ReportState) {
@@ -82,8 +82,8 @@ export function SettingNotes({
           <span>
             {sellerState === 'held'
               ? 'The seller is still a sample: orders are stored, but nobody gets a confirmation or an invoice.'
-              : 'The seller is still a sample: every document carries the word Muster.'}{' '}
-            Publish the real one in{' '}
+              : 'The seller is still a sample: every document is marked as “Muster”.'}{' '}
+            Publish the real seller in{' '}
             <TabLink tab="studies" parameters={{ texts: 'institution' }}>
               Institution
             </TabLink>
@@ -95,7 +95,7 @@ export function SettingNotes({
         <li className="flex items-baseline gap-2 text-signal">
           <Badge look="urgent">Time stamp</Badge>
           <span className="min-w-0">
-            The last time stamp of the document chain failed: {timestampFailure}. It is tried again every night.
+            The last time stamp of the document chain failed: {timestampFailure}. It is retried every night.
           </span>
         </li>
       )}

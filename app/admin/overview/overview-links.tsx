@@ -32,7 +32,7 @@ export default function OverviewLinks() {
 }
 
 function stateOf({ total, failing, checkedAt }: Links): string {
-  if (total === 0) return 'No page and no record leads to another site.';
+  if (total === 0) return 'No page or record links to another site.';
   const counted = `${groupThousands(total)} ${total === 1 ? 'address' : 'addresses'}, each checked once a week`;
   if (!checkedAt) return `${counted}; none has been checked yet.`;
   const found = failing.length === 0 ? 'All work. ' : '';

@@ -92,7 +92,7 @@ function MailList({ status, action, reasonOf }: MailListProps) {
     status === 'held'
       ? ['The mail is being sent', 'Failed to send mail']
       : ['The mail is being sent again', 'Failed to resend mail'];
-  if (isError) return <p className="text-ink-muted">They could not be loaded. Please reload the page.</p>;
+  if (isError) return <p className="text-ink-muted">The mails could not be loaded. Please reload the page.</p>;
   return (
     <>
       <ul className="divide-y divide-rule">

@@ -6,10 +6,10 @@ import { LoadFailure } from '../../workspace/list/list-states.tsx';
 
 const parts: { name: string; part: LazyPart<ComponentType> }[] = [
   { name: 'The state of the links', part: lazyPart(() => import('./overview-links.tsx')) },
-  { name: 'The figures of use', part: lazyPart(() => import('./usage-section.tsx')) },
+  { name: 'The usage figures', part: lazyPart(() => import('./usage-section.tsx')) },
 ];
 
-/** Less urgent parts, whose code loads after the rest of the overview. */
+/** Less urgent parts, loaded after the rest of the overview. */
 export function OverviewMore() {
   return parts.map(({ name, part }) => (
     <div key={name} className="mt-8">

@@ -10,7 +10,7 @@ export function NewPartnerFiles({ count }: { count: number }) {
       <p>{`${groupThousands(count)} ${count === 1 ? 'file has' : 'files have'} not been downloaded yet.`}</p>
       <p className="mt-1">
         <TabLink tab="partners" parameters={{ list: 'files', status: 'new' }}>
-          Look at new files
+          View new files
         </TabLink>
       </p>
     </OverviewSection>

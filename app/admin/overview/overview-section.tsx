@@ -3,7 +3,7 @@ import { groupThousands } from '#platform/money.ts';
 
 interface OverviewSectionProps {
   title: string;
-  /** Id that links lead to. */
+  /** Element id for links. */
   anchor?: string;
   /** Shown beside the title when it isn't 0. */
   count?: number;

@@ -25,7 +25,7 @@ import { RecentMessages, RecentPrintOrders } from './overview-recent.tsx';
 import { ToDoList } from './to-do-list.tsx';
 
 const launchList = lazyPart(() => import('../launch/launch-list.tsx'));
-/** What administrators see in place of the overview, as named by the address. */
+/** Lists shown instead of the overview, if the address names one; for administrators. */
 const lists = {
   changes: lazyPart(() => import('../audit-log/all-changes.tsx')),
   privacy: lazyPart(() => import('../privacy/privacy-desk.tsx')),
@@ -76,7 +76,7 @@ function WholeOverview() {
   );
 }
 
-/** 'To do' with the samples that are left, and 'Before the first visitor', both from one answer. */
+/** 'To do' with the remaining samples, and 'Before the first visitor', both from one answer. */
 function ToDoBeforeLaunch({ overview }: { overview: Overview }) {
   const launch = useLaunch();
   return (
@@ -91,7 +91,7 @@ function ToDoBeforeLaunch({ overview }: { overview: Overview }) {
   );
 }
 
-/** Up to this number of waiting orders there is room for the print orders below them. */
+/** Up to this number of waiting orders, print orders fit below them. */
 const fewOrders = 4;
 
 /** Two columns of about the same height; one for users who may not see orders. */

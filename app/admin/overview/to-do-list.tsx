@@ -10,11 +10,11 @@ import { deadLinkRows, sampleRows, type ToDoRow, toDoRows } from './to-do-rows.t
 
 interface ToDoListProps {
   overview: Overview;
-  /** For administrators, who remove the samples. */
+  /** Set for administrators, who can remove the samples. */
   launch?: ReturnType<typeof useLaunch>;
 }
 
-/** All that waits for the office, each row with a link to where it is done. */
+/** Everything that waits for the office, each row with a link to where it can be done. */
 export function ToDoList({ overview, launch }: ToDoListProps) {
   const now = useNow();
   const links = useLinks();

@@ -9,14 +9,14 @@ import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 import { copies } from '../orders/order-texts.ts';
 
-/** Something that waits for the office, and where it is done. */
+/** Something that waits for the office, and where it can be done. */
 export interface ToDoRow {
   key: string;
   kind: string;
   text: string;
   /** The beginning of a message, whose subject is often the same. */
   beginning?: string;
-  /** How long it has waited, or when it is due. */
+  /** Waiting time or due date. */
   time?: string;
   isUrgent?: boolean;
   to: { tab: string; parameters?: Record<string, string> } | { section: string };
@@ -27,7 +27,7 @@ const maxOrders = 5;
 const counted = (count: number, one: string, several: string) =>
   `${groupThousands(count)} ${count === 1 ? one : several}`;
 
-/** A row for a number of records; none if there are none. */
+/** A row that counts records; no row for 0. */
 const countRow = (kind: string, count: number, [one, several]: [string, string], to: ToDoRow['to']): ToDoRow[] =>
   count > 0 ? [{ key: kind, kind, text: counted(count, one, several), to }] : [];
 
@@ -59,17 +59,17 @@ function dueRows({ toDo }: Overview, now: Date): ToDoRow[] {
   });
 }
 
-/** '2 d 3 h': how long something has waited. */
+/** The waiting time, such as 'Waits 2 d 3 h'. */
 const waited = (since: string, now: Date) =>
   `Waits ${spanText(Math.max(0, Math.trunc((now.getTime() - Date.parse(since)) / 60_000)))}`;
 
-/** Without those whose due date has come, which have a row already. */
+/** The rows that are not due yet; due ones have a row already. */
 function notDue<Row extends { id: string }>(rows: readonly Row[], { toDo }: Overview): Row[] {
   const due = new Set(toDo.due.map(({ id }) => id));
   return rows.filter(({ id }) => !due.has(id));
 }
 
-/** How many wait that have no row yet. */
+/** Number of waiting records that have no row yet. */
 function moreOf(total: number, shown: number, kind: Overview['toDo']['due'][number]['recordKind'], { toDo }: Overview) {
   return total - shown - toDo.due.filter((due) => due.recordKind === kind && due.isCounted).length;
 }
@@ -148,7 +148,7 @@ const privacyRows = ({ toDo }: Overview): ToDoRow[] =>
     to: { tab: 'overview', parameters: { list: 'privacy' } },
   }));
 
-/** All that waits for the office, by kind; what is late comes first. */
+/** Everything that waits for the office, by kind, late things first. */
 export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
   const { payments, toDo, mails, proposingFirms, newPartnerFiles, content } = overview;
   const study = (part: string) => ({ tab: 'orders', parameters: { list: 'study', part } });

@@ -11,6 +11,6 @@ export const cardName = (name: string): string => name.replace('/', ', card ');
 export const downloadName = (name: string): string => name.replace('/assets/', '').replace('downloads/', '');
 
 export function referrerName(name: string): string {
-  if (name === noReferrer) return 'No site named: typed, bookmarked, from a mail';
+  if (name === noReferrer) return 'No referrer: typed, bookmarked or from a mail';
   return name === otherReferrers ? 'All others' : name;
 }

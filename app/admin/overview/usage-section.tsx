@@ -24,7 +24,7 @@ export default function UsageSection() {
   const [period, setPeriod] = useState<UsagePeriod>('month');
   const query = useAnswer(readUsageCall, { query: { period } });
   return (
-    <OverviewSection title="Use">
+    <OverviewSection title="Usage">
       <p className="max-w-prose pt-1 text-sm text-ink-muted">
         Views are counted, not people: without cookies, addresses or fingerprints, the number of visitors is unknown.
         Views by the office count too. Programs that identify themselves (bots) are counted separately. The newest
@@ -37,7 +37,7 @@ export default function UsageSection() {
           Export figures as CSV
         </a>
       </div>
-      <ListStates query={query} failure="The figures of use could not be loaded." lang="en">
+      <ListStates query={query} failure="The usage figures could not be loaded." lang="en">
         {(figures) => <Figures figures={figures} />}
       </ListStates>
     </OverviewSection>
@@ -55,7 +55,7 @@ function Figures({ figures }: { figures: UsageFigures }) {
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="grid min-w-0 gap-8">
         <UsageColumns
-          title={`Views of pages per ${span}`}
+          title={`Page views per ${span}`}
           figures={figures}
           counts={[
             ['Views', ({ views }) => views],
@@ -96,10 +96,10 @@ function Figures({ figures }: { figures: UsageFigures }) {
           noun="Site"
           rows={referrers}
           nameOf={referrerName}
-          empty="Nobody came from elsewhere in this period."
+          empty="No reader came from another site in this period."
         />
         <UsageRanking
-          title="The way to an order: steps, not people"
+          title="Steps to an order: counts of steps, not of people"
           noun="Step"
           unit="Number"
           rows={steps}

@@ -1,6 +1,6 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 
-/** How much waits for the office in each tab; in that of the overview what has no tab of its own. */
+/** The number of things to do in each tab; the overview's tab counts what has no tab of its own. */
 export function waitingCounts(overview: Overview): Record<string, number> {
   const { counts, payments, toDo, proposingFirms, newPartnerFiles, content, mails } = overview;
   return {

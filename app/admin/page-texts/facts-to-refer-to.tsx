@@ -1,12 +1,12 @@
 import { factKeys } from '#domain/editions/values/fact-keys.ts';
 
-/** The page, and the facts of the current edition that its texts can refer to. */
+/** A link to the page, and the facts to which its texts can refer. */
 export function FactsToReferTo({ page }: { page: string }) {
   return (
     <details className="w-full text-sm">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">What texts can refer to</summary>
       <p className="mb-2 max-w-prose text-ink-muted">
-        Between double braces, like {'{{facts.year}}'}, these are replaced by the facts of the current edition.{' '}
+        In double braces, like {'{{facts.year}}'}, these are replaced by the facts of the current edition.{' '}
         <a href={page} target="_blank" rel="noopener" className="font-semibold text-accent underline">
           Open the page<span className="sr-only"> (new tab)</span>
         </a>

@@ -5,7 +5,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentEditor } from '../content/document-editor.tsx';
 import { FactsToReferTo } from './facts-to-refer-to.tsx';
 
-/** Page texts refer to the current edition, which the editor doesn't know: FactsToReferTo lists its facts. */
+/** The editor doesn't know the current edition, to which page texts refer; FactsToReferTo lists its facts. */
 const noEdition = () => undefined;
 
 /** The texts of one page. */

@@ -13,7 +13,7 @@ import { CategoryAndYear } from '../../workspace/file-upload/category-and-year.t
 import { optionsOf } from '../../workspace/list/options.ts';
 import { FirmChoice } from './firm-choice.tsx';
 
-/** The office's entries about a file. */
+/** What the office enters about a file. */
 export interface FileDetails {
   category: PartnerFileCategory;
   year: number;
@@ -31,7 +31,7 @@ const choices = [['', 'None'], ...optionsOf(confidentialities, confidentialityNa
 interface FileDetailsFieldsProps<Details extends FileDetails> {
   details: Details;
   onChange: (details: Details) => void;
-  /** False for a file of a firm, which can't be shared. */
+  /** False for a firm's own file, which can't be shared. */
   sharing?: boolean;
 }
 
@@ -55,14 +55,14 @@ export function FileDetailsFields<Details extends FileDetails>({
           <InputField
             label="Visible from (optional)"
             type="date"
-            help="Firms see it from this day on, and get the mail then."
+            help="Firms see the file from this day on, and are notified on it."
             value={details.visibleFrom ?? ''}
             onChange={({ target }) => onChange({ ...details, visibleFrom: target.value || null })}
           />
           <InputField
             label="Visible until (optional)"
             type="date"
-            help="The last day on which firms see it."
+            help="The last day on which firms see the file."
             value={details.visibleUntil ?? ''}
             error={endsBeforeStart(details) ? daysMessage : undefined}
             onChange={({ target }) => onChange({ ...details, visibleUntil: target.value || null })}

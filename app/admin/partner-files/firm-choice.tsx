@@ -11,7 +11,7 @@ interface Shared {
   firmIds: string[];
 }
 
-/** From more firms on there is a search. */
+/** With more firms, there is a search. */
 const fewFirms = 8;
 
 /** Chooses all firms, or some by name. */
@@ -66,7 +66,7 @@ export function FirmChoice({ details, onChange }: { details: Shared; onChange: (
               {partners.length === 0 && <p className="p-2 text-sm text-ink-muted">No partners yet</p>}
               {firmIds.length > 0 && (
                 <Button look="quiet" onClick={() => onChange({ isForAllFirms: false, firmIds: [] })}>
-                  Choose none
+                  Deselect all
                 </Button>
               )}
             </div>

@@ -23,7 +23,7 @@ const cell = 'py-2.5 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
 
 interface RowProps {
   onOpen: (id: string) => void;
-  /** A downloaded file is no longer new. */
+  /** Called after a download, as the file is then no longer new. */
   onDownload: () => void;
 }
 
@@ -33,7 +33,7 @@ interface OfficeFileTableProps extends RowProps {
   stale: boolean;
 }
 
-/** The files in their order, or under headings of year and category. */
+/** The files in the given order, or grouped by year and category. */
 export function OfficeFileTable({ shown, isGrouped, stale, ...row }: OfficeFileTableProps) {
   const rows = (files: PartnerFile[]) => files.map((file) => <FileRow key={file.id} file={file} {...row} />);
   return (

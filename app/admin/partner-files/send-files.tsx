@@ -40,7 +40,7 @@ export function SendFiles({ firmId }: { firmId: string }) {
 interface SendDialogProps {
   uploads: FileUploads;
   files: File[];
-  /** The firm of the filter; '' for all. */
+  /** Id of the firm in the filter; '' for all. */
   firmId: string;
   onClosed: () => void;
 }

@@ -48,7 +48,7 @@ export default function AccessDialog({ partner: { id, name, isActive }, onClose 
     <Dialog open title={`Access: ${name}`} closeLabel="Close" onRequestClose={onClose}>
       {!isActive && (
         <p className="mb-4 border-signal border-l-2 py-1 pl-4">
-          This partner is not active: nobody of it gets in, and nobody can be invited.
+          This partner is inactive: its people have no access, and nobody can be invited.
         </p>
       )}
       <FirmPeople

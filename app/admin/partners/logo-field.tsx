@@ -11,7 +11,7 @@ import { notify } from '../../workspace/records/notify.ts';
 import { ChooseFromLibrary } from '../library/choose-from-library.tsx';
 import { libraryTexts } from '../library/library-texts.ts';
 
-/** Chooses a logo, which is shown and uploaded at once; the field's value is its address. */
+/** A field for a logo, which is uploaded at once; its value is the logo's address. */
 export function LogoField({ form, onBusy }: ControlProps) {
   const logoUrl = String(form.values.logoUrl);
   const onChange = (address: string) => form.setValue('logoUrl', address);
@@ -34,7 +34,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
 
   async function upload(file: File) {
     setPreview(URL.createObjectURL(file));
-    // The file chosen last counts, whichever upload finishes first.
+    // Only the file chosen last counts.
     sending.current?.abort();
     sending.current = new AbortController();
     const { signal } = sending.current;

@@ -18,7 +18,7 @@ export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partne
   const { open, set } = useListParameters();
   const [isOpen, setOpen] = useState(false);
   const isLinked = open === id && proposal !== undefined;
-  // The address is cleared first: it doesn't change while a dialog is open.
+  // The address is cleared before, as it can't change while a dialog is open.
   useEffect(() => {
     if (!isLinked) return;
     set({ open: '' });

@@ -23,7 +23,7 @@ const labels = {
   logoUrl: 'Logo',
 };
 
-/** Files are uploaded in the partner's form, not here. */
+/** Warnings without an upload, which only the partner's form has. */
 const foreignTexts = {
   foreign: (host: string) => `Visitors’ addresses go to ${host}. The partner’s form can upload the file instead.`,
   insecure: 'Pages can’t load it from an http address. The partner’s form can upload the file instead.',
@@ -34,7 +34,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** A firm's proposal beside its present entry, to accept or to reject with a message. */
+/** A firm's proposal beside its current entry, to accept or to reject with a message. */
 export default function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
   const { id, firmName, proposer, createdAt, entry, entryUpdatedAt, changes } = proposal;
   const mayDecide = useMay()('content');

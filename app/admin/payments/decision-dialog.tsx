@@ -16,7 +16,7 @@ type Choice = 'assign' | 'refund' | 'ignore';
 
 const choiceTexts: Record<Choice, string> = {
   assign: 'It is for one order, or several',
-  refund: 'It went back to the buyer of an order',
+  refund: 'It was refunded to the buyer of an order',
   ignore: 'It belongs to no order: ignore it',
 };
 
@@ -81,7 +81,7 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
           <>
             <Button onClick={guard.onClose}>Cancel</Button>
             <Button look="primary" aria-disabled={busyWith !== null} onClick={() => void save()}>
-              {{ assign: parts.length > 1 ? 'Split' : 'Assign', refund: 'Note refund', ignore: 'Ignore' }[choice]}
+              {{ assign: parts.length > 1 ? 'Split' : 'Assign', refund: 'Record refund', ignore: 'Ignore' }[choice]}
             </Button>
           </>
         }
@@ -136,7 +136,7 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
   );
 }
 
-/** The proposal's orders, or an empty one. */
+/** The orders of the proposal, or an empty one. */
 function firstParts({ proposal, restRappen }: BankTransaction): PartInput[] {
   const proposed = proposal?.parts ?? [];
   const parts = proposed.length > 0 ? proposed : [{ orderNumber: '', amountRappen: restRappen }];

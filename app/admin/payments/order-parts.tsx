@@ -7,19 +7,19 @@ import { useAnswerPage } from '../../workspace/calls/answers.ts';
 export interface PartInput {
   key: string;
   orderNumber: string;
-  /** As typed. */
+  /** The amount as typed. */
   amount: string;
 }
 
 interface OrderPartsProps {
   parts: PartInput[];
   onChange: (parts: PartInput[]) => void;
-  /** Whether several may share the money, each with its amount. */
+  /** Whether several orders may share the payment, each with its amount. */
   hasAmounts: boolean;
   errors: Record<string, string>;
 }
 
-/** The orders of a payment, with the amount for each. */
+/** The orders of a payment and the amount for each. */
 export function OrderParts({ parts, onChange, hasAmounts, errors }: OrderPartsProps) {
   const listId = useId();
   // Suggests the newest orders; any other can be entered by its number.

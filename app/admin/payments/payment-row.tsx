@@ -103,7 +103,7 @@ function Buttons({ payment, decisions: { busyWith, decide }, onOpen }: PaymentRo
           of={of}
           onClick={() => void decide(id, { name: 'refund', body: { orderNumber } })}
         >
-          Note refund of {orderNumber}
+          Record refund of {orderNumber}
         </Button>
       )}
       <Button look={parts.length > 0 ? 'quiet' : 'outline'} of={of} onClick={onOpen}>

@@ -19,7 +19,7 @@ const parts = [
 
 const waits = { payments: ' to decide', reminders: ' due', letters: ' to print' };
 
-/** Study orders, bank payments, payment reminders, letters to print and the year in figures. */
+/** The parts of study orders: orders, payments, reminders, letters and figures. */
 export function StudyOrderParts({ orders }: { orders: ReactNode }) {
   const overview = useOverview().data;
   const counts = {

@@ -38,7 +38,7 @@ function callOf(id: string, decision: Decision) {
 
 const done: Record<Decision['name'], string> = {
   assign: 'Payment assigned',
-  refund: 'Refund noted',
+  refund: 'Refund recorded',
   ignore: 'Payment ignored',
   reopen: 'Payment reopened',
 };

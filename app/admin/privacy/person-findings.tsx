@@ -19,12 +19,12 @@ import { PersonMentions } from './person-mentions.tsx';
 interface PersonFindingsProps {
   email: string;
   erasure: PersonErasure;
-  /** Whether this is the result of an erasure, and no preview. */
+  /** Whether this is the result of an erasure and not a preview. */
   isErased: boolean;
   onErased: (erasure: PersonErasure) => void;
 }
 
-/** What is stored of a person, with what an erasure removes and keeps. */
+/** The data stored about a person, with what an erasure removes and keeps. */
 export function PersonFindings({ email, erasure, isErased, onErased }: PersonFindingsProps) {
   const { erased, kept, mentions } = erasure;
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { PersonErasure } from '#domain/everything/personal-data/person-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 
-/** Where a record's details are opened; an unknown kind has no link. */
+/** Tabs in which the records of a kind are opened; an unknown kind has no link. */
 const recordLinks: Readonly<Record<string, { name: string; tab: string; parameters?: Record<string, string> }>> = {
   'contact-messages': { name: 'Message', tab: 'messages' },
   'print-orders': { name: 'Print order', tab: 'orders' },

@@ -12,7 +12,7 @@ interface FoundPerson {
   isErased: boolean;
 }
 
-/** Looks up what is stored under an address. */
+/** Looks up the data stored under an e-mail address. */
 export function PersonPart({ email: initial }: { email: string }) {
   const [found, setFound] = useState<FoundPerson | null>(null);
   const form = useWorkspaceForm({
@@ -23,7 +23,7 @@ export function PersonPart({ email: initial }: { email: string }) {
       setFound({ email, erasure: await api(lookUpPersonCall, { body: { email } }), isErased: false });
     },
   });
-  // After 'View person', Enter is enough.
+  // Focused, so that after 'View person' Enter is enough.
   useEffect(() => {
     if (initial) form.element.current?.querySelector('input')?.focus();
   }, [initial]);

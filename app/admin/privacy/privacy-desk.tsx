@@ -14,7 +14,7 @@ const parts = [
 /** Requests of people about their data, a person's data, and the register of processing activities. */
 export default function PrivacyDesk() {
   const { shown, choice, show } = useParts('Privacy', parts);
-  // The address of a person is not part of the page's address, which stays in the browser's history.
+  // Kept in state, because the page's address stays in the browser's history.
   const [email, setEmail] = useState('');
   const openPerson = (address: string) => {
     setEmail(address);

@@ -15,7 +15,7 @@ async function save(register: ProcessingRegister): Promise<void> {
   }
 }
 
-/** The register of processing activities, as a page and a file. */
+/** The register of processing activities, on the page and as a file. */
 export function RegisterPart() {
   const register = useAnswer(readRegisterCall, {}, { staleTime: 0 });
   return (

@@ -18,7 +18,7 @@ interface RequestRowProps {
   onPerson: (email: string) => void;
 }
 
-/** A request with its days, and what can be done with it. */
+/** A request with its dates and actions. */
 export function RequestRow({ request, perform, onPerson }: RequestRowProps) {
   const { id, kind, email, receivedOn, dueOn, isOverdue, createdAt, doneAt } = request;
   const [isAsking, setIsAsking] = useState(false);

@@ -5,13 +5,13 @@ const monthNames = 'January February March April May June July August September 
 
 const none: SalesSum = { orders: 0, salesRappen: 0 };
 
-/** A row of figures, with those of the year before. */
+/** A row of figures and those of the previous year. */
 export interface SalesRow extends SalesSum {
   name: string;
   before: SalesSum;
 }
 
-/** A year beside the one before; all figures of a year without sales are 0. */
+/** A year beside the previous one; a year without sales has zeros. */
 export function salesTables(shown: SalesOfYear, before?: SalesOfYear) {
   const editions = new Set([...shown.editions, ...(before?.editions ?? [])].map(({ key }) => key));
   const find = <Key>(sums: readonly ({ key: Key } & SalesSum)[] | undefined, key: Key): SalesSum =>

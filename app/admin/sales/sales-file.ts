@@ -22,7 +22,7 @@ function sheetOf(sheet: string, noun: string, rows: readonly SalesRow[], { year 
   };
 }
 
-/** The figures as sheets: all years, and a year beside the one before. */
+/** The figures as sheets: all years, and a year beside the previous one. */
 export function salesSheets(shown: SalesOfYear, years: readonly SalesOfYear[]) {
   const tables = salesTables(
     shown,

@@ -20,7 +20,7 @@ import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 
 type Report = Pick<StudyWithReport, 'reportName' | 'reportBytes' | 'reportStoredAt'>;
 
-/** The report for buyers: stored privately and at once, not with the form's fields. */
+/** The report for sale, stored privately at once instead of with the form. */
 export function ReportField({ record: study }: { record: StudyWithReport | null }) {
   const queryClient = useQueryClient();
   const titleId = useId();
@@ -74,7 +74,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
           <p className="mb-3 text-sm wrap-anywhere text-ink-muted">
             {report?.reportName
               ? `${report.reportName}, ${fileSize(report.reportBytes ?? 0)}, stored on ${dateOrUnknown(report.reportStoredAt)}`
-              : 'No report is stored: orders of this edition can not be delivered yet.'}
+              : 'No report is stored: orders of this edition can’t be delivered yet.'}
           </p>
           <div className="flex flex-wrap items-end gap-3">
             <Field

@@ -48,7 +48,7 @@ const tab: CardTabDescription<StudyWithReport> = {
   form: lazyPart(() => import('./study-form.tsx')),
 };
 
-/** The studies and page texts, or the editor of the one in the address. */
+/** The studies and page texts, or the editor that the address names. */
 export default function StudiesTab() {
   const parameters = new URLSearchParams(useAddressSearch());
   const year = Number(parameters.get('edition'));
@@ -96,8 +96,8 @@ function StudiesOrTexts() {
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <NewEdition />
           <p className="max-w-prose text-ink-muted text-sm">
-            Begins next year’s edition: its study, and a draft of its content as a copy of the latest one. “Add Study”
-            adds a record alone, such as one for the archive.
+            Starts next year’s edition: its study, and a draft of its content as a copy of the latest one. “Add Study”
+            only adds a record, for example for the archive.
           </p>
         </div>
       )}
@@ -132,7 +132,7 @@ function ContentState({ year }: Pick<StudyWithReport, 'year'>) {
       ) : (
         <p className="text-ink-muted text-sm">
           No content yet: the site shows title, description and files of this study.
-          {mayWrite && ' “Add content” begins it as a copy of another edition, without its figures.'}
+          {mayWrite && ' “Add content” starts it as a copy of another edition, without its figures.'}
         </p>
       )}
     </div>

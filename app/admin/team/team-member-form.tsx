@@ -6,7 +6,7 @@ import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { libraryField } from '../library/library-field.tsx';
 
-/** The options, and the stored value if it is another. */
+/** The roles to choose from, and the stored one if it isn't among them. */
 function roleOptions(stored: string): (readonly [string, string])[] {
   const roles = new Set<string>([...teamRoles, ...(stored ? [stored] : [])]);
   return [['', 'Bitte wählen'], ...[...roles].map((role) => [role, role] as const)];

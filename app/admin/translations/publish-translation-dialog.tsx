@@ -20,9 +20,9 @@ interface PublishTranslationDialogProps {
   document: string;
   language: string;
   store: DraftStore;
-  /** Texts that are missing or invalid. */
+  /** Number of texts that are missing or invalid. */
   errors: number;
-  /** Shows them. */
+  /** Called to show these texts. */
   onFindings: () => void;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { Field, inputLook } from '../../components/ui/field.tsx';
 const separator = '\n\n';
 const joined = (text: string | string[]): string => (typeof text === 'string' ? text : text.join(separator));
 
-/** A text with its references written out. */
+/** A text with its references resolved. */
 const readOut = (text: string, references: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{([\w.]+)\}\}/g, (whole, key: string) => references[key] ?? whole);
 
@@ -25,7 +25,7 @@ interface TranslatedTextFieldProps {
   onChange: (translated: TranslatedText | undefined) => void;
 }
 
-/** One text of the original beside its translation, both with figures as they will read. */
+/** A text of the original beside its translation, both with references resolved. */
 export function TranslatedTextField(props: TranslatedTextFieldProps) {
   const { place, label, language, translated, finding, references, mayWrite, onChange } = props;
   const { id, original, hash, former } = place;

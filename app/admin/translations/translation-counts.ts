@@ -1,6 +1,6 @@
 import type { TranslationState } from '#domain/editions/translation-drafts/translation-answers.ts';
 
-/** '2 missing, 1 older, not shown'; empty when there is nothing to do. */
+/** '2 missing, 1 older, not published'; empty if there is nothing to do. */
 export function translationCounts({ missing, older, faulty, isShown }: TranslationState): string {
   const counts = [
     missing > 0 && `${missing} missing`,

@@ -36,7 +36,7 @@ interface TranslationEditorProps {
   language: OtherLanguage;
 }
 
-/** The texts of a document beside their translation. */
+/** The editor of a document's translation, beside the original texts. */
 export default function TranslationEditor({ document, language }: TranslationEditorProps) {
   const name = translationName(document, language);
   const query = useOpenedDraft(name, useTranslationCalls(document, language));
@@ -55,7 +55,7 @@ export default function TranslationEditor({ document, language }: TranslationEdi
   );
 }
 
-/** The titles of list items, out of the texts themselves. */
+/** The titles of list items, taken from the texts. */
 function titlesOf(places: readonly TranslationPlace[]) {
   const originals = new Map(places.map(({ path, original }) => [path, original]));
   return (path: string): string | undefined => {
@@ -83,8 +83,8 @@ function OpenTranslation({
   const { texts } = state.content as TranslationContent;
   const [dialog, setDialog] = useState<'publish' | 'versions' | 'conflict' | null>(null);
   const [shows, setShows] = useState<'all' | 'open'>('all');
-  /** The texts that needed work when the choice was made: corrected texts stay in their place. */
-  const [kept, setKept] = useState<readonly string[]>([]);
+  /** Ids of the texts that needed work when the filter was chosen; corrected texts stay in the list. */
+  const [listed, setListed] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState<{ id: string } | null>(null);
   const checked = useDeferredValue(state.content);
   const findings = useMemo(() => checkTranslation(places, checked), [places, checked]);
@@ -108,11 +108,11 @@ function OpenTranslation({
   }, [wanted]);
 
   const shown = places.filter(({ id, path }) => {
-    if (shows === 'open') return kept.includes(id);
+    if (shows === 'open') return listed.includes(id);
     return sectionOf(document, path) === section;
   });
   const choose = (chosen: 'all' | 'open') => {
-    setKept(findings.map(({ path }) => path));
+    setListed(findings.map(({ path }) => path));
     setShows(chosen);
   };
   const preview = async () => {
@@ -199,7 +199,7 @@ function OpenTranslation({
             setDialog(null);
             choose('open');
             const [first] = findings.filter(({ level }) => level === 'error');
-            // The dialog gives the focus back to its button when its entry of the history is gone.
+            // Waits until the closing dialog has removed its history entry and restored the focus.
             if (first) addEventListener('popstate', () => setWanted({ id: first.path }), { once: true });
           }}
           onClose={() => setDialog(null)}

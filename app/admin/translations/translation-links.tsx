@@ -6,13 +6,13 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { translationCounts } from './translation-counts.ts';
 
-/** Where the address names a document in the Studies tab. */
+/** The search parameters that open a document in the Studies tab. */
 export function documentParameters(document: string): Record<string, string> {
   const year = yearOfDocument(document);
   return year === undefined ? { texts: document } : { edition: String(year) };
 }
 
-/** One language of a document: a link to its translation, and what needs work. */
+/** A link to a translation, with what needs work. */
 export function TranslationLink({ state }: { state: TranslationState }) {
   const { document, language } = state;
   const counts = translationCounts(state);
@@ -26,7 +26,7 @@ export function TranslationLink({ state }: { state: TranslationState }) {
   );
 }
 
-/** The languages of a document. */
+/** Links to the translations of a document. */
 export function TranslationLinks({ document }: { document: string }) {
   const { data: states = [] } = useAnswer(listTranslationsOfDocumentCall, { document }, { staleTime: 0 });
   return (

@@ -6,7 +6,7 @@ import { listTranslationsOfDocumentCall } from '#domain/editions/translation-dra
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import type { DraftStore } from '../content/draft/draft-store.ts';
 
-/** The languages of a document beside its draft, which is saved first. */
+/** The translations of a document compared with its draft, which is saved first. */
 export function useLanguagesOfDraft(document: string, store: DraftStore): readonly TranslationState[] {
   const queryClient = useQueryClient();
   const { data = [] } = useAnswer(listTranslationsOfDocumentCall, { document }, { staleTime: 0 });
@@ -25,12 +25,12 @@ const isReady = (state: TranslationState) => isNew(state) && state.missing === 0
 interface TranslationsToPublishProps {
   states: readonly TranslationState[];
   chosen: readonly string[];
-  /** Whether an edition becomes the current one, which every page shows. */
+  /** Whether the edition becomes the current one, which every page shows. */
   makesCurrent: boolean;
   onChoose: (chosen: string[]) => void;
 }
 
-/** Which translations are published with the original, and which languages it leaves. */
+/** Chooses translations to publish with the original, and names languages in which it will no longer be published. */
 export function TranslationsToPublish({ states, chosen, makesCurrent, onChoose }: TranslationsToPublishProps) {
   const ready = states.filter(isReady);
   const lost = states.filter(({ isLost, language }) => isLost && !chosen.includes(language));

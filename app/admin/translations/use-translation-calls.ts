@@ -11,7 +11,7 @@ import { answerKey } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import type { DraftCalls } from '../content/draft/use-draft.ts';
 
-/** How the draft of a translation is read and stored. */
+/** The calls for the draft of a translation. */
 export function useTranslationCalls(document: string, language: string): DraftCalls<Translation> {
   const queryClient = useQueryClient();
   return {

@@ -14,7 +14,7 @@ interface XliffTransferProps {
   store: DraftStore;
   calls: DraftCalls;
   mayWrite: boolean;
-  /** The name of a text. */
+  /** Returns the name of a text. */
   nameOf: (id: string) => string;
 }
 
@@ -26,7 +26,7 @@ interface Outcome {
 
 const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
-/** Exports the texts for a translation agency, and takes back what it sends. */
+/** Exports the texts for a translation agency, and imports its file. */
 export function XliffTransfer({ document, language, store, calls, mayWrite, nameOf }: XliffTransferProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +58,7 @@ export function XliffTransfer({ document, language, store, calls, mayWrite, name
       setOutcome(await send(file));
     } catch (error) {
       const reason = error instanceof RangeError ? error.message : detailOf(error);
-      const message = `${reason ?? 'The server could not be reached.'} Nothing was taken.`;
+      const message = `${reason ?? 'The server could not be reached.'} Nothing was imported.`;
       setOutcome({ message, outdated: [], isRejected: true });
     }
     setIsBusy(false);

@@ -12,7 +12,7 @@ interface TrashListProps {
   filter: { recordKind: string; search: string };
 }
 
-/** The deleted records that match, latest first. */
+/** The deleted records that match the filter, latest first. */
 export function TrashList({ filter }: TrashListProps) {
   const [page, setPage] = useState(1);
   const [asked, setAsked] = useState<TrashedRecord | null>(null);

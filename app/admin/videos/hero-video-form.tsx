@@ -44,7 +44,7 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
 
 export default heroVideoForm;
 
-/** Help on addresses, with a warning for those that can't be shown. */
+/** Help for the address, with a warning if its video can't be shown. */
 function VideoHelp({ url }: { url: string }) {
   const isUnknown = url !== '' && heroVideoSource(url) === null;
   return (

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { heroVideoSource } from '#domain/hero-videos/hero-video-source.ts';
 
-/** The video is loaded on request only. */
+/** A preview that loads the video on request only. */
 export function VideoPreview({ url, title }: { url: string; title: string }) {
   const [shown, setShown] = useState(false);
   const source = heroVideoSource(url);

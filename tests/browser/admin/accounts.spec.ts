@@ -164,10 +164,10 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
 
   await test.step('the log names her', async () => {
     await admin.goto('/admin?tab=overview&list=changes');
-    await expect(admin.getByText(`Account "${person.name}" given another role`)).toBeVisible();
+    await expect(admin.getByText(`Account "${person.name}" given a new role`)).toBeVisible();
     await admin.getByRole('combobox', { name: 'Person' }).selectOption({ label: `${person.name}, ${person.email}` });
     await expect(admin.getByText(`Account "${person.name}" created by an invitation`)).toBeVisible();
-    await expect(admin.getByText(`Account "${person.name}" given another role`)).toHaveCount(0);
+    await expect(admin.getByText(`Account "${person.name}" given a new role`)).toHaveCount(0);
     await expectAccessible(admin);
   });
 
@@ -194,7 +194,7 @@ test('an administrator gives a program access, sees its token once, and revokes 
   await programs.getByRole('textbox', { name: 'Name of the program' }).fill('Muster Buch');
   await programs.getByRole('button', { name: 'Create token' }).press('Enter');
   await expect(programs.getByText('Please choose at least one scope')).toBeVisible();
-  await programs.getByRole('checkbox', { name: 'Figures of use' }).press('Space');
+  await programs.getByRole('checkbox', { name: 'Usage figures' }).press('Space');
   await programs.getByRole('button', { name: 'Create token' }).press('Enter');
   const made = programs.getByRole('region', { name: 'New token' });
   await expect(made).toBeFocused();

@@ -48,7 +48,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await act('New edition', () => press(admin, button('New edition')));
     const dialog = admin.getByRole('dialog', { name: 'New edition' });
     await act('year', () => typeInto(admin, dialog.getByLabel('Year'), '2029'));
-    await act('Open its editor', () => admin.keyboard.press('Enter'));
+    await act('Open editor', () => admin.keyboard.press('Enter'));
     await act('Start from 2024', () => press(admin, button('Start from 2024')));
     await expect(admin.getByRole('heading', { name: 'Edition 2029', exact: true })).toBeVisible();
     await expect(section(admin, 'Figures')).toContainText('to fix');
@@ -120,7 +120,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await expect(offers.getByLabel('Value of mehr')).toHaveValue('44%');
     await press(admin, offers.getByRole('button', { name: /^35%/ }));
     await expect(offers.getByLabel('Value of gleich viele')).toHaveValue('35%');
-    await expect(offers.getByText('Not a number: write it like 4.69 or 42%.')).toBeVisible();
+    await expect(offers.getByText('Not a number: enter it like 4.69 or 42%.')).toBeVisible();
     await typeInto(admin, offers.getByLabel('Value of weniger'), '21');
     await expect(admin.getByRole('img', { name: /mehr 44%, gleich viele 35%, weniger 21%/ }).first()).toBeVisible();
     await expectAccessible(admin);
@@ -215,7 +215,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await publish.getByRole('button', { name: 'Schedule' }).click();
     await expect(publish.getByText('Say what is corrected')).toBeVisible();
     await publish.getByLabel(/^What is corrected/).fill('Der Untertitel war unvollständig.');
-    await publish.getByText('The same in other languages').click();
+    await publish.getByText('Translations of the note').click();
     await publish.getByLabel('French', { exact: true }).fill('Le sous-titre était incomplet.');
     const sent = admin.waitForRequest((request) => request.url().endsWith('/publish'));
     await publish.getByRole('button', { name: 'Schedule' }).click();

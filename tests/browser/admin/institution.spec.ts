@@ -29,7 +29,7 @@ test('the office publishes who sells: invoices before say Muster, the first one 
 }) => {
   expect(await invoiceText(admin, 'eins@example.org')).toContain('Muster: kein gültiges Dokument');
   await admin.goto('/admin');
-  await expect(admin.getByText('every document carries the word Muster')).toBeVisible();
+  await expect(admin.getByText('every document is marked as “Muster”')).toBeVisible();
   await admin.getByRole('link', { name: 'Institution', exact: true }).first().click();
   const form = admin.getByRole('tabpanel');
   await form.getByLabel('E-mail for visitors').fill('monitor@hochschule-seefeld.ch');

@@ -475,7 +475,7 @@ test('what Undo can’t restore exactly is said in a question, and has no Undo',
   await question('Set to delivered?').getByRole('button', { name: 'Keep as it is' }).click();
   await expect(status).toHaveValue('paid');
 
-  expect(await set('delivered')).toContain('Payments recorded by hand are undone until it isn’t paid any more');
+  expect(await set('delivered')).toContain('Payments recorded by hand are undone until the invoice is open again');
   await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   await admin.reload();
   await expect(status).toHaveValue('delivered');

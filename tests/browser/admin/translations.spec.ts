@@ -127,7 +127,7 @@ test('texts go to an agency as XLIFF and come back; what no longer fits is named
     mimeType: 'application/xliff+xml',
     buffer: Buffer.from('<kein'),
   });
-  await expect(admin.getByRole('alert').filter({ hasText: 'Nothing was taken.' })).toBeVisible();
+  await expect(admin.getByRole('alert').filter({ hasText: 'Nothing was imported.' })).toBeVisible();
   const { content } = await api<{ content: { texts: Record<string, { text: string }> } }>(
     'GET',
     '/api/content/order/translations/en',

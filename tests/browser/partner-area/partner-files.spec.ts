@@ -129,7 +129,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
 
   // The office sees what came in, fetches it, and shares something itself.
   await desk.goto('/admin');
-  await desk.getByRole('link', { name: 'Look at new files' }).click();
+  await desk.getByRole('link', { name: 'View new files' }).click();
   const line = (name: string) => desk.getByRole('row').filter({ hasText: name });
   await expect(line('Auswertung 2024').getByText('New')).toBeVisible();
   await expect(line('Auswertung 2024').getByText('Zahlen ohne Leben')).toBeVisible();

@@ -1,23 +1,23 @@
 /**
- * Copies of drafts in this browser until the server has acknowledged them, for recovery after a crash, a closed window or a
- * lost session. Each open editor has its own, so that two windows don't overwrite each other's.
+ * Copies of drafts, kept in this browser until the server has acknowledged them, for recovery after a crash, a closed window
+ * or a lost session. Each open editor has its own copy, so that windows don't overwrite each other's.
  */
 
 export interface DraftCopy {
-  /** Its storage key. */
+  /** The storage key of the copy. */
   key: string;
-  /** The revision that it changes. */
+  /** The revision on which the copy is based. */
   revision: number;
   content: unknown;
   /** ISO 8601. */
   keptAt: string;
-  /** It was the draft until other input replaced it. */
+  /** Whether it was the draft until other input replaced it. */
   wasReplaced?: boolean;
 }
 
 const prefixOf = (document: string) => `content-draft/${document}/`;
 
-/** Undefined if the browser has no storage: then there are no copies, but the draft is still saved. */
+/** Uses the storage; undefined if the browser has none, so that there are no copies but drafts are still saved. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);
@@ -26,11 +26,11 @@ function inStorage<Result>(use: (storage: Storage) => Result): Result | undefine
   }
 }
 
-/** The copy of one open editor; while its window is open, no other window offers it as lost. */
+/** The copy of an open editor; while its window is open, other windows don't offer it as lost. */
 export function openDraftCopy(document: string) {
   const key = prefixOf(document) + crypto.randomUUID();
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
-  // Without locks (no https), copies of open windows are also offered.
+  // Without locks (no https), the copies of open windows are offered too.
   navigator.locks?.request(key, () => closed).catch(() => {});
   return {
     keep(copy: { revision: number; content: unknown } | null): void {

@@ -4,13 +4,13 @@ import type { Finding } from '#domain/editions/documents/finding.ts';
 import type { UnreadText } from '#domain/editions/read-texts/unread-texts.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 
-/** The open document, for its fields. */
+/** The open document as its fields use it. */
 export interface DraftFields {
   /** 'edition-2024', 'legal' */
   document: string;
   content: unknown;
   findings: readonly Finding[];
-  /** The edition whose figures texts refer to. */
+  /** The edition to whose figures texts refer. */
   edition: EditionDocument | undefined;
   /** The published edition before this one, if any. */
   before: EditionDocument | undefined;

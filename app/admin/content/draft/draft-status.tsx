@@ -3,10 +3,11 @@ import { Button } from '../../../components/ui/button.tsx';
 import type { DraftState } from './draft-store.ts';
 
 const urgent = {
-  offline: 'The server can’t be reached. What you write is kept in this browser and saved as soon as it is back.',
+  offline:
+    'The server can’t be reached. What you write is kept in this browser and saved once the server can be reached again.',
   'signed-out': 'Not saved: sign in again. What you write is kept in this browser.',
   refused: 'Not saved: the server rejects it.',
-  conflict: 'Not saved: somebody else has saved this draft meanwhile.',
+  conflict: 'Not saved: somebody else has saved this draft in the meantime.',
 } as const;
 
 const quiet = { saved: 'All changes are saved', unsaved: 'Not saved yet', saving: 'Saving…' } as const;
@@ -17,7 +18,7 @@ interface DraftStatusProps {
   onSave: () => void;
 }
 
-/** Whether the draft is saved. Only problems are announced. */
+/** Shows whether the draft is saved. Only problems are announced. */
 export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: DraftStatusProps) {
   const isUrgent = saving in urgent;
   return (

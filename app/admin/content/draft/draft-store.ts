@@ -3,7 +3,7 @@ import { saveDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed, refusalOf } from '../../../api-client.ts';
 
-/** From a change until it is saved, also during typing. */
+/** Delay from a change until it is saved, also during typing. */
 const pauseMs = 2000;
 const retryMs = 5000;
 
@@ -15,11 +15,11 @@ export interface DraftState {
   revision: number;
   savedAt: string | null;
   saving: Saving;
-  /** Why it was rejected. */
+  /** The reason why the content was rejected. */
   problem?: string | undefined;
-  /** In a conflict: the draft that the other user has saved. */
+  /** In a conflict, the draft that the other user has saved. */
   theirs?: Draft | undefined;
-  /** Counts replacements of the content from outside the fields, which are then rendered again. */
+  /** Number of times that the content was replaced from outside the fields, which are then rendered again. */
   generation: number;
 }
 
@@ -30,7 +30,7 @@ interface DraftStoreOptions {
   read: () => Promise<Draft>;
   /** Contents that this browser may have saved without getting the response. */
   maybeSaved?: readonly unknown[];
-  /** Keeps a copy of unsaved content; null: everything is saved. */
+  /** Keeps a copy of unsaved content; null if everything is saved. */
   keepCopy: (copy: Pick<Draft, 'revision' | 'content'> | null) => void;
 }
 
@@ -44,8 +44,8 @@ function stateAfter(error: unknown): Pick<DraftState, 'saving' | 'problem'> {
 }
 
 /**
- * A draft being edited: saved automatically, one save at a time, each over the known revision. Responses never change the
- * fields.
+ * A draft that is being edited. It is saved automatically over its known revision, one save at a time; responses never change
+ * the fields.
  */
 export function createDraftStore({ draft, save, read, maybeSaved = [], keepCopy }: DraftStoreOptions) {
   let state: DraftState = {
@@ -57,7 +57,7 @@ export function createDraftStore({ draft, save, read, maybeSaved = [], keepCopy 
   };
   /** The content that the server is known to have. */
   let acknowledged = draft.content;
-  /** Contents that it may have without a response, newest first. */
+  /** Contents that the server may have, although no response arrived, newest first. */
   let unacknowledged = maybeSaved;
   let isReplaced = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ export function createDraftStore({ draft, save, read, maybeSaved = [], keepCopy 
     try {
       const theirs = await read();
       const mine = [sent, ...unacknowledged].find((content) => isSame(theirs.content, content));
-      // Saved by a newer release, the draft is read-only.
+      // A draft saved by a newer release is read-only.
       if (theirs.isReadOnly) set(stateAfter(refusal));
       else if (mine !== undefined) acknowledge(mine, theirs);
       else set({ saving: 'conflict', theirs });
@@ -155,7 +155,7 @@ export function createDraftStore({ draft, save, read, maybeSaved = [], keepCopy 
 
     saveNow,
 
-    /** For another editor of the document: tries to save a last time and stops saving. */
+    /** Called by the next editor of the document: saves a last time, then stops saving. */
     async handOver(): Promise<void> {
       isReplaced = true;
       await saveNow();
@@ -176,7 +176,7 @@ export function createDraftStore({ draft, save, read, maybeSaved = [], keepCopy 
       show(draft, { revision, savedAt, saving: 'saved', problem: undefined, theirs: undefined });
     },
 
-    /** In a conflict: saves this content over the other. */
+    /** Resolves a conflict by saving this content over the other user's. */
     async keepMine(): Promise<void> {
       if (!state.theirs) return;
       acknowledged = state.theirs.content;

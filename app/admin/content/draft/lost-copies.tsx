@@ -14,7 +14,7 @@ interface LostCopiesProps {
   onUse: (content: unknown) => void;
 }
 
-/** Offers copies in this browser that the server never got. */
+/** Offers copies in this browser that never reached the server. */
 export function LostCopies({ document, copies, state: { revision, content }, onUse }: LostCopiesProps) {
   const [left, setLeft] = useState(copies);
   const [compared, setCompared] = useState<DraftCopy | null>(null);
@@ -25,7 +25,7 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
   };
   const use = (copy: DraftCopy) => {
     settle(copy);
-    // Made from another revision, the copy lacks what was saved since.
+    // A copy of an older revision lacks what was saved since.
     if (copy.revision !== revision) {
       const replaced = keepReplacedDraft(document, { revision, content });
       setLeft((before) => [...before, replaced]);

@@ -28,7 +28,7 @@ export async function storeDraft(
   return stored;
 }
 
-/** The published edition before that of a document; undefined while it loads, and if there is none. */
+/** The published edition before that of a document; undefined if there is none or while it loads. */
 export function useEditionBefore(document: string): EditionDocument | undefined {
   const { data } = useAnswer(readEditionBeforeCall, { document });
   return (data?.content as EditionDocument | null | undefined) ?? undefined;
@@ -40,7 +40,7 @@ export interface DraftCalls<Stored extends Draft = Draft> {
   save: (revision: number, content: unknown) => Promise<Stored>;
 }
 
-/** The calls of a document that isn't a translation. */
+/** The calls for the draft of an original. */
 export function useDocumentCalls(document: string): DraftCalls {
   const queryClient = useQueryClient();
   return {
@@ -53,11 +53,11 @@ export function useDocumentCalls(document: string): DraftCalls {
 /** The draft that an editor opens. */
 export interface OpenedDraft<Stored extends Draft = Draft> {
   draft: Stored;
-  /** Copies in this browser that the server never got. */
+  /** Copies in this browser that never reached the server. */
   lost: DraftCopy[];
 }
 
-/** Closed editors that are still saving; the next editor of the document takes over. */
+/** Stores of closed editors by document; the next editor waits until they have saved. */
 const leftEditors = new Map<string, DraftStore>();
 
 async function openDraft<Stored extends Draft>(

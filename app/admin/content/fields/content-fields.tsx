@@ -8,7 +8,7 @@ import { UnreadText } from './unread-text.tsx';
 
 /** Props of every field of a document. */
 export interface ContentFieldProps {
-  /** With dots: 'facts.title'. */
+  /** A path such as 'facts.title'. */
   path: string;
   label: string;
   help?: ReactNode;
@@ -47,15 +47,15 @@ export function FieldFrame({ path, label, help, isList = false, className = '', 
 }
 
 interface TextFieldProps extends ContentFieldProps {
-  /** More than one: several lines. */
+  /** Number of lines, if more than one. */
   rows?: number | undefined;
   type?: 'text' | 'date' | 'email' | 'url' | undefined;
-  /** When emptied, the field is removed from the document. */
+  /** Whether emptying the field removes it from the document. */
   isOptional?: boolean;
   format?: Format | undefined;
 }
 
-/** Marks that the page renders: bold and links, or lists as well. */
+/** Markup that the page renders: bold and links, or lists as well. */
 type Format = 'inline' | 'block';
 
 const formatHelp: Record<Format, string> = {
@@ -63,7 +63,7 @@ const formatHelp: Record<Format, string> = {
   block: 'Bold: **words**. Link: [words](/partners). List: lines that begin with a hyphen and a space.',
 };
 
-/** A text of a page; it may refer to figures and facts ({{premiums.health}}). */
+/** A text field; the text may refer to figures and facts ({{premiums.health}}). */
 export function TextField({ rows = 1, type = 'text', isOptional = false, format, ...field }: TextFieldProps) {
   const { value, change } = useContentField<string>(field.path);
   const text = value ?? '';
@@ -86,14 +86,14 @@ export function TextField({ rows = 1, type = 'text', isOptional = false, format,
 }
 
 interface TextsFieldProps extends ContentFieldProps {
-  /** A line break, or an empty line. */
+  /** What separates the texts: a line break or an empty line. */
   separator: 'line' | 'paragraph';
   rows?: number | undefined;
   isOptional?: boolean;
   format?: Format | undefined;
 }
 
-/** Several texts in one text field. */
+/** A field with several texts. */
 export function TextsField({ separator, rows = 4, isOptional = false, format, ...field }: TextsFieldProps) {
   const { value = [], change } = useContentField<string[]>(field.path);
   const [divider, pattern] = separator === 'line' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
@@ -124,7 +124,7 @@ export function TextsField({ separator, rows = 4, isOptional = false, format, ..
   );
 }
 
-/** A number. Anything else is kept as it was typed, with an error. */
+/** A number field. Other input is kept as typed, with an error. */
 export function NumberField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
   const { value, change } = useContentField<number | string | null>(field.path);
   const [text, setText] = useState(value === null || value === undefined ? '' : String(value));
@@ -152,11 +152,11 @@ export function NumberField({ isOptional = false, ...field }: ContentFieldProps 
 
 interface ChoiceFieldProps extends ContentFieldProps {
   options: readonly (readonly [value: string, label: string])[];
-  /** Without a choice the field is removed from the document. */
+  /** Whether the field can be removed from the document by choosing nothing. */
   isOptional?: boolean;
 }
 
-/** One of several values. A value of the document that is none of them is shown too. */
+/** A choice of values. A value of the document that isn't among them is shown too. */
 export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFieldProps) {
   const { value = '', change } = useContentField<string>(field.path);
   const isKnown = options.some(([option]) => option === value);
@@ -182,7 +182,7 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField({ path, label, help, className }: ContentFieldProps) {
   const { value, change, error } = useContentField<boolean>(path);
   return (

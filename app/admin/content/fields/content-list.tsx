@@ -8,14 +8,14 @@ import { ItemSteps } from './item-steps.tsx';
 interface ContentListProps {
   path: string;
   label: string;
-  /** 'Topic' */
+  /** Name of an item, such as 'Topic'. */
   itemName: string;
-  /** A new item. */
+  /** Creates an item. */
   newItem: () => unknown;
   help?: ReactNode | undefined;
-  /** Items of one line: their buttons are side by side where there is room. */
+  /** Whether items take one line, so that their buttons are side by side where there is room. */
   isShort?: boolean | undefined;
-  /** The field that titles collapsed items: 'title'. */
+  /** Field that is the title of a collapsed item, such as 'title'. */
   foldedBy?: string | undefined;
   /** The fields of an item. */
   children: (path: string, index: number) => ReactNode;
@@ -36,13 +36,13 @@ export function ContentList({
   const { read } = useDraftFields();
   const titleId = useId();
   const list = useRef<HTMLFieldSetElement>(null);
-  /** Counts reorderings, after which the fields are rendered again, with what to focus then. */
+  /** Number of reorderings, each of which renders the fields again, and what to focus afterwards. */
   const [order, setOrder] = useState<{ count: number; focus?: () => void }>({ count: 0 });
   useEffect(() => {
     order.focus?.();
   }, [order]);
 
-  /** Only the item's own buttons: items may contain lists with buttons. */
+  /** Selects only the list's own buttons, as items may contain lists with buttons. */
   const stepOf = (step: string) => `:scope > ol > li > div > [data-step="${step}"]`;
   const focusOn = (selector: string) => () => list.current?.querySelector<HTMLElement>(selector)?.focus();
   const arrange = (items: unknown[], focus: () => void) => {
@@ -113,7 +113,7 @@ export function ContentList({
   );
 }
 
-/** A collapsed item with its title; a new one, without a title, is open. */
+/** A collapsible item with its title; a new item is open. */
 function Folded({ path, name, children }: { path: string; name: string; children: ReactNode }) {
   const { value: title } = useContentField<string>(path);
   const [isNew] = useState(!title);

@@ -27,12 +27,12 @@ const controls: Record<Exclude<ControlName, 'none'>, Control> = {
 
 interface FieldControlProps {
   field: Field;
-  /** Instead of the schema's label. */
+  /** Replaces the label of the schema. */
   label?: string;
   className?: string;
 }
 
-/** The control of a field, chosen by its schema; lists of objects have `ListField`. */
+/** The control of a field, chosen by its schema; for lists of objects see `ListField`. */
 export function FieldControl({ field, label, className }: FieldControlProps) {
   const { path, definition, isOptional, meta } = field;
   const { control, help, rows, format, separator, inputType, options = {} } = meta;

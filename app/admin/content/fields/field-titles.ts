@@ -10,7 +10,7 @@ export function titlesIn(content: unknown): (path: string) => string | undefined
     path.startsWith('figures.') ? figures.get(path.slice('figures.'.length)) : titleOf(valueAt(content, path));
 }
 
-/** The value of a field as text, to be compared with another. */
+/** The value of a field as text, for comparisons. */
 export function shownValue(document: string, path: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '–';
   if (Array.isArray(value))
@@ -27,10 +27,10 @@ export function shownValue(document: string, path: string, value: unknown): stri
   return String(findField(document, path)?.meta.options?.[String(value)] ?? value);
 }
 
-/** The path of a figure, which is named by its key and not by a label. */
+/** Matches the path of a figure, which has a key instead of a label. */
 const figurePath = /^figures\.[^.]+\.[^.]+$/;
 
-/** The parts of a value with their paths; objects without a name are replaced by their parts. */
+/** The parts of a value with their paths; an object without a name is replaced by its parts. */
 export function labelledParts(document: string, path: string, value: object): [path: string, value: unknown][] {
   return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
     const at = path ? `${path}.${name}` : name;

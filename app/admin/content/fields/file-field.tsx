@@ -10,9 +10,9 @@ import { type ContentFieldProps, FieldFrame } from './content-fields.tsx';
 
 interface FileFieldProps extends ContentFieldProps {
   holds: ChosenType;
-  /** When emptied, the field is removed from the document. */
+  /** Whether emptying the field removes it from the document. */
   isOptional?: boolean;
-  /** The file to show for a picture's address that names several files. */
+  /** Returns the file to show for the address of a picture with several files. */
   pictureOf?: (address: string) => string;
   /** Called with the chosen item. */
   onChosen?: (item: LibraryItem) => void;
@@ -62,7 +62,7 @@ export function FileField({
   );
 }
 
-/** The cover of an edition: a picture of the library, or one that came with the site. */
+/** The cover of an edition: a picture of the library or a built-in one. */
 export function CoverField(props: ContentFieldProps) {
   return (
     <FileField
@@ -75,7 +75,7 @@ export function CoverField(props: ContentFieldProps) {
   );
 }
 
-/** A picture of the gallery; empty fields beside it are filled from the library. */
+/** A picture of the gallery; choosing one fills empty fields beside it from the library. */
 export function GalleryPictureField(props: ContentFieldProps) {
   const { read, change } = useDraftFields();
   const picture = props.path.slice(0, props.path.lastIndexOf('.'));

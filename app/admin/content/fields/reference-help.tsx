@@ -9,13 +9,13 @@ const maxOffers = 6;
 
 interface Referable {
   key: string;
-  /** Its value: '42%'. */
+  /** Its value, such as '42%'. */
   shown: string;
-  /** Its label where it is shown, if anywhere. */
+  /** Its title on the pages, if it is shown. */
   title?: string;
 }
 
-/** The figures, and the facts that are texts or numbers. */
+/** The figures and facts to which texts can refer. */
 function referable(edition: EditionDocument): Referable[] {
   const titles = figureTitles(edition);
   const named = figureGroups(edition).flatMap(([group, figures]) =>
@@ -31,7 +31,7 @@ function referable(edition: EditionDocument): Referable[] {
   return [...named, ...words];
 }
 
-/** A text with its references resolved, and suggestions for an unfinished reference by part of a key or title. */
+/** Shows a text with its references resolved, and suggestions for an unfinished reference. */
 export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: (text: string) => void }) {
   const { edition } = useDraftFields();
   if (!edition || !text.includes('{{')) return null;
@@ -49,7 +49,7 @@ export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: 
       </p>
     );
   }
-  /** Puts the cursor behind the inserted reference. */
+  /** Inserts a reference and puts the cursor behind it. */
   const insert = (key: string, button: HTMLElement) => {
     const field = button.parentElement?.previousElementSibling?.querySelector<HTMLInputElement>('input, textarea');
     const reference = `{{${key}}}`;

@@ -26,7 +26,7 @@ type ShownField = DocumentField & { group: GroupOfFields };
 
 const hasFields = ({ definition }: DocumentField) => definition.type === 'object';
 
-/** The fields with controls; objects without a heading are replaced by their fields. */
+/** The fields with controls; an object without a heading is replaced by its fields. */
 function shownFields(fields: readonly DocumentField[], sectionLabel?: string, group?: GroupOfFields): ShownField[] {
   return fields.flatMap((field) => {
     const own = field.meta.group ?? group;
@@ -36,7 +36,7 @@ function shownFields(fields: readonly DocumentField[], sectionLabel?: string, gr
   });
 }
 
-/** Fields with their own section are shown there. */
+/** The fields within an object, without those of other sections. */
 const fieldsWithin = ({ schema, path }: DocumentField) => fieldsOf(schema, path).filter(({ meta }) => !meta.section);
 
 interface Block {
@@ -45,7 +45,7 @@ interface Block {
   fields: ShownField[];
 }
 
-/** Consecutive fields of one group; an object with a heading is a separate block. */
+/** Groups consecutive fields; an object with a heading is a separate block. */
 function blocksOf(fields: readonly ShownField[]): Block[] {
   const blocks: Block[] = [];
   for (const field of fields) {
@@ -60,7 +60,7 @@ function blocksOf(fields: readonly ShownField[]): Block[] {
 interface FieldsProps {
   fields: readonly DocumentField[];
   sectionLabel?: string;
-  /** Number of the item, added to each label: 'Title 2'. */
+  /** Number of the item, added to each label, as in 'Title 2'. */
   number?: number;
 }
 
@@ -125,7 +125,7 @@ function ListField({ field }: { field: DocumentField }) {
   );
 }
 
-/** A list whose number of items the page fixes. */
+/** A list with a fixed number of items. */
 function FixedList({ field }: { field: DocumentField }) {
   const { value: items = [] } = useContentField<Record<string, string>[]>(field.path);
   const element = elementOf(field);

@@ -13,7 +13,7 @@ interface DifferencesTableProps {
 
 /** Texts and values of two contents side by side, field by field. */
 export function DifferencesTable({ differences, document, heads }: DifferencesTableProps) {
-  if (differences.length === 0) return <p className="text-sm text-ink-muted">Nothing differs.</p>;
+  if (differences.length === 0) return <p className="text-sm text-ink-muted">No differences.</p>;
   return (
     <SideBySide
       lang={translationOf(document)?.language ?? 'de'}

@@ -7,7 +7,7 @@ interface FindingsListProps {
   findings: readonly Finding[];
   document: string;
   content: unknown;
-  /** Opens the field. */
+  /** Opens the field of a finding. */
   onOpen: (path: string) => void;
 }
 
@@ -19,7 +19,7 @@ const levels = [
 /** All findings, each a button that opens its field. */
 export function FindingsList({ findings, document, content, onOpen }: FindingsListProps) {
   const titleAt = useMemo(() => titlesIn(content), [content]);
-  if (findings.length === 0) return <p className="text-sm text-ink-muted">Nothing is missing: it can be published.</p>;
+  if (findings.length === 0) return <p className="text-sm text-ink-muted">No errors or warnings: ready to publish.</p>;
   return levels.map(([level, heading]) => {
     const found = findings.filter((finding) => finding.level === level);
     if (found.length === 0) return null;

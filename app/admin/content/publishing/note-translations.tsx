@@ -5,7 +5,7 @@ import { englishLanguageNames } from '../../studies/english-language-names.ts';
 
 const fieldName = (language: string) => `noteTranslations.${language}`;
 
-/** The note of a correction in other languages, for the body; nothing if there are none. */
+/** The translated notes of a correction for the body; empty if there are none. */
 export function noteTranslationsOf(given: FormData) {
   const notes = otherLanguages
     .map((language) => [language, String(given.get(fieldName(language)) ?? '').trim()] as const)
@@ -15,11 +15,11 @@ export function noteTranslationsOf(given: FormData) {
 
 /** Fields for the note of a correction in other languages. */
 export function NoteTranslations({ onNote }: { onNote: () => void }) {
-  // Once opened the fields stay, with what was entered.
+  // Once opened, the fields stay mounted and keep their input.
   const [wasOpened, setOpened] = useState(false);
   return (
     <details className="mt-3" onToggle={() => setOpened(true)}>
-      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-sm">The same in other languages</summary>
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold text-sm">Translations of the note</summary>
       <div className="grid gap-3">
         {wasOpened &&
           otherLanguages.map((language) => (

@@ -26,7 +26,7 @@ import { ScheduledPublications } from './scheduled-publications.tsx';
 
 interface PublishDialogProps {
   document: string;
-  /** An edition can become the current one, and its corrections need a note. */
+  /** Whether the document is an edition, which can become the current one and needs a note for corrections. */
   isEdition: boolean;
   store: DraftStore;
   findings: readonly Finding[];
@@ -37,7 +37,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Publishes the draft now or at a given time. Checks run and files are made at once, so that errors are shown today. */
+/** Publishes the draft now or at a given time. Checks run and files are made at once, so that errors show immediately. */
 export function PublishDialog(props: PublishDialogProps) {
   const { document, findings, onFindings, onClose } = props;
   const publications = useAnswer(listPublicationsCall, { document });
@@ -64,7 +64,7 @@ export function PublishDialog(props: PublishDialogProps) {
                 {errors > 0 ? (
                   <>
                     <p className="mb-4">
-                      {errors === 1 ? 'One thing has' : `${errors} things have`} to be fixed before this can be
+                      {errors === 1 ? 'One error has' : `${errors} errors have`} to be fixed before this can be
                       published.
                     </p>
                     <Button data-autofocus onClick={onFindings}>
@@ -93,7 +93,7 @@ const ownFields = ['at', 'note', 'makesCurrent'];
 
 interface PublishFormProps extends PublishDialogProps {
   isCorrection: boolean;
-  /** Called with whether closing would lose a note. */
+  /** Called when a note is entered or emptied, which closing would lose. */
   onNote: (hasNote: boolean) => void;
 }
 
@@ -109,13 +109,13 @@ function PublishForm({ document, isEdition, store, onOpen, onClose, isCorrection
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [errors, setErrors] = useState<FieldError[]>([]);
-  /** Findings that only the server makes, by comparison with earlier versions. */
+  /** Findings that only the server can make, as it knows earlier versions. */
   const found = errors.flatMap((error) =>
     ownFields.includes(error.path) ? [] : [{ ...error, level: 'error' as const }],
   );
   const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
 
-  /** A toast if the dialog was closed while the files were made. */
+  /** Shows a failure, as a toast if the dialog was closed in the meantime. */
   const fail = (text: string) => (form.current ? setFailure(text) : notify(failureToast(text)));
 
   async function publish(): Promise<void> {

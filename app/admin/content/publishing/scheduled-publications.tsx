@@ -17,7 +17,7 @@ export function ScheduledPublications({ publications }: { publications: readonly
     setBusy(true);
     try {
       await api(cancelPublicationCall, { id });
-      notify(successToast('The publication is cancelled'));
+      notify(successToast('Publication cancelled'));
     } catch {
       notify(failureToast('The publication could not be cancelled'));
     } finally {

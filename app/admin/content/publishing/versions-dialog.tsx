@@ -29,14 +29,14 @@ import { DifferencesTable } from './differences-table.tsx';
 
 interface VersionsDialogProps {
   document: string;
-  /** Needed to restore a version. */
+  /** Required to restore a version. */
   store?: DraftStore;
   /** The page of the preview. */
   page: string;
   onClose: () => void;
 }
 
-/** The published versions of a document: who, when, what changed. Each can be copied into the draft. */
+/** The published versions of a document with author, date and changes. Each can be restored into the draft. */
 export function VersionsDialog({ document, store, page, onClose }: VersionsDialogProps) {
   const queryClient = useQueryClient();
   const translation = translationOf(document);
@@ -124,7 +124,7 @@ const comparisons = [
 
 function Changes({ document, version }: { document: string; version: ContentVersion }) {
   const [of, setOf] = useState<'before' | 'draft'>('before');
-  // The draft may change at any time.
+  // Always refetched, as the draft may have changed.
   const differences = useAnswer(compareVersionCall, { id: version.id, query: { of } }, { staleTime: 0 });
   return (
     <div className="mt-3">

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/ui/badge.tsx';
 import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { DocumentDates } from './document-dates.tsx';
 
-/** What visitors see, compared with the draft. */
+/** Explains what visitors see compared with the draft. */
 function explanationOf({ liveAt, dueAt, restoredVersion, ...draft }: ContentDocument): string | undefined {
   const { draftDiffersFromLive, draftDiffersFromScheduled } = draft;
   if (dueAt && draftDiffersFromScheduled) return 'Later changes are not part of the scheduled version.';
@@ -21,7 +21,7 @@ export function useDocumentState(document: string): ContentDocument | undefined 
   return data?.find((known) => known.document === document);
 }
 
-/** Which version visitors see, and what the draft has to do with it. */
+/** The version that visitors see, and how the draft differs from it. */
 export function DocumentState({ document }: { document: string }) {
   const state = useDocumentState(document);
   const explanation = state && explanationOf(state);

@@ -8,7 +8,7 @@ interface ReadOnlyValueProps {
   path: string;
   value: unknown;
   content: unknown;
-  /** The name of a field among the others of its part. */
+  /** Returns the name of a field within its part. */
   nameOf: (path: string) => string;
 }
 
@@ -16,7 +16,7 @@ const isBranch = (value: unknown): value is Record<string, unknown> => value !==
 const isLeaf = (value: unknown): boolean =>
   hasValue(value) || !isBranch(value) || (Array.isArray(value) && !value.some(isBranch));
 
-/** The value beside a field's name; of a figure with a label, which is its name, the figure. */
+/** The value to show beside a field's name; for a figure with a label, which is its name, the figure. */
 const besideName = (value: unknown): unknown =>
   isBranch(value) &&
   Object.keys(value)
@@ -49,7 +49,7 @@ export function ReadOnlyValue({ document, path, value, content, nameOf }: ReadOn
   );
 }
 
-/** A single value; figures, and keys of figures, with their value. */
+/** A single value; a figure or its key is shown with its value. */
 function Leaf({ document, path, value, content }: Omit<ReadOnlyValueProps, 'nameOf'>) {
   const named = typeof value === 'string' ? valueAt(content, `figures.${value}`) : undefined;
   const figure = hasValue(named) ? named : value;

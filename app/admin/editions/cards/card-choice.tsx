@@ -1,7 +1,7 @@
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import type { ContentFieldProps } from '../../content/fields/content-fields.tsx';
 
-/** Chooses the cards that go deeper into a topic. */
+/** Chooses the cards of a topic. */
 export function CardChoice({ path, label }: ContentFieldProps) {
   const { value: chosen = [], change, error } = useContentField<number[]>(path);
   const { value: cards = [] } = useContentField<{ id: number; title: string }[]>('insightCards');

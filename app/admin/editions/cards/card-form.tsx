@@ -11,7 +11,7 @@ import { labelsOf, type WrittenChart, withKind } from '../charts/chart-shapes.ts
 
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 
-/** One card, with its chart beside the fields. */
+/** The form of a card, with its chart beside the fields. */
 export function CardForm({ index }: { index: number }) {
   const path = `insightCards.${index}`;
   const field = (name: string) => <DocumentField key={name} path={`${path}.${name}`} />;
@@ -46,7 +46,7 @@ function ChartPart({ path }: { path: string }) {
   const chosen = useRef({ from: chart, made: chart });
   if (!chart) return null;
   const choose = (kind: Chart['kind']) => {
-    // Arrow keys pass over kinds with fewer values: each is made from the chart before the first of them.
+    // Arrow keys may pass kinds with fewer values, so each kind is made from the chart before the first step.
     const from = (chosen.current.made === chart && chosen.current.from) || chart;
     const made = withKind(from, kind, Number(read('facts.year')));
     chosen.current = { from, made };

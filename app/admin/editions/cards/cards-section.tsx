@@ -64,7 +64,7 @@ export function CardsSection() {
 function CardList({ cards }: { cards: readonly Card[] }) {
   const { read, change } = useDraftFields();
   const list = useRef<HTMLDivElement>(null);
-  /** What to focus after the list was reordered. */
+  /** The element to focus after the list was reordered. */
   const [focus, setFocus] = useState<{ selector: string }>();
   useEffect(() => {
     if (focus) list.current?.querySelector<HTMLElement>(focus.selector)?.focus();
@@ -74,12 +74,12 @@ function CardList({ cards }: { cards: readonly Card[] }) {
 
   const arrange = (arranged: readonly Card[]) => {
     // Topics refer to cards by number.
-    const places = new Map(arranged.map((card, index) => [card.id, index + 1]));
+    const numbers = new Map(arranged.map((card, index) => [card.id, index + 1]));
     const sections = (read('navigatorSections') ?? []) as Topic[];
     change('insightCards', numbered(arranged));
     change(
       'navigatorSections',
-      sections.map((section) => ({ ...section, cards: section.cards.flatMap((id) => places.get(id) ?? []) })),
+      sections.map((section) => ({ ...section, cards: section.cards.flatMap((id) => numbers.get(id) ?? []) })),
     );
   };
   const move = (from: number, to: number, step: string) => {
@@ -93,18 +93,18 @@ function CardList({ cards }: { cards: readonly Card[] }) {
     const topics = (read('navigatorSections') ?? []) as Topic[];
     arrange(cards.toSpliced(index, 1));
     focusCard(Math.min(index, cards.length - 2));
-    const bringBack = () => {
-      // Into the present cards and topics, with a number that no card has until all are renumbered.
-      const back = { ...card, id: 0 };
+    const restore = () => {
+      // Added to the current cards and topics under a number that no card has, until all are renumbered.
+      const restored = { ...card, id: 0 };
       const naming = ((read('navigatorSections') ?? []) as Topic[]).map((topic) => {
         const at = topics.find(({ id }) => id === topic.id)?.cards.indexOf(card.id) ?? -1;
-        return at < 0 ? topic : { ...topic, cards: topic.cards.toSpliced(at, 0, back.id) };
+        return at < 0 ? topic : { ...topic, cards: topic.cards.toSpliced(at, 0, restored.id) };
       });
       change('navigatorSections', naming);
-      arrange(((read('insightCards') ?? []) as Card[]).toSpliced(index, 0, back));
+      arrange(((read('insightCards') ?? []) as Card[]).toSpliced(index, 0, restored));
       focusCard(index);
     };
-    notifyRemoved('Card removed', bringBack);
+    notifyRemoved('Card removed', restore);
   };
   return (
     <div ref={list} data-field="insightCards">

@@ -11,7 +11,7 @@ import { useDraftFields } from '../../content/draft/draft-fields.ts';
 
 type Card = EditionDocument['insightCards'][number];
 
-/** Copies a card of last year's edition: its texts and its chart, with figures that still lack a value. */
+/** Copies a card of the previous edition: its texts and its chart, with figures without values. */
 export function CopyCard({ cards }: { cards: readonly Card[] }) {
   const { read, change } = useDraftFields();
   const year = Number(read('facts.year'));

@@ -11,7 +11,7 @@ interface ChartFieldsProps {
   cardPath: string;
 }
 
-/** The list of a chart's groups, the list of values in each, and what a group is called. */
+/** For each kind: the list of groups, the list of values in a group, and the name of a group. */
 const groups = {
   'grouped-bars': { list: 'groups', entries: 'bars', name: 'Group' },
   'measure-panels': { list: 'panels', entries: 'bars', name: 'Panel' },
@@ -59,7 +59,7 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
   );
 }
 
-/** The range of the bars. */
+/** The fields of an axis. */
 function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean }) {
   const { value: ends, change } = useContentField<object>(`${path}.ends`);
   return (
@@ -74,7 +74,7 @@ function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean
             onChange={({ target }) => change(target.checked ? { min: '', max: '' } : undefined)}
             className="size-5 accent-accent"
           />
-          Its ends have names
+          Name both ends of the axis
         </label>
       )}
       {hasEnds && ends && (

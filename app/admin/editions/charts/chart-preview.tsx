@@ -7,7 +7,7 @@ import { drawChart } from '../../../insights/charts/draw-chart.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { drawableCard } from './drawable-card.ts';
 
-/** The chart of a card as visitors see it, on a phone and in a wide window, with the values entered so far. */
+/** The chart of a card as on a phone and in a wide window, with the values entered so far. */
 export function ChartPreview({ index }: { index: number }) {
   const { edition } = useDraftFields();
   const shown = useDeferredValue(edition);

@@ -14,13 +14,13 @@ interface Group {
   entries: readonly Entry[];
 }
 
-/** The latest figure of a row of a chart over years. */
+/** The latest figure in a row of years. */
 const lastOf = ({ label, values }: { label: string; values: readonly (string | null)[] }): Entry[] => {
   const figure = values.findLast((key) => key !== null);
   return figure ? [{ label, figure }] : [];
 };
 
-/** The content of a chart of any kind: groups of labels with their figures. */
+/** The content of a chart as groups of labels with their figures. */
 function groupsOf(chart: WrittenChart): Group[] {
   switch (chart.kind) {
     case 'grouped-bars':
@@ -66,7 +66,7 @@ export function withKind(chart: WrittenChart, kind: Kind, year: number): Written
   }
 }
 
-/** The labels that a message may be about. */
+/** The labels that can be highlighted. */
 export function labelsOf(chart: WrittenChart): string[] {
   const rows = chart.kind === 'profile' ? chart.rows : chart.kind === 'stages' ? chart.stages : [];
   const labels = [...groupsOf(chart).flatMap(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])];

@@ -19,7 +19,7 @@ export function drawableCard(edition: EditionDocument, index: number): InsightCa
     const read = shape.safeParse({ ...resolved, title: resolved?.title || '–', message: resolved?.message || '–' });
     return read.success && insightValues(read.data).some(({ figure }) => figure) ? read.data : null;
   } catch {
-    // A draft may lack anything; the findings name it.
+    // A draft may lack any field; the findings name it.
     return null;
   }
 }

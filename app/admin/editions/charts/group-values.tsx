@@ -12,7 +12,7 @@ interface Entry {
 }
 
 interface GroupValuesProps {
-  /** Path of the list of labels with their figures. */
+  /** Path of the list of labels and figures. */
   path: string;
   cardPath: string;
   /** The table's caption. */

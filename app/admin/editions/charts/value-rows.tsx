@@ -9,7 +9,7 @@ import { ItemSteps } from '../../content/fields/item-steps.tsx';
 interface RowStepsProps<Row> {
   name: string;
   index: number;
-  /** The rows as they are when it is pressed. */
+  /** Returns the current rows. */
   now: () => Row[];
   change: (rows: Row[]) => void;
 }
@@ -25,7 +25,7 @@ export function RowSteps<Row>({ name, index, now, change }: RowStepsProps<Row>) 
   };
   const remove = () => {
     const removed = now().slice(index, index + 1);
-    // Rows are keyed by position: the last element is removed, the others show the next row.
+    // Rows are keyed by index: the last element is removed, and the others show the next row.
     const body = steps.current?.closest('tbody');
     const beside = body?.rows[index + 1] ? body.rows[index] : body?.rows[index - 1];
     (beside ?? body?.closest('[data-field]')?.querySelector('form'))?.querySelector('input')?.focus();
@@ -55,7 +55,7 @@ interface NewRowProps {
   onAdd: (label: string) => void;
   /** @returns whether the text was a table and was added */
   onPaste: (text: string) => boolean;
-  /** Buttons that follow. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
@@ -71,7 +71,7 @@ export function NewRow({ label, onAdd, onPaste, children }: NewRowProps) {
         if (written === '') return field.current?.focus();
         event.currentTarget.reset();
         flushSync(() => onAdd(written));
-        // The new row has moved the focused field down.
+        // The new row moves the focused field down.
         field.current?.scrollIntoView({ block: 'nearest' });
       }}
     >

@@ -10,7 +10,7 @@ import { NewRow, RowSteps } from './value-rows.tsx';
 
 interface Row {
   label: string;
-  /** Keys of figures, one a year; null: not published. */
+  /** A key of a figure for each year; null if not published. */
   values: (string | null)[];
 }
 
@@ -78,7 +78,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
 
   return (
     <div data-field={path}>
-      {/* Relative: the hidden words in its cells are clipped with it. */}
+      {/* Relative, so that visually hidden words in its cells are clipped. */}
       <div className="relative overflow-x-auto">
         <table className="border-collapse text-left">
           <caption className="sr-only">Values over the years</caption>
@@ -140,7 +140,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
         {years.length > 1 && (
           <Button
             onClick={({ currentTarget }) => {
-              // This button is removed when one year is left.
+              // With a single year left, this button is removed.
               if (years.length === 2) (currentTarget.previousElementSibling as HTMLElement | null)?.focus();
               setYears(years.slice(1), ({ values }) => values.slice(1));
             }}

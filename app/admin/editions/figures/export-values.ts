@@ -6,13 +6,13 @@ import { saveFile } from '../../../workspace/calls/save-file.ts';
 
 const nameOf = ({ facts }: EditionDocument, format: string) => `alle-werte-${facts.year}.${format}`;
 
-/** All values of a draft as a table that can be filled in and imported again. */
+/** Saves all values of a draft as CSV, to be filled in and imported again. */
 export function exportCsv(document: EditionDocument): void {
   const rows = allValueRows(document).map(({ cells }) => cells);
   saveFile(nameOf(document, 'csv'), 'text/csv;charset=utf-8', csvFile([allValuesColumns, ...rows]));
 }
 
-/** The same as a workbook, with numbers as numbers. */
+/** Saves the same table as a workbook with numeric cells. */
 export async function exportXlsx(document: EditionDocument): Promise<void> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser');
   const valueColumn = allValuesColumns.indexOf('Wert');

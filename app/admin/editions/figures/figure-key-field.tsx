@@ -12,7 +12,7 @@ interface FigureKeySelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   onChoose: (key: string) => void;
 }
 
-/** All figures of the edition: value, title and key. */
+/** A drop-down of all figures with value, title and key. */
 export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: FigureKeySelectProps) {
   const { content } = useDraftFields();
   const groups = figureGroups(content);
@@ -44,7 +44,7 @@ export function FigureKeySelect({ shown, emptyLabel, onChoose, ...attributes }: 
   );
 }
 
-/** Chooses a figure of the edition. */
+/** A field of a document that names a figure. */
 export function FigureKeyField({ isOptional = false, ...field }: ContentFieldProps & { isOptional?: boolean }) {
   const { value = '', change } = useContentField<string>(field.path);
   return (

@@ -3,7 +3,7 @@ import type { Figure } from '#content/schemas.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
 
-/** A figure of a draft: input that is no number yet is kept as text. */
+/** A figure of a draft; input that is not a number yet is kept as text. */
 export type WrittenFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };
 
 /** The figures of a draft by their groups. */
@@ -12,7 +12,7 @@ export function figureGroups(content: unknown): [group: string, named: [name: st
   return Object.entries(groups).map(([group, named]) => [group, Object.entries(named)]);
 }
 
-/** What the figures of a group are about, by the first words of their titles: 'Prämienentwicklung, Kennzahlen'. */
+/** The topics of a group of figures, from the first words of their titles: 'Prämienentwicklung, Kennzahlen'. */
 export function themesOf(group: string, titles: ReadonlyMap<string, string>): string {
   const ofGroup = [...titles].filter(([key, title]) => key.startsWith(`${group}.`) && title.includes(' › '));
   return [...new Set(ofGroup.map(([, title]) => title.split(' › ')[0]))].join(', ');
@@ -37,7 +37,7 @@ export function keyOf(words: string): string {
   return /^[a-z]/.test(key) ? key : `value${key}`;
 }
 
-/** A figure with a read value; its unit changes only if the text has a per cent sign. */
+/** A figure with a parsed value; its unit changes only if the text has a per cent sign. */
 export function figureOf(figure: WrittenFigure, { value, decimals, isPercent, atLeast }: Reading): WrittenFigure {
   const { atLeast: _, ...rest } = figure;
   return { ...rest, value, decimals, ...(isPercent && { unit: 'percent' as const }), ...(atLeast && { atLeast }) };

@@ -27,7 +27,7 @@ const detailFields = [
   'standardDeviation',
 ];
 
-/** A figure: its value, with the other fields collapsed below. */
+/** A figure with its value, and other fields collapsed below. */
 export function FigureRow({ path, name, title }: FigureRowProps) {
   const { value: figure, change, warning } = useContentField<WrittenFigure>(path);
   if (!figure) return null;

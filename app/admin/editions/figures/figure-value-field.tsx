@@ -7,7 +7,7 @@ import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { figureLabel, figureOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
 
-/** As it is typed: "1'009", '42%'. */
+/** A value as it is typed: "1'009", '42%'. */
 function typed({ value, decimals = 0, unit, atLeast }: WrittenFigure): string {
   if (typeof value !== 'number') return value ?? '';
   return `${figureNumber({ value, decimals } as Figure)}${unit === 'percent' ? '%' : ''}${atLeast ? '+' : ''}`;
@@ -17,19 +17,19 @@ const shownReading = (reading: Reading, { unit }: WrittenFigure) =>
   typed({ ...reading, unit: reading.isPercent ? 'percent' : unit });
 
 interface FigureValueFieldProps {
-  /** Path of the figure: 'figures.premiums.health'; undefined if there is none yet. */
+  /** Path of the figure, such as 'figures.premiums.health'; undefined if there is none yet. */
   path: string | undefined;
   label: string;
   /** Handles a pasted table. @returns false if the text is no table */
   onPaste?: (text: string) => boolean;
-  /** Where the figure is optional: called when 'k. A.' is entered. */
+  /** For an optional figure: called when 'k. A.' is entered. */
   onMissing?: () => void;
-  /** Where there is no figure: called when the first digit is entered. */
+  /** If there is no figure yet: called when the first digit is entered. */
   onNew?: (written: string) => void;
 }
 
 /**
- * The value of a figure in a table. Ambiguous input is kept as it was typed and has to be decided: nothing is guessed.
+ * The value of a figure in a table. Ambiguous input is kept as typed until the user decides its meaning.
  */
 export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const { value: figure = {}, change } = useContentField<WrittenFigure>(path);
@@ -47,7 +47,7 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
     : typeof figure.value === 'number' && (error ?? warning);
   const write = (written: string) => {
     setText(written);
-    // The same field becomes that of the new figure, so that no typed character is lost.
+    // This field becomes that of the new figure, so that no typed character is lost.
     if (path === '') return /\d/.test(written) && onNew?.(written);
     if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
     else change(writtenFigure(figure, written));
@@ -99,8 +99,8 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
       {(read?.kind === 'unreadable' || read?.kind === 'missing') && (
         <p className="mt-1 max-w-44 text-sm text-danger">
           {read.kind === 'missing'
-            ? 'This place needs a figure: remove its row, or give one.'
-            : 'Not a number: write it like 4.69 or 42%.'}
+            ? 'A figure is required: enter one, or remove the row.'
+            : 'Not a number: enter it like 4.69 or 42%.'}
         </p>
       )}
     </div>

@@ -65,7 +65,7 @@ function NewFigure({ onAdd }: { onAdd: (group: string, name: string) => void }) 
       const missing = Object.entries({ group, name }).filter(([, text]) => text.trim() === '');
       if (missing.length > 0) return missing.map(([field]) => ({ path: [field], message: 'Fill this in.' }));
       const isKnown = read(`figures.${keyOf(group)}.${keyOf(name)}`) !== undefined;
-      return isKnown ? [{ path: ['name'], message: 'There is a figure with this key.' }] : [];
+      return isKnown ? [{ path: ['name'], message: 'A figure with this key already exists.' }] : [];
     },
     send({ group, name }) {
       form.reset();

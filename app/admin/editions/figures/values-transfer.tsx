@@ -12,7 +12,7 @@ import { DifferencesTable } from '../../content/publishing/differences-table.tsx
 import { exportCsv, exportXlsx } from './export-values.ts';
 import { readValuesFile } from './read-values-file.ts';
 
-/** A table is small; a larger file is something else. */
+/** More than any table of values needs. */
 const maxFileBytes = 5 * 1024 * 1024;
 
 /** Export and import of all values as a table; an import shows its changes before it is accepted. */
@@ -29,7 +29,7 @@ export function ValuesTransfer() {
     try {
       await write(document());
     } catch {
-      fail('The table could not be made: see the check for missing keys');
+      fail('The table could not be created: see the check for missing keys');
     }
   };
   const open = async (file: File) => {
@@ -86,13 +86,15 @@ export function ValuesTransfer() {
         >
           {imported.asked.length > 0 && (
             <p className="mb-3">
-              Ambiguous, to be decided at their field:{' '}
+              Ambiguous values, to be decided in their fields:{' '}
               <strong>{imported.asked.map((key) => titles[`figures.${key}`] ?? key).join(', ')}</strong>
             </p>
           )}
           {imported.left.length > 0 && (
             <div className="mb-3">
-              <p>These rows name no figure of the edition, or a figure that another row gives a different value:</p>
+              <p>
+                Rows without a figure of the edition, or with a different value than another row of the same figure:
+              </p>
               <ul lang="de" className="list-disc pl-5 text-sm">
                 {imported.left.map((row, index) => (
                   <li key={`${row} ${index}`}>{row}</li>

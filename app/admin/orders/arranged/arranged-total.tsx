@@ -5,7 +5,7 @@ import { PriceTable } from '../../../order/price-table.tsx';
 import type { ControlProps } from '../../../workspace/form/record-form.ts';
 import { enteredItems } from './entered-items.ts';
 
-/** The items and their total while they are entered, and an error about all of them. */
+/** The entered items with their total, and an error about all items. */
 export function ArrangedTotal({ form: { values, errors } }: ControlProps) {
   const items = enteredItems(values).filter(
     ({ title, quantity, francs }) => title && Number.isFinite(quantity * francs),

@@ -1,7 +1,7 @@
 import type { OrderItem } from '#domain/orders/study-orders/order-item.ts';
 import type { FormValues } from '../../../workspace/form/form-values.ts';
 
-/** The name of a field of an item: 'items.0.title', as the server names it in errors. */
+/** The name of an item's field, such as 'items.0.title', as in the server's errors. */
 export const itemField = (index: number, name: keyof OrderItem) => `items.${index}.${name}`;
 
 const text = (values: FormValues, index: number, name: keyof OrderItem) =>
@@ -10,7 +10,7 @@ const text = (values: FormValues, index: number, name: keyof OrderItem) =>
 const isEntered = (values: FormValues, index: number) =>
   text(values, index, 'title') !== '' || text(values, index, 'francs') !== '';
 
-/** The first item is always shown, another once the one before it is entered. */
+/** The first item is always shown, each further one once the previous one is entered. */
 export const isItemShown = (values: FormValues, index: number): boolean =>
   index === 0 || isEntered(values, index - 1) || isEntered(values, index);
 

@@ -38,7 +38,7 @@ test('problems are shown at their fields', () => {
 test('count and sums are those of the file', () => {
   expect(sumsText(values, [8.1], [invoice, payment])).toBe(
     "2 entries: invoiced CHF 1'195.00, credited CHF 0.00, received CHF 500.00, paid back or undone CHF 0.00. " +
-      "The file has 3 bookings with a total of CHF 1'695.00: compare them with what was imported.",
+      "The file has 3 bookings with a total of CHF 1'695.00: compare both with what was imported.",
   );
   expect(accountingFile(values, [8.1], [invoice, payment]).trimEnd().split('\r\n')).toHaveLength(4);
   expect(sumsText({ ...values, format: 'table' }, [8.1], [invoice])).toMatch(/^1 entry: .*0\.00\.$/);

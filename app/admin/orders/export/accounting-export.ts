@@ -13,7 +13,7 @@ export const taxCodeName = (rate: number) => `taxCode${rate}`;
 
 export type Values = Record<'format' | 'from' | 'to' | keyof typeof accountFields, string> & Record<string, string>;
 
-/** From the beginning of this year; accounts of the Swiss chart of accounts for small companies. */
+/** This year so far, with the accounts of the Swiss chart of accounts for small companies. */
 export function initialValues(rates: readonly number[]): Values {
   const today = zurichDay(new Date());
   return {
@@ -56,7 +56,7 @@ const bookingsFor = (values: Values, rates: readonly number[], entries: readonly
     taxCodes: new Map(rates.map((rate) => [rate, values[taxCodeName(rate)]?.trim() ?? ''])),
   });
 
-/** Counts and sums, to compare after the import: no program's import accepts a line with them. */
+/** Counts and sums to compare after the import, as import files can't contain totals. */
 export function sumsText(values: Values, rates: readonly number[], entries: readonly BookkeepingEntry[]): string {
   const [invoiced, credited, received, refunded] = amountColumns.map((column) =>
     moneyText(Math.abs(sumOf(column, entries))),
@@ -66,7 +66,7 @@ export function sumsText(values: Values, rates: readonly number[], entries: read
   if (!programOf(values)) return sums;
   const bookings = bookingsFor(values, rates, entries);
   const total = bookings.reduce((sum, { rappen }) => sum + rappen, 0);
-  return `${sums} The file has ${count(bookings.length, 'booking')} with a total of ${moneyText(total)}: compare them with what was imported.`;
+  return `${sums} The file has ${count(bookings.length, 'booking')} with a total of ${moneyText(total)}: compare both with what was imported.`;
 }
 
 /** The file of a period's entries: the table, or bookings for the accounting program. */

@@ -4,7 +4,7 @@ import { csvAmount } from './csv-amount.ts';
 
 type Column = [head: string, cell: (booking: Booking) => CsvCell];
 
-/** Named as Bexio's interface for manual entries, with account numbers and tax codes in place of its internal ids. */
+/** Columns named as in Bexio's API for manual entries, with account numbers and tax codes instead of internal ids. */
 const bexio: Column[] = [
   ['date', ({ day }) => day],
   ['reference_nr', ({ number }) => number],
@@ -22,7 +22,7 @@ const longestAbacusNumber = 10;
 /** 'VM-2026-000123' → '2026000123' */
 const abacusNumber = (number: string) => number.replace(/\D/g, '').slice(-longestAbacusNumber);
 
-/** Named as the fields of AbaConnect's interface for entries; the account of the single information is the credit account. */
+/** Columns named as in AbaConnect's interface for entries; the account of the single information is the credit account. */
 const abacus: Column[] = [
   ['EntryDate', ({ day }) => day],
   ['DocumentNumber', ({ number }) => abacusNumber(number)],

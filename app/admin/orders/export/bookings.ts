@@ -6,25 +6,25 @@ export interface BookingAccounts {
   debtors: string;
   bank: string;
   revenue: string;
-  /** By rate in percent. */
+  /** Tax codes by rate in per cent. */
   taxCodes: ReadonlyMap<number, string>;
 }
 
 /** One line of a journal: an amount from one account to another. */
 export interface Booking {
   day: string;
-  /** The document's number, or the order's for money without one. */
+  /** Number of the document or, for payments without one, of the order. */
   number: string;
   debit: string;
   credit: string;
-  /** Never negative: what is taken back has its accounts swapped. */
+  /** Never negative; a reversed amount has its accounts swapped. */
   rappen: number;
   taxCode: string | null;
   text: string;
   organization: string;
 }
 
-/** A document's amount by rate, VAT included; the rest has none. */
+/** The amount of a document by rate, VAT included; the rest has no rate. */
 function partsOf({ amountRappen, vat }: BookkeepingEntry): { ratePercent: number | null; rappen: number }[] {
   const rest = vat.reduce((left, { onRappen }) => left - onRappen, amountRappen);
   return [

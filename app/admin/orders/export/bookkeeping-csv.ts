@@ -10,7 +10,7 @@ export const kindNames: Record<BookkeepingEntry['kind'], string> = {
 };
 
 const isDocument = ({ kind }: BookkeepingEntry) => kind === 'invoice' || kind === 'credit-note';
-/** Negative amounts have their own column, because csvFile makes a cell that begins with a minus a text. */
+/** Negative amounts have their own column, because csvFile turns cells that begin with a minus into text. */
 const amount = (of: (entry: BookkeepingEntry) => boolean, isNegative: boolean) => (entry: BookkeepingEntry) =>
   of(entry) && entry.amountRappen < 0 === isNegative ? entry.amountRappen : 0;
 const vat = (of: BookkeepingEntry['kind'], rate: number) => (entry: BookkeepingEntry) =>
@@ -22,12 +22,12 @@ interface TextColumn {
 }
 interface AmountColumn {
   head: string;
-  /** Zero leaves the cell empty. */
+  /** The amount of an entry; zero leaves the cell empty. */
   rappen: (entry: BookkeepingEntry) => number;
 }
 type Column = TextColumn | AmountColumn;
 
-/** The VAT of each rate that occurs: of invoices in one column, of credit notes in another. */
+/** Two columns for each rate that occurs: the VAT of invoices, and of credit notes. */
 const vatColumns = (entries: readonly BookkeepingEntry[]): AmountColumn[] =>
   vatRates(entries).flatMap((rate) => [
     { head: `Verrechnete MWST ${rate} % CHF`, rappen: vat('invoice', rate) },
@@ -56,7 +56,7 @@ const columns = (entries: readonly BookkeepingEntry[]): Column[] => [
 
 const amountCell = (rappen: number): CsvCell => (rappen === 0 ? null : csvAmount(rappen));
 
-/** How many entries there are, and the sum of every column of amounts. */
+/** The number of entries, and the sum of every column of amounts. */
 const totalRow = (all: readonly Column[], entries: readonly BookkeepingEntry[]): CsvCell[] => [
   'Total',
   `${entries.length} ${entries.length === 1 ? 'Zeile' : 'Zeilen'}`,
@@ -66,7 +66,7 @@ const totalRow = (all: readonly Column[], entries: readonly BookkeepingEntry[]):
 export const sumOf = ({ rappen }: Pick<AmountColumn, 'rappen'>, entries: readonly BookkeepingEntry[]): number =>
   entries.reduce((sum, entry) => sum + rappen(entry), 0);
 
-/** The rates that occur, ascending. */
+/** The VAT rates that occur, ascending. */
 export const vatRates = (entries: readonly BookkeepingEntry[]): number[] =>
   [...new Set(entries.flatMap((entry) => entry.vat.map(({ ratePercent }) => ratePercent)))].sort((a, b) => a - b);
 

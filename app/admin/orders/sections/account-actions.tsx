@@ -18,7 +18,7 @@ interface AccountActionsProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
-  /** Forms with unsaved input, which is kept while another form is shown. */
+  /** Forms with unsaved input, which keep it while another form is shown. */
   dirtyForms: readonly AccountForm[];
   setDirtyForms: Dispatch<SetStateAction<readonly AccountForm[]>>;
   /** Buttons before those for bookkeeping. */

@@ -35,7 +35,7 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
   const form = useWorkspaceForm({
     initial: { organization, firstName, lastName, billingAddress, buyerReference: buyerReference ?? '' },
     lang: 'en',
-    // `run` shows it.
+    // `run` shows the failure.
     onFailed: () => {},
     async send(body) {
       let rejected: unknown;

@@ -26,11 +26,11 @@ interface CorrectionProposalSectionProps {
   order: StudyOrder;
   busy: boolean;
   run: Run;
-  /** Called when the message to the buyer is begun or gone. */
+  /** Called when the message to the buyer is entered or emptied. */
   onInput: (hasInput: boolean) => void;
 }
 
-/** The correction of the invoice that the buyer proposes, to accept or to reject with a message; nothing if there is none. */
+/** The buyer's proposed correction, to accept or to reject with a message; nothing if there is none. */
 export function CorrectionProposalSection({ order, busy, run, onInput }: CorrectionProposalSectionProps) {
   const queryClient = useQueryClient();
   const { data = [] } = useAnswer(listCorrectionsCall, {}, { staleTime: 0 });

@@ -10,7 +10,7 @@ export interface HistoryEntry {
   key: string;
   at: string;
   text: ReactNode;
-  /** Id of the fact if it can be undone. */
+  /** Id of the fact that the entry's button undoes, if it can be undone. */
   undoes?: string;
 }
 

@@ -66,7 +66,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
           onCancel={() => setAsked(null)}
           onConfirm={() => undo(asked)}
         >
-          {`${studyOrderSummary(order)}: an opposite entry undoes “${asked.text}”. Both stay in the history, and it can’t be taken back.`}
+          {`${studyOrderSummary(order)}: an opposite entry undoes “${asked.text}”. Both stay in the history. This can’t be undone.`}
         </Question>
       )}
     </section>

@@ -36,7 +36,7 @@ const isSetMeanwhile = (seen: StudyOrder, current: StudyOrder) =>
 type Body = InputOf<typeof setPresentationCall>['body'];
 
 /**
- * Other changes of the order, such as its notes, are no conflict.
+ * Stores the appointment. Other changes of the order, such as its notes, are no conflict.
  * @returns the order as another user has changed it; undefined once the appointment is set
  */
 async function storePresentation(seen: StudyOrder, body: Body): Promise<StudyOrder | undefined> {

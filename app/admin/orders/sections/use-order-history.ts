@@ -4,7 +4,7 @@ import { readOrderHistoryCall } from '#domain/orders/order-facts/order-calls.ts'
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { answerKey, useAnswer } from '../../../workspace/calls/answers.ts';
 
-/** The history of an order, requested again when the order has changed. */
+/** The history of an order, refetched when the order has changed. */
 export function useOrderHistory({ id, updatedAt }: Pick<StudyOrder, 'id' | 'updatedAt'>) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { printOrderNumber } from '#domain/orders/print-orders/print-order-number
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 
-/** German heads, because the file goes to the Swiss Post's programs. */
+/** German headings, because the file is for the Swiss Post's programs. */
 const columns: [head: string, cell: (order: PrintOrder) => CsvCell][] = [
   ['Firma', ({ organization }) => organization],
   ['Vorname', ({ firstName }) => firstName],

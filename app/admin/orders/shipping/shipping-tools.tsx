@@ -15,7 +15,7 @@ const fileOf = async (records: readonly PrintOrder[]) => (await import('./shippi
 
 const newTab = { target: '_blank', rel: 'noopener', className: buttonLook() } as const;
 
-/** What is printed or saved to ship orders: delivery notes, labels, addresses for the post. */
+/** Delivery notes, labels and addresses for shipping orders. */
 export function ShippingTools({ records }: ShippingToolsProps) {
   const [firstLabel, setFirstLabel] = useState('1');
   const ids = records.map(({ id }) => id).join(',');
