@@ -10,7 +10,6 @@ interface EditionCitationProps {
   language: Language;
   live: LiveEdition;
   publicUrl: string;
-  level?: 2 | 3;
   className?: string;
 }
 
@@ -26,7 +25,7 @@ export function citationOf({
 }
 
 /** How to cite an edition, to copy and as files. */
-export function EditionCitation({ language, live, publicUrl, level = 2, className = '' }: EditionCitationProps) {
+export function EditionCitation({ language, live, publicUrl, className = '' }: EditionCitationProps) {
   const citation = citationOf({ language, live, publicUrl });
   const { title, lead, ...copyWords } = citationCardWords(language);
   const copy = (
@@ -39,7 +38,7 @@ export function EditionCitation({ language, live, publicUrl, level = 2, classNam
         words={{ title, lead, ...copyWords }}
         copy={copy}
         lang={langOfOriginal(language)}
-        level={level}
+        level={2}
       />
     </div>
   );

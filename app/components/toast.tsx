@@ -5,7 +5,6 @@ import { toastStore } from './toast-store.ts';
 
 interface ToastPlaceProps {
   active: boolean;
-  closeLabel?: string | undefined;
   className: string;
 }
 
@@ -13,14 +12,14 @@ interface ToastPlaceProps {
  * While active, shows toasts here instead of in the corner of the page: in a modal dialog, as nothing outside it can be
  * reached, or where they cover nothing.
  */
-export function ToastPlace({ active, closeLabel = 'Ausblenden', className }: ToastPlaceProps) {
+export function ToastPlace({ active, className }: ToastPlaceProps) {
   const [mine] = useState(() => Symbol('place'));
   useEffect(() => {
     if (active) return toastStore.addPlace(mine);
   }, [active, mine]);
   return (
     <div className={className}>
-      <LiveRegions place={mine} closeLabel={closeLabel} compact />
+      <LiveRegions place={mine} closeLabel="Ausblenden" compact />
     </div>
   );
 }

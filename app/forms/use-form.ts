@@ -66,10 +66,10 @@ export function useForm<Field extends string, Body extends object>(
       startedAt.current = new Date(performance.timeOrigin).toISOString();
   }, []);
 
-  const refuse = (refused: FormErrors<Field>, ownMessage?: string) => {
-    isInvalid.current = Object.keys(refused).length > 0;
-    setErrors(refused);
-    setMessage(ownMessage ?? (isInvalid.current ? invalidFormMessage(refused, words) : ''));
+  const reject = (invalid: FormErrors<Field>, ownMessage?: string) => {
+    isInvalid.current = Object.keys(invalid).length > 0;
+    setErrors(invalid);
+    setMessage(ownMessage ?? (isInvalid.current ? invalidFormMessage(invalid, words) : ''));
   };
 
   // An effect, because disabled fields and buttons can't be focused while sending.
@@ -101,9 +101,9 @@ export function useForm<Field extends string, Body extends object>(
     isSending.current = true;
     setMessage('');
     const checked = await checkForm(rules, readValues(rules.fields, data), words).catch(() => null);
-    if (!checked) return refuse({}, onFailed(unreachableServer));
-    const { body, errors: wrong } = checked;
-    if (!body) return refuse(wrong, onInvalid?.(wrong));
+    if (!checked) return reject({}, onFailed(unreachableServer));
+    const { body, errors: invalid } = checked;
+    if (!body) return reject(invalid, onInvalid?.(invalid));
     setErrors({});
     setSending(true);
     const website = String(data.get('website') ?? '');
@@ -114,7 +114,7 @@ export function useForm<Field extends string, Body extends object>(
     );
     setIsRetrying(false);
     setSending(false);
-    if (failed) return refuse(failed.errors, onFailed(failed));
+    if (failed) return reject(failed.errors, onFailed(failed));
     // Sending the same input again is a new submission.
     defaultKeyOf.current = createIdempotencyKeys();
     startedAt.current = undefined;

@@ -22,13 +22,14 @@ const formats = [
   { format: 'csv', label: 'CSV' },
 ] as const;
 
-interface CardToolsProps {
+export interface CardToolsProps {
   language: Language;
   card: InsightCard;
   edition: Edition;
+  /** Hash of the version, for immutable addresses. */
   version: string;
   published: PublishedVersion;
-  /** Number of the version, on a version's own page. */
+  /** Number of the version, on a version's own page; otherwise links follow corrections. */
   pinned: number | undefined;
   publicUrl: string;
 }

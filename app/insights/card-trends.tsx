@@ -14,7 +14,7 @@ export function CardTrends({ language, card }: { language: Language; card: Insig
   const compared = comparedEditions(card, dataWords(language));
   if (!compared) return null;
   const words = insightsWords(language);
-  const ofCharts = chartWords(language);
+  const chartTexts = chartWords(language);
   const hasGaps = card.trends?.some(({ rows }) => rows.some(({ values }) => values.includes(null))) ?? false;
   const id = `karte-${card.id}-entwicklung`;
   return (
@@ -28,12 +28,12 @@ export function CardTrends({ language, card }: { language: Language; card: Insig
           <figure key={`${trend.unit} ${trend.axis?.max}`} aria-labelledby={id}>
             <div className="insight-chart mt-4">
               <ChartFigure
-                label={insightDescription(shown, ofCharts, ofCharts.trend)}
-                draw={(layout) => drawTrend(shown, layout, ofCharts)}
+                label={insightDescription(shown, chartTexts, chartTexts.trend)}
+                draw={(layout) => drawTrend(shown, layout, chartTexts)}
               />
             </div>
             <div className="insight-table mt-4 overflow-x-auto print:mt-8">
-              <CardTable card={shown} words={ofCharts} />
+              <CardTable card={shown} words={chartTexts} />
             </div>
           </figure>
         );

@@ -6,11 +6,11 @@ export function postFrameHeight(): void {
   const view = document.querySelector('.insight-viewer');
   if (!view || parent === window) return;
   const notice = document.querySelector('[data-notice]');
-  const tell = () =>
+  const post = () =>
     parent.postMessage({ versicherungsmonitorHeight: view.scrollHeight + (notice?.scrollHeight ?? 0) }, '*');
-  new ResizeObserver(tell).observe(view);
+  new ResizeObserver(post).observe(view);
   // The parent's script may load later than the frame: it then asks for the height.
   addEventListener('message', ({ data, source }) => {
-    if (source === parent && data === 'versicherungsmonitorHeight') tell();
+    if (source === parent && data === 'versicherungsmonitorHeight') post();
   });
 }

@@ -10,7 +10,7 @@ export function FurtherFiguresList({ language, edition }: { language: Language; 
   const words = dataWords(language);
   const groups = furtherFigures(edition, words);
   if (groups.length === 0) return null;
-  const ofCharts = chartWords(language);
+  const chartTexts = chartWords(language);
   return (
     <section
       id="weitere-kennzahlen"
@@ -27,13 +27,13 @@ export function FurtherFiguresList({ language, edition }: { language: Language; 
             {figures.map(({ label, figure }) => (
               <div key={label} className="flex items-baseline justify-between gap-4 border-t border-rule py-3">
                 <dt className="min-w-0 hyphens-auto wrap-anywhere">{label}</dt>
-                <dd className="shrink-0 font-semibold tabular-nums">{figureWithUnit(figure, ofCharts)}</dd>
+                <dd className="shrink-0 font-semibold tabular-nums">{figureWithUnit(figure, chartTexts)}</dd>
               </div>
             ))}
           </dl>
         </div>
       ))}
-      <p className="mt-5 text-ink-muted text-sm">{ofCharts.source(edition.facts.sourceLine)}</p>
+      <p className="mt-5 text-ink-muted text-sm">{chartTexts.source(edition.facts.sourceLine)}</p>
     </section>
   );
 }

@@ -11,15 +11,13 @@ import {
   Users,
 } from 'lucide-react';
 import type { DataColour, InsightIcon } from '#content/card-look-schemas.ts';
-import type { Edition, InsightCard } from '#content/schemas.ts';
 import { chartWords } from '#domain/insights/chart-words.ts';
 import { insightDescription } from '#domain/insights/insight-description.ts';
 import { insightAddress } from '#domain/insights/insight-files.ts';
 import { hasIntervals } from '#domain/insights/insight-values.ts';
-import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { CardTable } from './card-table.tsx';
-import { CardTools } from './card-tools.tsx';
+import { CardTools, type CardToolsProps } from './card-tools.tsx';
 import { CardTrends } from './card-trends.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { drawChart } from './charts/draw-chart.ts';
@@ -45,15 +43,7 @@ const colours: Record<DataColour, string> = {
   'data-5': 'text-data-5',
 };
 
-interface InsightArticleProps {
-  language: Language;
-  card: InsightCard;
-  edition: Edition;
-  version: string;
-  published: PublishedVersion;
-  /** Number of the version, on a version's own page; otherwise links follow corrections. */
-  pinned: number | undefined;
-  publicUrl: string;
+interface InsightArticleProps extends CardToolsProps {
   isCurrent: boolean;
   embedded: boolean;
   /** On a page of the edition's package, which has neither script nor tools. */
@@ -61,21 +51,10 @@ interface InsightArticleProps {
 }
 
 /** One card: its message, chart, data table, source and tools. */
-export function InsightArticle(props: InsightArticleProps) {
-  const {
-    language,
-    card,
-    edition,
-    version,
-    published,
-    pinned,
-    publicUrl,
-    isCurrent,
-    embedded,
-    isPackaged = false,
-  } = props;
+export function InsightArticle({ isCurrent, embedded, isPackaged = false, ...shown }: InsightArticleProps) {
+  const { language, card, edition, pinned, publicUrl } = shown;
   const words = insightsWords(language);
-  const ofCharts = chartWords(language);
+  const chartTexts = chartWords(language);
   const Icon = icons[card.icon];
   const count = edition.insightCards.length;
   return (
@@ -115,19 +94,19 @@ export function InsightArticle(props: InsightArticleProps) {
           {!isPackaged && <ViewSwitch language={language} title={card.title} />}
           <div className={`insight-chart mt-4 ${embedded ? '' : 'md:mt-6'}`}>
             <ChartFigure
-              label={insightDescription(card, ofCharts)}
-              draw={(layout) => drawChart(card, layout, ofCharts)}
+              label={insightDescription(card, chartTexts)}
+              draw={(layout) => drawChart(card, layout, chartTexts)}
             />
           </div>
           <div className="insight-table mt-4 overflow-x-auto print:mt-8">
-            <CardTable card={card} words={ofCharts} />
+            <CardTable card={card} words={chartTexts} />
           </div>
           <figcaption className="mt-5 max-w-[51rem] text-sm text-ink-muted">
             {card.notes.length > 0 && <p>{card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')}</p>}
-            {card.question && <p>{ofCharts.question(card.question)}</p>}
-            {hasIntervals(card) && <p>{ofCharts.intervals}</p>}
+            {card.question && <p>{chartTexts.question(card.question)}</p>}
+            {hasIntervals(card) && <p>{chartTexts.intervals}</p>}
             <p>
-              {ofCharts.source(card.source)}
+              {chartTexts.source(card.source)}
               {embedded && (
                 <>
                   {' · '}
@@ -145,17 +124,7 @@ export function InsightArticle(props: InsightArticleProps) {
           </figcaption>
         </figure>
         {!embedded && <CardTrends language={language} card={card} />}
-        {!embedded && !isPackaged && (
-          <CardTools
-            language={language}
-            card={card}
-            edition={edition}
-            version={version}
-            published={published}
-            pinned={pinned}
-            publicUrl={publicUrl}
-          />
-        )}
+        {!embedded && !isPackaged && <CardTools {...shown} />}
       </div>
     </article>
   );

@@ -1,31 +1,23 @@
 import type { PageTexts } from '#content/page-schemas.ts';
-import type { Edition, EditionFacts } from '#content/schemas.ts';
+import type { EditionFacts } from '#content/schemas.ts';
 import { orderPath } from '#content/site.ts';
-import type { PublishedVersion } from '#domain/insights/published-version.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Inline } from '../components/written-text.tsx';
 import { CardOverview } from './card-overview.tsx';
+import type { CardToolsProps } from './card-tools.tsx';
 import { cardToolsWords } from './card-tools-words.ts';
 import { ChartPatterns } from './chart-figure.tsx';
 import { FurtherFiguresList } from './further-figures-list.tsx';
 import { InsightArticle } from './insight-article.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 
-interface InsightsViewProps {
-  language: Language;
-  edition: Edition;
-  /** Version of the content, for immutable addresses. */
-  version: string;
-  published: PublishedVersion;
-  /** Number of the version, on a version's own page, which later publications don't change. */
-  pinned: number | undefined;
+interface InsightsViewProps extends Omit<CardToolsProps, 'card'> {
   hasPackage: boolean;
   /** The initially shown card, counted from 1. */
   current: number;
   /** Only the card, for embedding on another site. */
   embedded: boolean;
-  publicUrl: string;
   texts: PageTexts['insights'];
   /** Link to the edition on sale; null if it isn't published in this language. */
   order: (PageTexts['insights']['order'] & { label: string; edition: Pick<EditionFacts, 'year' | 'title'> }) | null;
@@ -53,15 +45,8 @@ export function InsightsView({
   const article = (card: (typeof insightCards)[number]) => (
     <InsightArticle
       key={card.id}
-      language={language}
-      card={card}
-      edition={edition}
-      version={version}
-      published={published}
-      pinned={pinned}
-      publicUrl={publicUrl}
+      {...{ language, card, edition, version, published, pinned, publicUrl, embedded }}
       isCurrent={card.id === current}
-      embedded={embedded}
     />
   );
   if (embedded) {

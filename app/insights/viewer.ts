@@ -94,7 +94,7 @@ export function attachViewer(root: HTMLElement): () => void {
     const {
       step,
       goto,
-      view: wishedView,
+      view: chosenView,
       copy: copied,
       copyText,
       copyFrom: from,
@@ -111,10 +111,10 @@ export function attachViewer(root: HTMLElement): () => void {
       view.querySelector('nav')?.scrollIntoView();
     } else if (step) go(current + Number(step));
     else if (goto) go(Number(goto));
-    else if (wishedView) {
-      view.dataset.view = wishedView;
+    else if (chosenView) {
+      view.dataset.view = chosenView;
       for (const button of all('button[data-view]')) {
-        button.setAttribute('aria-pressed', String(button.dataset.view === wishedView));
+        button.setAttribute('aria-pressed', String(button.dataset.view === chosenView));
       }
     } else if (copied) {
       const source = document.getElementById(copied);

@@ -28,10 +28,10 @@ export default function NewsForm({ action, posted, words, card }: NewsFormProps)
     onSent: () => setIsSent(true),
     onFailed: (failed) => failed.message ?? words.failure,
   });
-  const wasSentHere = isSent && posted?.sent === undefined;
+  const isSentByScript = isSent && posted?.sent === undefined;
   useEffect(() => {
-    if (wasSentHere) answer.current?.focus();
-  }, [wasSentHere]);
+    if (isSentByScript) answer.current?.focus();
+  }, [isSentByScript]);
   if (isSent) {
     return (
       <div ref={answer} tabIndex={-1} role="status" className="measure border-accent border-l-2 pl-4 outline-none">
@@ -40,7 +40,7 @@ export default function NewsForm({ action, posted, words, card }: NewsFormProps)
       </div>
     );
   }
-  const isPostedAgain = posted !== undefined;
+  const isRejected = posted !== undefined;
   return (
     <form {...attributes} ref={form.form} action={action} aria-labelledby="neuigkeiten-titel">
       <input type="hidden" name="form" value={newsRules.name} />
@@ -57,7 +57,7 @@ export default function NewsForm({ action, posted, words, card }: NewsFormProps)
         ) : (
           <TopicFields
             words={words.topics}
-            isChosen={(topic) => (isPostedAgain ? form.values[topicField(topic)] === 'true' : topic === 'edition')}
+            isChosen={(topic) => (isRejected ? form.values[topicField(topic)] === 'true' : topic === 'edition')}
             error={form.errors[topicField('edition')]}
           />
         )}

@@ -68,17 +68,17 @@ export function OrderRecord({ language, order, correction, notice, contactEmail,
 function progressRows(language: Language, order: OrderPageView): [string, string][] {
   const words = orderRecordWords(language);
   const { progress, deliveredAt, dueAt, payment, payableUntil } = order;
-  const moment = (instant: string) => formatLongDateTime(new Date(instant), language);
+  const dateTime = (instant: string) => formatLongDateTime(new Date(instant), language);
   const report: Record<OrderProgress, string> = {
     ...words.progress,
-    waiting: words.progress.waiting(moment(dueAt)),
-    delivered: deliveredAt ? words.progress.delivered(moment(deliveredAt)) : '',
+    waiting: words.progress.waiting(dateTime(dueAt)),
+    delivered: deliveredAt ? words.progress.delivered(dateTime(deliveredAt)) : '',
   };
   const until = payableUntil ? words.payableUntil(formatLongDate(new Date(payableUntil), language)) : '';
   const open = `${words.payments.open}${until}`;
   const payments = { ...words.payments, open, overdue: open };
   return [
-    [order.items ? words.created : words.ordered, moment(order.createdAt)],
+    [order.items ? words.created : words.ordered, dateTime(order.createdAt)],
     ...(order.items ? [] : [[words.report, report[progress]] satisfies [string, string]]),
     [words.invoice, payments[payment]],
   ];

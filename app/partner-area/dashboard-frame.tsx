@@ -14,7 +14,7 @@ interface DashboardFrameProps {
   user: { name?: string | undefined; email: string };
   /** Shown above the tabs. */
   notice?: ReactNode;
-  onLogOut: () => void;
+  onSignOut: () => void;
   tabs: { id: string; label: string; panel: ReactNode }[];
 }
 
@@ -26,7 +26,7 @@ export function DashboardFrame({
   firm,
   user,
   notice,
-  onLogOut,
+  onSignOut,
   tabs,
 }: DashboardFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +52,7 @@ export function DashboardFrame({
             Angemeldet als <span className="font-semibold text-ink">{user.name ?? user.email}</span>
             {user.name && ` (${user.email})`}
           </p>
-          <Button onClick={onLogOut} className="no-print">
+          <Button onClick={onSignOut} className="no-print">
             Abmelden
           </Button>
         </div>

@@ -8,8 +8,8 @@ import { Lazy, lazyPart } from '../components/lazy-part.tsx';
 import { AccountLink, tokenOfAddress } from '../workspace/sign-in/account-link-page.tsx';
 import { Entrance, partnerEntrance } from '../workspace/sign-in/entrance.ts';
 import { SignInSteps } from '../workspace/sign-in/sign-in-steps.tsx';
-import { LoginFrame } from './login-frame.tsx';
 import { showNotLoaded } from './show-not-loaded.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
 import type { NavigatedStudy } from './study-navigator.tsx';
 
 const dashboard = lazyPart(() => import('./firm-dashboard.tsx'));
@@ -37,10 +37,10 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
 
   /** @param isEntered whether the user has just signed in or met a requirement, such as the terms */
   const readSession = useCallback(async ({ isEntered = false } = {}) => {
-    const duties = { mustAddSecondFactor: false, mustAcceptTerms: false };
+    const requirements = { mustAddSecondFactor: false, mustAcceptTerms: false };
     const onHeaders = (headers: Headers) => {
-      duties.mustAddSecondFactor = headers.get(secondFactorHeader) === 'missing';
-      duties.mustAcceptTerms = headers.get(areaTermsHeader) === 'not-accepted';
+      requirements.mustAddSecondFactor = headers.get(secondFactorHeader) === 'missing';
+      requirements.mustAcceptTerms = headers.get(areaTermsHeader) === 'not-accepted';
     };
     const found = await callApi(partnerSignInCalls.readSession, {}, { onHeaders }).catch(() => null);
     // Before a sign-in a failure is not shown: the form stays.
@@ -48,7 +48,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
     if (!found?.user) return setSession(null);
     try {
       await dashboard.code();
-      setSession({ user: found.user, ...duties });
+      setSession({ user: found.user, ...requirements });
       window.scrollTo(0, 0);
     } catch {
       showNotLoaded();
@@ -70,7 +70,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
   }, [readSession]);
 
   const onEntered = () => void readSession({ isEntered: true });
-  const onLoggedOut = () => {
+  const onSignedOut = () => {
     setSession(null);
     focusMain();
   };
@@ -84,10 +84,10 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
     <Entrance value={partnerEntrance}>
       {session !== null && token === null ? (
         <Lazy part={dashboard}>
-          {(Dashboard) => <Dashboard {...{ study, title, headingLang, onEntered, onLoggedOut }} {...session} />}
+          {(Dashboard) => <Dashboard {...{ study, title, headingLang, onEntered, onSignedOut }} {...session} />}
         </Lazy>
       ) : (
-        <LoginFrame title={title} lead={invited} lang={headingLang}>
+        <SignInFrame title={title} lead={invited} lang={headingLang}>
           {token === null ? (
             <>
               <h2 className="mb-6 text-2xl">Anmelden</h2>
@@ -100,7 +100,7 @@ export default function FirmArea({ study, title, invited, headingLang }: FirmAre
           ) : (
             <AccountLink token={token} onDone={() => void onLinkDone()} />
           )}
-        </LoginFrame>
+        </SignInFrame>
       )}
     </Entrance>
   );

@@ -9,9 +9,9 @@ import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { ChangedTerms } from './entrance/changed-terms.tsx';
 import { FactorNotice } from './entrance/factor-notice.tsx';
-import { logOut } from './entrance/log-out.ts';
 import { RequiredFactor } from './entrance/required-factor.tsx';
 import { RequiredTerms } from './entrance/required-terms.tsx';
+import { signOut } from './entrance/sign-out.ts';
 import { FirmFiles } from './files/firm-files.tsx';
 import { FirmUpload } from './files/firm-upload.tsx';
 import { useFirmUploads } from './files/use-firm-uploads.ts';
@@ -32,7 +32,7 @@ interface FirmDashboardProps {
   mustAcceptTerms: boolean;
   /** Called when a requirement is met: reads the session again. */
   onEntered: () => void;
-  onLoggedOut: () => void;
+  onSignedOut: () => void;
 }
 
 /** The partner area behind its sign-in, one application. */
@@ -55,7 +55,7 @@ function EnteredPart(props: FirmDashboardProps) {
 /** Finds the panel of the selected tab, outside hidden panels. */
 const findShownPanel = () => document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden], [hidden] *)');
 
-function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboardProps) {
+function SignedIn({ study, title, headingLang, user, onSignedOut }: FirmDashboardProps) {
   useKeptFocus(findShownPanel);
   const uploads = useFirmUploads();
   const profile = useAnswer(readFirmProfileCall, {});
@@ -74,7 +74,7 @@ function SignedIn({ study, title, headingLang, user, onLoggedOut }: FirmDashboar
       firm={profile.data?.firmName}
       user={{ name: profile.data?.name, email: user }}
       notice={data && <FactorNotice profile={data} />}
-      onLogOut={() => logOut(onLoggedOut)}
+      onSignOut={() => signOut(onSignedOut)}
       tabs={[
         { id: 'navigator', label: 'Studien-Navigator', panel: navigator },
         { id: 'files', label: 'Dateien', panel: <FirmFiles /> },

@@ -27,8 +27,8 @@ export function SideTabs(props: TabsProps) {
 function linkedTab({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | null {
   if (ctrlKey || metaKey || shiftKey || altKey) return null;
   const link = (target as Element).closest('a');
-  const isHere = link?.origin === location.origin && link.pathname === location.pathname;
-  return link && isHere && tabOf(link.search) !== null ? link.search : null;
+  const isThisPage = link?.origin === location.origin && link.pathname === location.pathname;
+  return link && isThisPage && tabOf(link.search) !== null ? link.search : null;
 }
 
 const focusPanel = (prefix: string, id: string) => document.getElementById(`${prefix}-${id}-panel`)?.focus();

@@ -12,12 +12,14 @@ const inPageLanguage = (text: string): TranslatedText => ({ text, lang: undefine
 /** Title and description of a study record, completed by its edition in the language of the page. */
 export function studyTexts(
   record: Study | undefined,
-  ofEdition: { title: string; description: string },
+  editionTexts: { title: string; description: string },
   language: Language,
 ): StudyTexts {
   const description = record && translatedText(record, 'description', language);
   return {
-    title: record ? translatedText(record, 'title', language) : inPageLanguage(ofEdition.title),
-    description: description?.text ? { ...description, text: description.text } : inPageLanguage(ofEdition.description),
+    title: record ? translatedText(record, 'title', language) : inPageLanguage(editionTexts.title),
+    description: description?.text
+      ? { ...description, text: description.text }
+      : inPageLanguage(editionTexts.description),
   };
 }

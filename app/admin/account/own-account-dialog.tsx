@@ -3,10 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { readOwnAccountCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { OwnFactors } from '../../workspace/account/own-factors.tsx';
-import { NameForm, PasswordForm } from '../../workspace/account/own-forms.tsx';
 import { OwnSessions } from '../../workspace/account/own-sessions.tsx';
+import { PasswordForm } from '../../workspace/account/password-form.tsx';
 import { answerKey, useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
+import { NameForm } from './name-form.tsx';
 import { roleLabels } from './role-labels.ts';
 
 /** The user's own account: name, password, second factor, sessions. */
@@ -25,7 +26,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
               {account.email}, {roleLabels[account.role]}
             </p>
             <Part title="Name">
-              <NameForm lang="en" key={account.name} name={account.name} onChanged={refresh} />
+              <NameForm key={account.name} name={account.name} onChanged={refresh} />
             </Part>
             <Part title="Password">
               <PasswordForm lang="en" onChanged={refresh} />

@@ -99,7 +99,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
   const before = useEditionBefore(document);
   const { unread, mark } = useUnreadTexts(document, checked, before);
   const findings = useMemo(() => checkDocument(document, checked, before), [document, checked, before]);
-  const ofUnread = before ? unreadFindings(document, unread, before.facts.year) : [];
+  const unreadWarnings = before ? unreadFindings(document, unread, before.facts.year) : [];
   const fields = {
     document,
     content: state.content,
@@ -187,7 +187,7 @@ function OpenEditor(props: DocumentEditorProps & { opened: OpenedDraft }) {
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
           <div tabIndex={0} className="max-h-64 overflow-y-auto -outline-offset-2">
             <FindingsList
-              findings={[...findings, ...ofUnread]}
+              findings={[...findings, ...unreadWarnings]}
               document={document}
               content={state.content}
               onOpen={openField}

@@ -6,7 +6,7 @@ import { ChooseFromLibrary } from './choose-from-library.tsx';
 import type { ChosenType } from './library-texts.ts';
 
 interface AddressControlProps {
-  holds: ChosenType;
+  accepts: ChosenType;
   /** The address to show as a picture, if it is one. */
   picture: string | undefined;
   lang: Language;
@@ -16,7 +16,7 @@ interface AddressControlProps {
 }
 
 /** An address, typed or of a file from the library. */
-export function AddressControl({ holds, picture, lang, onChosen, children }: AddressControlProps) {
+export function AddressControl({ accepts, picture, lang, onChosen, children }: AddressControlProps) {
   // Other hosts would be contacted at every keystroke.
   const shown = picture?.startsWith('/') ? safeHref(picture) : undefined;
   return (
@@ -26,7 +26,7 @@ export function AddressControl({ holds, picture, lang, onChosen, children }: Add
         {shown && (
           <img src={shown} alt="" className="h-14 w-24 rounded-sm border border-rule bg-white object-contain" />
         )}
-        <ChooseFromLibrary type={holds} lang={lang} onChosen={onChosen} />
+        <ChooseFromLibrary type={accepts} lang={lang} onChosen={onChosen} />
       </span>
     </>
   );

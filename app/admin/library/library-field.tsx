@@ -7,7 +7,7 @@ import type { Language } from '../../workspace/workspace-texts.ts';
 import { AddressControl } from './address-control.tsx';
 
 interface LibraryFieldDescription<Name> extends SharedField<Name> {
-  holds: LibraryType;
+  accepts: LibraryType;
   lang: Language;
   /** Whether the file of a foreign address could be uploaded instead; by default always. */
   couldBeUploaded?: (address: string) => boolean;
@@ -20,7 +20,7 @@ export function libraryField<Name extends string>(description: LibraryFieldDescr
 }
 
 function LibraryField(props: Pick<ControlProps, 'form'> & LibraryFieldDescription<string>) {
-  const { form, name, label, required, holds, lang, wide, help, couldBeUploaded = () => true } = props;
+  const { form, name, label, required, accepts, lang, wide, help, couldBeUploaded = () => true } = props;
   const [initial] = useState(String(form.values[name]));
   const address = String(form.values[name]).trim();
   return (
@@ -38,8 +38,8 @@ function LibraryField(props: Pick<ControlProps, 'form'> & LibraryFieldDescriptio
     >
       {(described) => (
         <AddressControl
-          holds={holds}
-          picture={holds === 'picture' ? address : undefined}
+          accepts={accepts}
+          picture={accepts === 'picture' ? address : undefined}
           lang={lang}
           onChosen={({ fileUrl }) => form.setValue(name, fileUrl)}
         >

@@ -17,10 +17,10 @@ export function LibraryThumbnail({ item: { type, crops, fileUrl } }: { item: Lib
       />
     );
   }
-  const Sign = type === 'pdf' ? FileText : Film;
+  const Icon = type === 'pdf' ? FileText : Film;
   return (
     <div className={`${look} flex items-center justify-center text-ink-muted`}>
-      <Sign aria-hidden="true" className="size-10" />
+      <Icon aria-hidden="true" className="size-10" />
     </div>
   );
 }

@@ -42,7 +42,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       // The gallery uses this address if the picture has none.
       help: (url, { type, imageUrl }) => type === 'image' && !imageUrl && <ForeignWarning address={url} lang="en" />,
     },
-    libraryField({ name: 'imageUrl', label: 'Image URL', holds: 'picture', lang: 'en', wide: true }),
+    libraryField({ name: 'imageUrl', label: 'Image URL', accepts: 'picture', lang: 'en', wide: true }),
     {
       name: 'publishedAt',
       label: 'Published At',

@@ -15,11 +15,16 @@ export const stateBefore = ({ state }: ContactMessage): Pick<ContactMessage, 'st
 });
 
 export const messageBulkActions: NonNullable<TableDescription<ContactMessage>['bulkActions']> = [
-  { label: 'Mark as read', values: { state: 'open' }, fits: ({ state }) => state === 'new', done: 'marked as read' },
+  {
+    label: 'Mark as read',
+    values: { state: 'open' },
+    appliesTo: ({ state }) => state === 'new',
+    done: 'marked as read',
+  },
   {
     label: 'Answered',
     values: { state: 'answered' },
-    fits: ({ state }) => state !== 'answered',
+    appliesTo: ({ state }) => state !== 'answered',
     done: 'marked as answered',
     undo: stateBefore,
     isDone: true,
@@ -27,14 +32,14 @@ export const messageBulkActions: NonNullable<TableDescription<ContactMessage>['b
   {
     label: 'Spam',
     values: { state: 'spam' },
-    fits: ({ state }) => state !== 'spam',
+    appliesTo: ({ state }) => state !== 'spam',
     done: 'marked as spam',
     undo: stateBefore,
   },
   {
     label: 'Reopen',
     values: { state: 'open' },
-    fits: ({ state }) => state === 'answered' || state === 'spam',
+    appliesTo: ({ state }) => state === 'answered' || state === 'spam',
     done: 'reopened',
     undo: stateBefore,
   },

@@ -38,8 +38,8 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
     focusText();
   };
   const isReady = !isEmpty && !busy && draft.uploading.length === 0;
-  const send = async (goesOn: boolean) => {
-    if (isReady && (await reply(draft.body()))) onSent(goesOn);
+  const send = async (wantsNext: boolean) => {
+    if (isReady && (await reply(draft.body()))) onSent(wantsNext);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ReplyText } from '#domain/reply-texts/reply-text-answer.ts';
+import { replyTextCalls } from '#domain/reply-texts/reply-text-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
+import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
-import { replyTextResource } from './reply-text-resource.ts';
 
 const nameOf = ({ title }: ReplyText) => title;
 
 const tab: CardTabDescription<ReplyText> = {
   lang: 'en',
   title: 'Messages',
-  resource: replyTextResource,
+  resource: englishResource(replyTextCalls, 'Reply text'),
   add: 'Add Reply Text',
   failure: 'The reply texts could not be loaded.',
   empty: 'No reply texts yet. Up to ten can be kept here and inserted into replies.',

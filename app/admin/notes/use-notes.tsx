@@ -39,8 +39,8 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
   if (!isDirty && record.updatedAt > known.updatedAt) take(record);
 
   /** @returns false if the user has to choose first */
-  async function store(onto: Row): Promise<boolean> {
-    const { id, updatedAt } = onto;
+  async function store(base: Row): Promise<boolean> {
+    const { id, updatedAt } = base;
     try {
       const headers = { 'If-Match': `"${updatedAt}"` };
       const body = { notes: entered };
@@ -55,15 +55,15 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
       const current = await readRecord<Row>(calls.list, id);
       if (!current) throw error;
       // Something else has changed, such as the status, or both users have entered the same.
-      if (current.notes === onto.notes || current.notes === entered) return store(current);
+      if (current.notes === base.notes || current.notes === entered) return store(current);
       setConflict(current);
       return false;
     }
   }
 
-  const save = (onto: Row) => {
+  const save = (base: Row) => {
     setConflict(null);
-    return run('Notes saved', 'Failed to save notes', () => store(onto));
+    return run('Notes saved', 'Failed to save notes', () => store(base));
   };
 
   return {

@@ -33,13 +33,13 @@ export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderD
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const [asked, setAsked] = useState<Asked | null>(null);
 
-  const perform = async (what: Asked) => {
+  const perform = async (question: Asked) => {
     setAsked(null);
-    if (what === 'new-page-link') {
+    if (question === 'new-page-link') {
       await run('The page has a new address', 'Failed to change the address', () => api(renewPageLinkCall, { id }));
     } else {
       await run('The link is revoked', 'Failed to revoke link', () =>
-        api(revokeLinkCall, { id, link: what.revoke.id }),
+        api(revokeLinkCall, { id, link: question.revoke.id }),
       );
     }
   };

@@ -52,7 +52,7 @@ export const printOrders: TableDescription<PrintOrder> = {
     {
       label: 'Processed',
       values: { status: 'processed' },
-      fits: ({ status }) => status === 'pending',
+      appliesTo: ({ status }) => status === 'pending',
       done: 'set to processed',
       undo: statusBefore,
       isDone: true,
@@ -60,7 +60,7 @@ export const printOrders: TableDescription<PrintOrder> = {
     {
       label: 'Shipped',
       values: { status: 'shipped' },
-      fits: ({ status }) => status !== 'shipped',
+      appliesTo: ({ status }) => status !== 'shipped',
       done: 'set to shipped',
       undo: statusBefore,
       question: () => ({
@@ -72,7 +72,7 @@ export const printOrders: TableDescription<PrintOrder> = {
     {
       label: 'Pending',
       values: { status: 'pending' },
-      fits: ({ status }) => status !== 'pending',
+      appliesTo: ({ status }) => status !== 'pending',
       done: 'set to pending',
       undo: statusBefore,
     },

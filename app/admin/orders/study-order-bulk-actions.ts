@@ -6,7 +6,7 @@ import { questionOfStatus } from './study-order-question.ts';
 
 const setTo = (status: StudyOrderStatus) => ({
   values: { status },
-  fits: (order: StudyOrder) => order.status !== status,
+  appliesTo: (order: StudyOrder) => order.status !== status,
   undo: (order: StudyOrder) => (isUndoableStatus(order, status) ? { status: order.status } : undefined),
   question: (orders: readonly StudyOrder[]) => questionOfStatus(orders, status),
 });

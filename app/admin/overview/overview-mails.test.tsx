@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listMailsCall } from '#domain/everything/mails/mail-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { answerPage } from '../../workspace/calls/answers.ts';
-import { MailsHeldBack } from './overview-mails.tsx';
+import { HeldMails } from './overview-mails.tsx';
 
 const mail = {
   id: 'a',
@@ -22,7 +22,7 @@ function shown(held: number): string {
   client.setQueryData(answerPage(listMailsCall, {}, { status: 'held' }).queryKey, { rows: [mail], total: 31 });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <MailsHeldBack overview={{ mails: { held } } as Overview} />
+      <HeldMails overview={{ mails: { held } } as Overview} />
     </QueryClientProvider>,
   );
 }

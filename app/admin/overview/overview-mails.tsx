@@ -15,7 +15,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { OverviewSection } from './overview-section.tsx';
 
 /** Mails that failed for good, with a button to send them again. */
-export function MailsThatFailed({ overview: { mails } }: { overview: Overview }) {
+export function FailedMails({ overview: { mails } }: { overview: Overview }) {
   return (
     <OverviewSection anchor="failed-mails" title="Mails that could not be sent" count={mails.failed}>
       {mails.failed === 0 ? (
@@ -46,7 +46,7 @@ const heldReasonTexts: Record<HeldReason, string> = {
 };
 
 /** Mails that wait for the office's decision, if any. */
-export function MailsHeldBack({ overview: { mails } }: { overview: Overview }) {
+export function HeldMails({ overview: { mails } }: { overview: Overview }) {
   if (mails.held === 0) return null;
   return (
     <OverviewSection anchor="held-mails" title="Mails held back" count={mails.held}>

@@ -16,7 +16,7 @@ import { ContentNotes } from './content-notes.tsx';
 import { DamagedDocuments } from './damaged-documents.tsx';
 import { OrdersToDeliver, SettingNotes } from './overview-attention.tsx';
 import { OverviewChanges } from './overview-changes.tsx';
-import { MailsHeldBack, MailsThatFailed } from './overview-mails.tsx';
+import { FailedMails, HeldMails } from './overview-mails.tsx';
 import { OverviewMore } from './overview-more.tsx';
 import { NewPartnerFiles } from './overview-partner-files.tsx';
 import { PaymentsToDecide } from './overview-payments.tsx';
@@ -115,8 +115,8 @@ function Columns({ overview }: { overview: Overview }) {
         {few && printOrders}
       </div>
       <div className="grid min-w-0 gap-8">
-        <MailsHeldBack overview={overview} />
-        <MailsThatFailed overview={overview} />
+        <HeldMails overview={overview} />
+        <FailedMails overview={overview} />
         <ProposedChanges firms={overview.proposingFirms} />
         <NewPartnerFiles count={overview.newPartnerFiles} />
         <RecentMessages overview={overview} />

@@ -3,9 +3,9 @@ import { englishDocumentTitle, pageOfTexts } from '#domain/editions/documents/do
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentEditor } from '../content/document-editor.tsx';
-import { FactsToReferTo } from './facts-to-refer-to.tsx';
+import { ReferableFacts } from './referable-facts.tsx';
 
-/** The editor doesn't know the current edition, to which page texts refer; FactsToReferTo lists its facts. */
+/** The editor doesn't know the current edition, to which page texts refer; ReferableFacts lists its facts. */
 const noEdition = () => undefined;
 
 /** The texts of one page. */
@@ -24,7 +24,7 @@ export default function PageTextEditor({ document }: { document: PageDocument })
           <TabLink tab="studies" parameters={{ list: 'texts' }}>
             All page texts
           </TabLink>
-          {mayWrite && <FactsToReferTo page={page} />}
+          {mayWrite && <ReferableFacts page={page} />}
         </>
       }
       missing={<p>These texts are added at the next start of the server.</p>}

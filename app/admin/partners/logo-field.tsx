@@ -22,7 +22,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
   useEffect(() => () => sending.current?.abort(), []);
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview]);
 
-  const say = (isUploading: boolean) => {
+  const setBusy = (isUploading: boolean) => {
     setUploading(isUploading);
     onBusy(isUploading);
   };
@@ -38,7 +38,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
     sending.current?.abort();
     sending.current = new AbortController();
     const { signal } = sending.current;
-    say(true);
+    setBusy(true);
     const body = new FormData();
     body.set('logo', file);
     try {
@@ -54,12 +54,12 @@ export function LogoField({ form, onBusy }: ControlProps) {
         variant: 'destructive',
       });
     }
-    say(false);
+    setBusy(false);
   }
 
   const choose = (address: string) => {
     sending.current?.abort();
-    say(false);
+    setBusy(false);
     clear();
     onChange(address);
   };

@@ -45,7 +45,7 @@ const tab: CardTabDescription<Partner> = {
     drag: 'Drag',
     forward: (name) => `Move ${name} forward`,
     back: (name) => `Move ${name} back`,
-    arrived: (name, position, count) => `${name}: place ${position} of ${count}`,
+    announcement: (name, position, count) => `${name}: place ${position} of ${count}`,
     done: successToast('Partners reordered successfully'),
     failed: failureToast('Failed to reorder partners'),
   },

@@ -5,6 +5,7 @@ import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { PersonFindings } from './person-findings.tsx';
+import { personField } from './privacy-texts.ts';
 
 interface FoundPerson {
   email: string;
@@ -34,16 +35,7 @@ export function PersonPart({ email: initial }: { email: string }) {
         requires to be kept. Each search is recorded in the audit log, without the address.
       </p>
       <form {...form.attributes} className="flex max-w-xl flex-wrap items-start gap-3">
-        <FormField
-          form={form}
-          field={{
-            name: 'email',
-            label: 'E-mail address of the person',
-            type: 'email',
-            required: true,
-            className: 'min-w-56 grow',
-          }}
-        />
+        <FormField form={form} field={personField} />
         <Button look="primary" type="submit" className="mt-6" aria-disabled={form.sending}>
           Search
         </Button>

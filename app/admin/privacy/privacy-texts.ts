@@ -16,3 +16,12 @@ export const requestKindHelp: Record<PrivacyRequest['kind'], string> = {
   erasure: 'Erase data as far as no law requires it (Art. 32 FADP): under "Person".',
   objection: 'Stop processing data (Art. 30 FADP), such as sending news.',
 };
+
+/** The field for the e-mail address of the person whose data it is. */
+export const personField = {
+  name: 'email',
+  label: 'E-mail address of the person',
+  type: 'email',
+  required: true,
+  className: 'min-w-56 grow',
+} as const;

@@ -9,7 +9,7 @@ import { FormFailure } from '../../workspace/form/form-failure.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { requestKindHelp, requestKindNames } from './privacy-texts.ts';
+import { personField, requestKindHelp, requestKindNames } from './privacy-texts.ts';
 
 const kinds = optionsOf(privacyRequestKinds, requestKindNames);
 
@@ -27,16 +27,7 @@ export function RequestForm({ onEntered }: { onEntered: () => void }) {
   });
   return (
     <form {...form.attributes} className="flex flex-wrap items-start gap-3">
-      <FormField
-        form={form}
-        field={{
-          name: 'email',
-          label: 'E-mail address of the person',
-          type: 'email',
-          required: true,
-          className: 'min-w-56 grow',
-        }}
-      />
+      <FormField form={form} field={personField} />
       <FormField
         form={form}
         field={{

@@ -62,7 +62,7 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       name: 'pdfUrl',
       label: 'PDF URL',
       lang: 'en',
-      holds: 'pdf',
+      accepts: 'pdf',
       wide: true,
       help: 'Public and free of charge. The report for sale is stored below.',
     }),

@@ -59,7 +59,7 @@ const teamMemberForm: RecordForm<TeamMember, ReturnType<typeof valuesOf>> = {
       name: 'profileImageUrl',
       label: 'Profilbild',
       lang: 'de',
-      holds: 'picture',
+      accepts: 'picture',
       wide: true,
       help: 'Datei der Mediathek, Adresse im Web oder Pfad, der mit / beginnt',
     }),

@@ -32,7 +32,7 @@ const tab: CardTabDescription<TeamMember> = {
     drag: 'Ziehen',
     forward: (name) => `${name} nach vorne`,
     back: (name) => `${name} nach hinten`,
-    arrived: (name, position, count) => `${name}: Platz ${position} von ${count}`,
+    announcement: (name, position, count) => `${name}: Platz ${position} von ${count}`,
     done: { title: 'Reihenfolge gespeichert' },
     failed: failureToast('Die Reihenfolge konnte nicht gespeichert werden.', 'de'),
   },

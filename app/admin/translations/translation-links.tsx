@@ -4,12 +4,22 @@ import type { TranslationState } from '#domain/editions/translation-drafts/trans
 import { listTranslationsOfDocumentCall } from '#domain/editions/translation-drafts/translation-calls.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
-import { translationCounts } from './translation-counts.ts';
 
 /** The search parameters that open a document in the Studies tab. */
 export function documentParameters(document: string): Record<string, string> {
   const year = yearOfDocument(document);
   return year === undefined ? { texts: document } : { edition: String(year) };
+}
+
+/** '2 missing, 1 older, not published'; empty if there is nothing to do. */
+function translationCounts({ missing, older, faulty, isShown }: TranslationState): string {
+  const counts = [
+    missing > 0 && `${missing} missing`,
+    faulty > 0 && `${faulty} to fix`,
+    older > 0 && `${older} older`,
+    !isShown && 'not published',
+  ];
+  return counts.filter(Boolean).join(', ');
 }
 
 /** A link to a translation, with what needs work. */

@@ -25,7 +25,7 @@ const heroVideoForm: RecordForm<HeroVideo, ReturnType<typeof valuesOf>> = {
       name: 'videoUrl',
       label: 'Video-URL',
       lang: 'de',
-      holds: 'film',
+      accepts: 'film',
       couldBeUploaded: (url) => heroVideoSource(url)?.kind === 'file',
       required: true,
       wide: true,

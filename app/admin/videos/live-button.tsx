@@ -10,18 +10,18 @@ import { videoResource } from './video-resource.ts';
 export function LiveButton({ record }: { record: HeroVideo }) {
   const { update } = useRecords<HeroVideo>(videoResource);
   const mayChange = useMay()('content');
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const { title, description, translations, videoUrl, isActive } = record;
   if (isActive || !mayChange) return null;
   const setLive = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     try {
       await update(record, { title, description, translations, videoUrl, isActive: true });
     } catch (error) {
       if (isChangedMeanwhile(error)) notify(videoResource.failed('update'));
     } finally {
-      isUnderWay.current = false;
+      isPending.current = false;
     }
   };
   return (

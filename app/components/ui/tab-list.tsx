@@ -41,9 +41,9 @@ export function TabList({
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const wished = (next + tabs.length) % tabs.length;
-    buttons[wished]?.focus();
-    if (selectsOnMove && tabs[wished]) onSelect(tabs[wished].id);
+    const target = (next + tabs.length) % tabs.length;
+    buttons[target]?.focus();
+    if (selectsOnMove && tabs[target]) onSelect(tabs[target].id);
   };
 
   return (

@@ -29,11 +29,11 @@ function earlierYears(
 
 /** Where the latest value is written: outside its dot and outside the rings of earlier years. */
 function xOfValue(at: number, side: 1 | -1, { rings, width }: { rings: readonly number[]; width: number }): number {
-  const isInTheWay = (x: number, ring: number) =>
+  const overlaps = (x: number, ring: number) =>
     (ring - x) * side > -ringRadius && (ring - x) * side < width + ringRadius;
   let x = at + side * 16;
   for (const ring of rings.toSorted((one, other) => (one - other) * side)) {
-    if (isInTheWay(x, ring)) x = ring + side * (ringRadius + 7);
+    if (overlaps(x, ring)) x = ring + side * (ringRadius + 7);
   }
   return x;
 }

@@ -30,7 +30,7 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
   const { edition } = live;
   const { facts, insightCards } = edition;
   const { text, bibtex, ris } = editionCitation(edition, { language, publicUrl, version: versionOf(live) });
-  const ofCards = (file: string) => insightCards.some(({ slug }) => isNamedAfter(file, slug));
+  const isOfCard = (file: string) => insightCards.some(({ slug }) => isNamedAfter(file, slug));
   return (
     <>
       <CorrectionNotes language={language} live={live} />
@@ -54,7 +54,7 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
           {facts.licence && <OnlineAddress label={words.licence} address={facts.licence} />}
         </PackageSection>
         <PackageSection id="dateien" title={words.files}>
-          <FileLinks files={files.filter((file) => !ofCards(file) && !file.endsWith('-metadata.json'))} />
+          <FileLinks files={files.filter((file) => !isOfCard(file) && !file.endsWith('-metadata.json'))} />
         </PackageSection>
       </div>
     </>
@@ -64,11 +64,11 @@ export function PackageOverviewPage({ language, live, files, publicUrl }: Packag
 /** The method, as on the home page, and the sample. */
 function Method({ language, live, publicUrl }: Omit<PackageOverviewPageProps, 'files'>) {
   const words = packagePageWords(language);
-  const ofCharts = chartWords(language);
+  const chartTexts = chartWords(language);
   const { facts, homeTexts, sample, sampleNotes } = live.edition;
   return (
     <PackageSection id="methode" title={words.method}>
-      <p className="mt-3 text-sm text-ink-muted">{ofCharts.source(facts.sourceLine)}</p>
+      <p className="mt-3 text-sm text-ink-muted">{chartTexts.source(facts.sourceLine)}</p>
       {homeTexts.cards.map(({ title, text }) => (
         <div key={title} className="measure mt-5">
           <h3 className="text-base">{title}</h3>
@@ -84,7 +84,7 @@ function Method({ language, live, publicUrl }: Omit<PackageOverviewPageProps, 'f
       <h3 className="mt-6 mb-3 text-base">{surveyProfileWords(language).title}</h3>
       <SurveyProfile language={language} edition={live.edition} />
       <div className="mt-6 overflow-x-auto">
-        <CardTable card={{ title: words.sample, chart: { kind: 'shares', blocks: sample } }} words={ofCharts} />
+        <CardTable card={{ title: words.sample, chart: { kind: 'shares', blocks: sample } }} words={chartTexts} />
       </div>
       {sampleNotes.length > 0 && <p className="mt-3 text-sm text-ink-muted">{sampleNotes.join('. ')}</p>}
     </PackageSection>

@@ -5,7 +5,7 @@ import { focusMain } from '../../components/focus-main.ts';
 import { Lazy, lazyPart } from '../../components/lazy-part.tsx';
 import { showNotLoaded } from '../show-not-loaded.ts';
 import type { NavigatedStudy } from '../study-navigator.tsx';
-import { LoginScreen } from './login-screen.tsx';
+import { DemoSignIn } from './demo-sign-in.tsx';
 
 const dashboard = lazyPart(() => import('./demo-dashboard.tsx'));
 
@@ -22,24 +22,24 @@ interface PartnerAreaProps {
  * while the visitor types.
  */
 export default function DemoArea({ study, heading, demo, headingLang }: PartnerAreaProps) {
-  const [isIn, setIsIn] = useState(false);
-  const logIn = async () => {
+  const [isSignedIn, setIsSignedIn] = useState(false);
+  const signIn = async () => {
     try {
       await dashboard.code();
-      setIsIn(true);
+      setIsSignedIn(true);
       window.scrollTo(0, 0);
     } catch {
       showNotLoaded();
     }
   };
-  const logOut = () => {
-    setIsIn(false);
+  const signOut = () => {
+    setIsSignedIn(false);
     focusMain();
   };
-  if (!isIn) return <LoginScreen {...{ heading, headingLang }} onLogIn={logIn} onPrepare={dashboard.preload} />;
+  if (!isSignedIn) return <DemoSignIn {...{ heading, headingLang }} onSignIn={signIn} onPrepare={dashboard.preload} />;
   return (
     <Lazy part={dashboard}>
-      {(Dashboard) => <Dashboard {...{ study, heading, demo, headingLang }} onLogOut={logOut} />}
+      {(Dashboard) => <Dashboard {...{ study, heading, demo, headingLang }} onSignOut={signOut} />}
     </Lazy>
   );
 }

@@ -11,10 +11,10 @@ interface DashboardProps {
   heading: PageHeadingTexts;
   headingLang: Language | undefined;
   demo: PageTexts['partner-area']['demo'];
-  onLogOut: () => void;
+  onSignOut: () => void;
 }
 
-export default function Dashboard({ study, heading, headingLang, demo, onLogOut }: DashboardProps) {
+export default function Dashboard({ study, heading, headingLang, demo, onSignOut }: DashboardProps) {
   return (
     <DashboardFrame
       kicker={heading.kicker}
@@ -22,7 +22,7 @@ export default function Dashboard({ study, heading, headingLang, demo, onLogOut 
       headingLang={headingLang}
       firm={demo.profile.organization}
       user={{ name: `${demo.profile.firstName} ${demo.profile.lastName}`, email: demo.profile.email }}
-      onLogOut={onLogOut}
+      onSignOut={onSignOut}
       tabs={[
         { id: 'navigator', label: 'Studien-Navigator', panel: <StudyNavigator study={study} /> },
         { id: 'files', label: 'Dateien', panel: <SampleFiles files={demo.files} note={demo.filesNote} /> },

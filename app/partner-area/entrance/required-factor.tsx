@@ -1,15 +1,15 @@
 import { Button } from '../../components/ui/button.tsx';
 import { FactorSetup } from '../../workspace/account/factor-setup.tsx';
-import { logOut } from './log-out.ts';
+import { signOut } from './sign-out.ts';
 
 interface RequiredFactorProps {
   title: string;
   onEntered: () => void;
-  onLoggedOut: () => void;
+  onSignedOut: () => void;
 }
 
 /** The page on which a user sets up a required second factor after the grace period. */
-export function RequiredFactor({ title, onEntered, onLoggedOut }: RequiredFactorProps) {
+export function RequiredFactor({ title, onEntered, onSignedOut }: RequiredFactorProps) {
   return (
     <div className="container-page py-10">
       <section aria-labelledby="faktor-titel" className="max-w-md">
@@ -21,7 +21,7 @@ export function RequiredFactor({ title, onEntered, onLoggedOut }: RequiredFactor
           Für Ihre Firma ist ein zweiter Faktor Pflicht. Sobald er eingerichtet ist, geht es weiter.
         </p>
         <FactorSetup lang="de" onDone={onEntered} />
-        <Button look="quiet" onClick={() => logOut(onLoggedOut)} className="mt-6 -ml-2.5">
+        <Button look="quiet" onClick={() => signOut(onSignedOut)} className="mt-6 -ml-2.5">
           Abmelden
         </Button>
       </section>

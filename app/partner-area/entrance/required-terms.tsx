@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '#platform/languages.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { AcceptTerms } from './accept-terms.tsx';
-import { logOut } from './log-out.ts';
+import { signOut } from './sign-out.ts';
 
 interface RequiredTermsProps {
   title: string;
   headingLang: Language | undefined;
   onEntered: () => void;
-  onLoggedOut: () => void;
+  onSignedOut: () => void;
 }
 
 /** The page on which a user accepts the terms before anything else of the partner area is open. */
-export function RequiredTerms({ title, headingLang, onEntered, onLoggedOut }: RequiredTermsProps) {
+export function RequiredTerms({ title, headingLang, onEntered, onSignedOut }: RequiredTermsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -29,7 +29,7 @@ export function RequiredTerms({ title, headingLang, onEntered, onLoggedOut }: Re
           wird erst wieder, wenn sie sich ändern.
         </p>
         <AcceptTerms onAccepted={onEntered} />
-        <Button look="quiet" onClick={() => logOut(onLoggedOut)} className="mt-6 ml-2">
+        <Button look="quiet" onClick={() => signOut(onSignedOut)} className="mt-6 ml-2">
           Abmelden
         </Button>
       </section>

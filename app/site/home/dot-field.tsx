@@ -17,11 +17,10 @@ interface DotFieldProps {
   /** Number of highlighted dots, starting at the top left. */
   marked: number;
   columns: number;
-  className?: string;
 }
 
 /** Shows a share or number as `total` dots. Decorative: the figure beside it says the same. */
-export function DotField({ total, marked, columns, className = '' }: DotFieldProps) {
+export function DotField({ total, marked, columns }: DotFieldProps) {
   const height = Math.ceil(total / columns) * pitch;
   return (
     <svg
@@ -31,7 +30,7 @@ export function DotField({ total, marked, columns, className = '' }: DotFieldPro
       strokeLinecap="round"
       strokeDasharray="0 10"
       fill="none"
-      className={className}
+      className="my-5 w-full text-accent"
     >
       <path d={dotRows(marked, total, columns)} className="stroke-rule" />
       <path d={dotRows(0, marked, columns)} className="stroke-current" />

@@ -173,12 +173,7 @@ function KeyFigureCard({ label, figure, previous, description, language }: KeyFi
       <p className="text-display font-bold tracking-tighter tabular-nums">{figureText(figure, language)}</p>
       {/* The preview of a draft may lack the value. */}
       {Number.isFinite(figure.value) && (
-        <DotField
-          total={isShare ? 100 : figure.value}
-          marked={figure.value}
-          columns={isShare ? 20 : 64}
-          className="my-5 w-full text-accent"
-        />
+        <DotField total={isShare ? 100 : figure.value} marked={figure.value} columns={isShare ? 20 : 64} />
       )}
       <h3 className="text-xl">{label}</h3>
       <p className="mt-2 text-ink-muted">{description}</p>

@@ -2,12 +2,12 @@ import { noticeWithLists, privacyAnchor } from '#domain/editions/privacy-note/no
 import { privacyListTitles } from '#domain/editions/privacy-note/privacy-list-words.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { LegalNoticeText } from './legal-notice-text.tsx';
-import { hostsText } from './loaded-from.ts';
+import { legalWords } from './legal-words.ts';
 
 export default async function impressumPage({ language, content, data }: PageRequest) {
   const hosts = await data('foreign-hosts');
+  const { foreignHosts, noForeignHosts } = legalWords(language);
+  const hostsText = hosts.length === 0 ? noForeignHosts : foreignHosts(hosts.join(', '));
   const notice = noticeWithLists(content.legal.impressum, await data('privacy-lists'), privacyListTitles(language));
-  return (
-    <LegalNoticeText language={language} notice={notice} present={{ [privacyAnchor]: hostsText(hosts, language) }} />
-  );
+  return <LegalNoticeText language={language} notice={notice} present={{ [privacyAnchor]: hostsText }} />;
 }

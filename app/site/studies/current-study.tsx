@@ -35,7 +35,7 @@ interface CurrentStudyProps {
 export function CurrentStudy(props: CurrentStudyProps) {
   const { language, kicker, facts, record, handouts, cover, postedPrintOrder } = props;
   const words = studiesWords(language);
-  const ofPrintOrder = printOrderWords(language);
+  const printWords = printOrderWords(language);
   const { title, description } = studyTexts(record, { title: facts.title, description: facts.subtitle }, language);
   const year = record?.year ?? facts.year;
   const published = record?.publishedAt ? formatLongDate(new Date(record.publishedAt), language) : words.dateUnknown;
@@ -72,10 +72,10 @@ export function CurrentStudy(props: CurrentStudyProps) {
             <Island
               name="print-order-button"
               component={PrintOrderButton}
-              props={{ words: ofPrintOrder }}
+              props={{ words: printWords }}
               hydrate="touch"
             />
-            <PrintOrderWithoutScript words={ofPrintOrder} posted={postedPrintOrder} />
+            <PrintOrderWithoutScript words={printWords} posted={postedPrintOrder} />
           </div>
           <HandoutLinks language={language} handouts={handouts} edition={facts.title} />
         </div>

@@ -3,9 +3,6 @@ import type { Language } from '../workspace-texts.ts';
 
 /** Texts about the user's account: English for the office, German for firms and for a second factor required at sign-in. */
 const english = {
-  name: 'Name',
-  saveName: 'Save name',
-  nameChanged: 'Name changed',
   currentPassword: 'Current password',
   newPassword: 'New password',
   passwordHelp: 'At least 12 characters',
@@ -59,9 +56,6 @@ const english = {
 };
 
 const german: typeof english = {
-  name: 'Name',
-  saveName: 'Name speichern',
-  nameChanged: 'Name geändert',
   currentPassword: 'Jetziges Passwort',
   newPassword: 'Neues Passwort',
   passwordHelp: 'Mindestens 12 Zeichen',

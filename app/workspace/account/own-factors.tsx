@@ -48,9 +48,9 @@ export function OwnFactors({ lang, account, onChanged, onCodesShown }: OwnFactor
     onCodesShown(false);
     changed();
   };
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (change: () => Promise<void>) => {
     try {
-      await work();
+      await change();
     } catch (error) {
       showToast(failureToast(messageOf(error) ?? texts.offline, lang));
     }

@@ -19,7 +19,7 @@ export interface CardOrder<Row> {
   forward: (name: string) => string;
   back: (name: string) => string;
   /** Announced after a move. */
-  arrived: (name: string, position: number, count: number) => string;
+  announcement: (name: string, position: number, count: number) => string;
   done: ToastContent;
   failed: ToastContent;
 }

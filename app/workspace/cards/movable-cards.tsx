@@ -36,7 +36,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
     const [from, to] = [indexOf(record.id), indexOf(other?.id)];
     if (to < 0 || to === from) return;
     const next = moved(group, from, to);
-    setAnnouncement(order.arrived(nameOf(record), to + 1, next.length));
+    setAnnouncement(order.announcement(nameOf(record), to + 1, next.length));
     void saveOrder(next);
   };
   const takes = (record: Row) =>

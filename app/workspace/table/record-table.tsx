@@ -161,7 +161,7 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
           onClose={close}
           {...neighbours}
           {...deletion(opened)}
-          onDone={mayChange && doneAction?.fits(opened) ? onDone(opened) : undefined}
+          onDone={mayChange && doneAction?.appliesTo(opened) ? onDone(opened) : undefined}
         />
       )}
       {deletionQuestion}

@@ -46,7 +46,7 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
           {bulkActions.map((action) => (
             <Button
               key={action.label}
-              aria-disabled={!selected.some(action.fits)}
+              aria-disabled={!selected.some(action.appliesTo)}
               onClick={() => begin(action, selected, clear)}
             >
               {action.label}

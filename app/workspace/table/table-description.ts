@@ -39,7 +39,7 @@ export interface BulkAction<Row> {
   label: string;
   values: Partial<Row>;
   /** Whether the action would change a record. */
-  fits: (record: Row) => boolean;
+  appliesTo: (record: Row) => boolean;
   /** The result, such as 'marked as answered'. */
   done: string;
   /** Whether the action completes a record: key e. */

@@ -34,7 +34,7 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
   };
   return {
     begin(action, records, onBegun) {
-      const fitting = records.filter(action.fits);
+      const fitting = records.filter(action.appliesTo);
       if (fitting.length === 0) return;
       const question = action.question?.(fitting);
       if (question) setAsked({ action, fitting, onBegun, question });

@@ -37,8 +37,8 @@ export function useDraftFields(): DraftFields {
  */
 export function useContentField<Value>(path: string, isList = false) {
   const { content, findings, change } = useDraftFields();
-  const here = findings.filter((finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)));
-  const messageOf = (level: Finding['level']) => here.find((finding) => finding.level === level)?.message;
+  const found = findings.filter((finding) => finding.path === path || (isList && finding.path.startsWith(`${path}.`)));
+  const messageOf = (level: Finding['level']) => found.find((finding) => finding.level === level)?.message;
   return {
     value: valueAt(content, path) as Value | undefined,
     change: (value: Value | undefined) => change(path, value),

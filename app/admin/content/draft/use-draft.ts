@@ -58,13 +58,13 @@ export interface OpenedDraft<Stored extends Draft = Draft> {
 }
 
 /** Stores of closed editors by document; the next editor waits until they have saved. */
-const leftEditors = new Map<string, DraftStore>();
+const closedEditors = new Map<string, DraftStore>();
 
 async function openDraft<Stored extends Draft>(
   document: string,
   { read }: Pick<DraftCalls<Stored>, 'read'>,
 ): Promise<OpenedDraft<Stored> | null> {
-  await leftEditors.get(document)?.handOver();
+  await closedEditors.get(document)?.handOver();
   try {
     const draft = await read();
     const copies = await findLostCopies(document);
@@ -114,7 +114,7 @@ export function useDraftStore({ draft, lost }: OpenedDraft, { read, save }: Draf
     return () => {
       globalThis.document.removeEventListener('visibilitychange', onHide);
       removeEventListener('online', onOnline);
-      leftEditors.set(document, store);
+      closedEditors.set(document, store);
       void store.saveNow().finally(copy.close);
     };
   }, [document, store, copy]);

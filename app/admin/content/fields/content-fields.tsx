@@ -104,10 +104,15 @@ export function TextsField({ separator, rows = 4, isOptional = false, format, ..
     const given = texts.filter((part) => part !== '');
     change(isOptional && given.length === 0 ? undefined : given);
   };
-  const how = separator === 'line' ? 'One per line.' : 'An empty line begins a new paragraph.';
+  const separation = separator === 'line' ? 'One per line.' : 'An empty line begins a new paragraph.';
   return (
     <div className={`min-w-0 ${field.className ?? ''}`}>
-      <FieldFrame {...field} isList className="" help={field.help ?? (format ? `${how} ${formatHelp[format]}` : how)}>
+      <FieldFrame
+        {...field}
+        isList
+        className=""
+        help={field.help ?? (format ? `${separation} ${formatHelp[format]}` : separation)}
+      >
         {(described) => (
           <textarea
             {...described}

@@ -63,9 +63,9 @@ export function ContentList({
     const beside = `[data-field="${path}.${Math.min(index, left.length - 1)}"]`;
     const focusable = ['summary', 'input', 'textarea', 'select'].map((kind) => `${beside} ${kind}`);
     arrange(left, focusOn(left.length > 0 ? focusable.join(', ') : '[data-step="add"]'));
-    const bringBack = () =>
+    const restore = () =>
       arrange(((read(path) as unknown[]) ?? []).toSpliced(index, 0, item), focusOn(stepOf(`${index}-up`)));
-    notifyRemoved(`${itemName} removed`, bringBack);
+    notifyRemoved(`${itemName} removed`, restore);
   };
 
   return (

@@ -20,9 +20,9 @@ const controls: Record<Exclude<ControlName, 'none'>, Control> = {
   cards: CardChoice,
   cover: CoverField,
   figure: FigureKeyField,
-  file: (props) => <FileField holds="file" {...props} />,
+  file: (props) => <FileField accepts="file" {...props} />,
   'gallery-picture': GalleryPictureField,
-  pdf: (props) => <FileField holds="pdf" {...props} />,
+  pdf: (props) => <FileField accepts="pdf" {...props} />,
 };
 
 interface FieldControlProps {

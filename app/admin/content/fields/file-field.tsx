@@ -9,7 +9,7 @@ import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { type ContentFieldProps, FieldFrame } from './content-fields.tsx';
 
 interface FileFieldProps extends ContentFieldProps {
-  holds: ChosenType;
+  accepts: ChosenType;
   /** Whether emptying the field removes it from the document. */
   isOptional?: boolean;
   /** Returns the file to show for the address of a picture with several files. */
@@ -20,7 +20,7 @@ interface FileFieldProps extends ContentFieldProps {
 
 /** The address of a picture, PDF or other file in a document: of the library, or typed. */
 export function FileField({
-  holds,
+  accepts,
   isOptional = false,
   pictureOf = (address) => address,
   onChosen,
@@ -41,8 +41,8 @@ export function FileField({
     >
       {(described) => (
         <AddressControl
-          holds={holds}
-          picture={holds === 'picture' && address ? pictureOf(address) : undefined}
+          accepts={accepts}
+          picture={accepts === 'picture' && address ? pictureOf(address) : undefined}
           lang="en"
           onChosen={(item) => {
             write(item.fileUrl);
@@ -67,7 +67,7 @@ export function CoverField(props: ContentFieldProps) {
   return (
     <FileField
       {...props}
-      holds="picture"
+      accepts="picture"
       isOptional
       pictureOf={coverFile}
       help="Upright, shown whole. Covers that came with the site have no extension."
@@ -89,7 +89,7 @@ export function GalleryPictureField(props: ContentFieldProps) {
   return (
     <FileField
       {...props}
-      holds="picture"
+      accepts="picture"
       pictureOf={(address) => galleryPictureFile(address, 800)}
       onChosen={onChosen}
       help="Cropped around its focal point in the library. Pictures that came with the site have no extension."

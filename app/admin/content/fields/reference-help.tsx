@@ -35,12 +35,12 @@ function referable(edition: EditionDocument): Referable[] {
 export function ReferenceHelp({ text, onComplete }: { text: string; onComplete: (text: string) => void }) {
   const { edition } = useDraftFields();
   if (!edition || !text.includes('{{')) return null;
-  const [unfinished, begun] = /\{\{([\p{L}\p{N}_.]*)(?![\p{L}\p{N}_.]*\}\})/u.exec(text) ?? [];
+  const [unfinished, typed] = /\{\{([\p{L}\p{N}_.]*)(?![\p{L}\p{N}_.]*\}\})/u.exec(text) ?? [];
   const offers =
-    begun === undefined
+    typed === undefined
       ? []
       : referable(edition)
-          .filter(({ key, title = '' }) => `${key} ${title}`.toLowerCase().includes(begun.toLowerCase()))
+          .filter(({ key, title = '' }) => `${key} ${title}`.toLowerCase().includes(typed.toLowerCase()))
           .slice(0, maxOffers);
   if (unfinished === undefined) {
     return (

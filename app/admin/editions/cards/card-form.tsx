@@ -7,7 +7,7 @@ import { DocumentField } from '../../content/fields/field-control.tsx';
 import { ChartFields } from '../charts/chart-fields.tsx';
 import { chartKindLabels } from '../charts/chart-kinds.ts';
 import { ChartPreview } from '../charts/chart-preview.tsx';
-import { labelsOf, type WrittenChart, withKind } from '../charts/chart-shapes.ts';
+import { type DraftChart, labelsOf, withKind } from '../charts/chart-shapes.ts';
 
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 
@@ -40,7 +40,7 @@ export function CardForm({ index }: { index: number }) {
 
 /** The chart: its kind, its values, and the labels that the message is about. */
 function ChartPart({ path }: { path: string }) {
-  const { value: chart, change } = useContentField<WrittenChart>(`${path}.chart`);
+  const { value: chart, change } = useContentField<DraftChart>(`${path}.chart`);
   const { value: highlight = [], change: mark } = useContentField<string[]>(`${path}.highlight`);
   const { read } = useDraftFields();
   const chosen = useRef({ from: chart, made: chart });

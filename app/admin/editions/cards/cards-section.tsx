@@ -96,11 +96,11 @@ function CardList({ cards }: { cards: readonly Card[] }) {
     const restore = () => {
       // Added to the current cards and topics under a number that no card has, until all are renumbered.
       const restored = { ...card, id: 0 };
-      const naming = ((read('navigatorSections') ?? []) as Topic[]).map((topic) => {
+      const topicsWithCard = ((read('navigatorSections') ?? []) as Topic[]).map((topic) => {
         const at = topics.find(({ id }) => id === topic.id)?.cards.indexOf(card.id) ?? -1;
         return at < 0 ? topic : { ...topic, cards: topic.cards.toSpliced(at, 0, restored.id) };
       });
-      change('navigatorSections', naming);
+      change('navigatorSections', topicsWithCard);
       arrange(((read('insightCards') ?? []) as Card[]).toSpliced(index, 0, restored));
       focusCard(index);
     };

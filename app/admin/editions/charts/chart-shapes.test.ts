@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
 import { chartKindLabels } from './chart-kinds.ts';
-import { labelsOf, type WrittenChart, withKind } from './chart-shapes.ts';
+import { type DraftChart, labelsOf, withKind } from './chart-shapes.ts';
 
-const kinds = Object.keys(chartKindLabels) as WrittenChart['kind'][];
+const kinds = Object.keys(chartKindLabels) as DraftChart['kind'][];
 const figuresOf = (chart: unknown) =>
   [...JSON.stringify(chart).matchAll(/"([a-z]\w*\.[a-z]\w*)"/g)].map(([, key]) => key);
 

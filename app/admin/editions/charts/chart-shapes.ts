@@ -1,7 +1,7 @@
 import type { EditionDocument } from '#content/schemas.ts';
 
-export type WrittenChart = EditionDocument['insightCards'][number]['chart'];
-type Kind = WrittenChart['kind'];
+export type DraftChart = EditionDocument['insightCards'][number]['chart'];
+type Kind = DraftChart['kind'];
 
 interface Entry {
   label: string;
@@ -21,7 +21,7 @@ const lastOf = ({ label, values }: { label: string; values: readonly (string | n
 };
 
 /** The content of a chart as groups of labels with their figures. */
-function groupsOf(chart: WrittenChart): Group[] {
+function groupsOf(chart: DraftChart): Group[] {
   switch (chart.kind) {
     case 'grouped-bars':
       return chart.groups.map(({ label, bars }) => ({ label, entries: bars }));
@@ -43,7 +43,7 @@ function groupsOf(chart: WrittenChart): Group[] {
 }
 
 /** The same figures in a chart of another kind, over the year of the edition. */
-export function withKind(chart: WrittenChart, kind: Kind, year: number): WrittenChart {
+export function withKind(chart: DraftChart, kind: Kind, year: number): DraftChart {
   if (chart.kind === kind) return chart;
   const groups = groupsOf(chart).map(({ label, entries }) => ({ label, entries: [...entries] }));
   const axis = 'axis' in chart ? chart.axis : { min: 0, max: 100 };
@@ -67,7 +67,7 @@ export function withKind(chart: WrittenChart, kind: Kind, year: number): Written
 }
 
 /** The labels that can be highlighted. */
-export function labelsOf(chart: WrittenChart): string[] {
+export function labelsOf(chart: DraftChart): string[] {
   const rows = chart.kind === 'profile' ? chart.rows : chart.kind === 'stages' ? chart.stages : [];
   const labels = [...groupsOf(chart).flatMap(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])];
   return [...new Set([...labels, ...rows.map(({ label }) => label)])].filter((label) => label !== '');

@@ -1,10 +1,9 @@
-import { inputLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { FigureKeySelect } from '../figures/figure-key-field.tsx';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { readPastedTable } from './pasted-table.ts';
-import { NewRow, RowSteps } from './value-rows.tsx';
+import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
 
 interface Entry {
   label: string;
@@ -60,16 +59,7 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:sr-only">
-          <tr className="text-sm text-ink-muted">
-            {['Label', 'Value', 'Figure'].map((head) => (
-              <th key={head} scope="col" className="py-1 pr-2 font-semibold">
-                {head}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="sr-only">Order</span>
-            </th>
-          </tr>
+          <HeadRow heads={['Label', 'Value', 'Figure']} />
         </thead>
         <tbody className="max-sm:block">
           {entries.map(({ label, figure }, index) => {
@@ -81,12 +71,10 @@ export function GroupValues({ path, cardPath, caption }: GroupValuesProps) {
                 className="border-rule border-b max-sm:flex max-sm:flex-wrap max-sm:gap-2 max-sm:py-2"
               >
                 <td className="py-1.5 pr-2 align-top max-sm:w-full max-sm:p-0">
-                  <input
-                    aria-label={`Label of row ${index + 1}`}
-                    lang="de"
-                    value={label}
-                    onChange={({ target }) => change(entries.with(index, { label: target.value, figure }))}
-                    className={inputLook}
+                  <RowLabel
+                    index={index}
+                    label={label}
+                    onChange={(changed) => change(entries.with(index, { label: changed, figure }))}
                   />
                 </td>
                 <td className="py-1.5 pr-2 align-top max-sm:p-0" data-field={`${path}.${index}.figure`}>

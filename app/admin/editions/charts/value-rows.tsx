@@ -2,9 +2,43 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { controlLook } from '../../../components/ui/field.tsx';
+import { controlLook, inputLook } from '../../../components/ui/field.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
+
+/** Column headings of a table of values, whose last column orders the rows. */
+export function HeadRow({ heads }: { heads: readonly (string | number)[] }) {
+  return (
+    <tr className="text-sm text-ink-muted">
+      {heads.map((head) => (
+        <th key={head} scope="col" className="py-1 pr-2 font-semibold tabular-nums">
+          {head}
+        </th>
+      ))}
+      <th scope="col">
+        <span className="sr-only">Order</span>
+      </th>
+    </tr>
+  );
+}
+
+interface RowLabelProps {
+  index: number;
+  label: string;
+  onChange: (label: string) => void;
+}
+
+export function RowLabel({ index, label, onChange }: RowLabelProps) {
+  return (
+    <input
+      aria-label={`Label of row ${index + 1}`}
+      lang="de"
+      value={label}
+      onChange={({ target }) => onChange(target.value)}
+      className={inputLook}
+    />
+  );
+}
 
 interface RowStepsProps<Row> {
   name: string;

@@ -1,12 +1,11 @@
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { inputLook } from '../../../components/ui/field.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { FigureValueField } from '../figures/figure-value-field.tsx';
 import { useNewFigures } from '../figures/use-new-figures.ts';
 import { readPastedTable } from './pasted-table.ts';
-import { NewRow, RowSteps } from './value-rows.tsx';
+import { HeadRow, NewRow, RowLabel, RowSteps } from './value-rows.tsx';
 
 interface Row {
   label: string;
@@ -83,27 +82,16 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
         <table className="border-collapse text-left">
           <caption className="sr-only">Values over the years</caption>
           <thead>
-            <tr className="text-sm text-ink-muted">
-              {['Label', ...years].map((head) => (
-                <th key={head} scope="col" className="py-1 pr-2 font-semibold tabular-nums">
-                  {head}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="sr-only">Order</span>
-              </th>
-            </tr>
+            <HeadRow heads={['Label', ...years]} />
           </thead>
           <tbody>
             {rows.map(({ label, values }, index) => (
               <tr key={index} data-field={`${path}.${index}`} className="border-rule border-b">
                 <td className="min-w-44 py-1.5 pr-2 align-top">
-                  <input
-                    aria-label={`Label of row ${index + 1}`}
-                    lang="de"
-                    value={label}
-                    onChange={({ target }) => change(rows.with(index, { label: target.value, values }))}
-                    className={inputLook}
+                  <RowLabel
+                    index={index}
+                    label={label}
+                    onChange={(changed) => change(rows.with(index, { label: changed, values }))}
                   />
                 </td>
                 {years.map((year, column) => {

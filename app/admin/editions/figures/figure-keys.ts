@@ -4,22 +4,22 @@ import { valueAt } from '#domain/editions/values/content-value.ts';
 import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
 
 /** A figure of a draft; input that is not a number yet is kept as text. */
-export type WrittenFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };
+export type DraftFigure = Omit<Partial<Figure>, 'value'> & { value?: number | string | null };
 
 /** The figures of a draft by their groups. */
-export function figureGroups(content: unknown): [group: string, named: [name: string, figure: WrittenFigure][]][] {
-  const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, WrittenFigure>>;
+export function figureGroups(content: unknown): [group: string, named: [name: string, figure: DraftFigure][]][] {
+  const groups = (valueAt(content, 'figures') ?? {}) as Record<string, Record<string, DraftFigure>>;
   return Object.entries(groups).map(([group, named]) => [group, Object.entries(named)]);
 }
 
 /** The topics of a group of figures, from the first words of their titles: 'Prämienentwicklung, Kennzahlen'. */
 export function themesOf(group: string, titles: ReadonlyMap<string, string>): string {
-  const ofGroup = [...titles].filter(([key, title]) => key.startsWith(`${group}.`) && title.includes(' › '));
-  return [...new Set(ofGroup.map(([, title]) => title.split(' › ')[0]))].join(', ');
+  const inGroup = [...titles].filter(([key, title]) => key.startsWith(`${group}.`) && title.includes(' › '));
+  return [...new Set(inGroup.map(([, title]) => title.split(' › ')[0]))].join(', ');
 }
 
 /** '42%', or a note that the value is missing. */
-export function figureLabel({ value, decimals = 0, ...figure }: WrittenFigure): string {
+export function figureLabel({ value, decimals = 0, ...figure }: DraftFigure): string {
   return typeof value === 'number' ? figureText({ ...(figure as Figure), value, decimals }) : 'no value yet';
 }
 
@@ -38,13 +38,13 @@ export function keyOf(words: string): string {
 }
 
 /** A figure with a parsed value; its unit changes only if the text has a per cent sign. */
-export function figureOf(figure: WrittenFigure, { value, decimals, isPercent, atLeast }: Reading): WrittenFigure {
+export function figureOf(figure: DraftFigure, { value, decimals, isPercent, atLeast }: Reading): DraftFigure {
   const { atLeast: _, ...rest } = figure;
   return { ...rest, value, decimals, ...(isPercent && { unit: 'percent' as const }), ...(atLeast && { atLeast }) };
 }
 
 /** A figure with an entered value; ambiguous input is kept as text. */
-export function writtenFigure(figure: WrittenFigure, written: string): WrittenFigure {
+export function withEntered(figure: DraftFigure, written: string): DraftFigure {
   const read = readValue(written, figure.unit === 'percent');
   if (read.kind === 'value') return figureOf(figure, read);
   return { ...figure, value: written.trim() === '' ? null : written };

@@ -2,7 +2,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { useContentField } from '../../content/draft/draft-fields.ts';
 import { DocumentField } from '../../content/fields/field-control.tsx';
-import { figureLabel, type WrittenFigure } from './figure-keys.ts';
+import { type DraftFigure, figureLabel } from './figure-keys.ts';
 import { FigureValueField } from './figure-value-field.tsx';
 
 interface FigureRowProps {
@@ -29,7 +29,7 @@ const detailFields = [
 
 /** A figure with its value, and other fields collapsed below. */
 export function FigureRow({ path, name, title }: FigureRowProps) {
-  const { value: figure, change, warning } = useContentField<WrittenFigure>(path);
+  const { value: figure, change, warning } = useContentField<DraftFigure>(path);
   if (!figure) return null;
   const remove = (button: HTMLElement) => {
     // The button is removed with its row: the next row gets the focus.

@@ -5,15 +5,15 @@ import { valueAt } from '#domain/editions/values/content-value.ts';
 import { type Reading, type ReadValue, readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook } from '../../../components/ui/field.tsx';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
-import { figureLabel, figureOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
+import { type DraftFigure, figureLabel, figureOf, withEntered } from './figure-keys.ts';
 
 /** A value as it is typed: "1'009", '42%'. */
-function typed({ value, decimals = 0, unit, atLeast }: WrittenFigure): string {
+function typed({ value, decimals = 0, unit, atLeast }: DraftFigure): string {
   if (typeof value !== 'number') return value ?? '';
   return `${figureNumber({ value, decimals } as Figure)}${unit === 'percent' ? '%' : ''}${atLeast ? '+' : ''}`;
 }
 
-const shownReading = (reading: Reading, { unit }: WrittenFigure) =>
+const shownReading = (reading: Reading, { unit }: DraftFigure) =>
   typed({ ...reading, unit: reading.isPercent ? 'percent' : unit });
 
 interface FigureValueFieldProps {
@@ -32,7 +32,7 @@ interface FigureValueFieldProps {
  * The value of a figure in a table. Ambiguous input is kept as typed until the user decides its meaning.
  */
 export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
-  const { value: figure = {}, change } = useContentField<WrittenFigure>(path);
+  const { value: figure = {}, change } = useContentField<DraftFigure>(path);
   const { error, warning } = useContentField(`${path}.value`);
   const { before } = useDraftFields();
   const id = useId();
@@ -50,7 +50,7 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
     // This field becomes that of the new figure, so that no typed character is lost.
     if (path === '') return /\d/.test(written) && onNew?.(written);
     if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
-    else change(writtenFigure(figure, written));
+    else change(withEntered(figure, written));
   };
   return (
     <div data-field={path && `${path}.value`} className="min-w-0">

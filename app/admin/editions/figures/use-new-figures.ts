@@ -1,5 +1,5 @@
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
-import { keyOf, type WrittenFigure, writtenFigure } from './figure-keys.ts';
+import { type DraftFigure, keyOf, withEntered } from './figure-keys.ts';
 
 /** Adds figures of a card, in a group named after it. */
 export function useNewFigures(cardPath: string) {
@@ -12,15 +12,15 @@ export function useNewFigures(cardPath: string) {
       { year, like }: { year?: number; like?: string | null | undefined } = {},
     ): string {
       const editionYear = Number(read('facts.year'));
-      const ofYear = year ?? editionYear;
+      const figureYear = year ?? editionYear;
       const group = keyOf(String(read(`${cardPath}.slug`) || 'card'));
-      const plain = keyOf(label || 'value') + (ofYear === editionYear ? '' : ofYear);
+      const plain = keyOf(label || 'value') + (figureYear === editionYear ? '' : figureYear);
       let name = plain;
       for (let count = 2; read(`figures.${group}.${name}`) !== undefined; count += 1) name = `${plain}x${count}`;
-      const known = like ? (read(`figures.${like}`) as WrittenFigure | undefined) : undefined;
-      const source = String(read('facts.source') ?? '').replace(String(editionYear), String(ofYear));
-      const figure = { unit: known?.unit ?? 'percent', decimals: known?.decimals ?? 0, year: ofYear, source };
-      change(`figures.${group}.${name}`, writtenFigure({ ...figure, value: null } as WrittenFigure, written));
+      const known = like ? (read(`figures.${like}`) as DraftFigure | undefined) : undefined;
+      const source = String(read('facts.source') ?? '').replace(String(editionYear), String(figureYear));
+      const figure = { unit: known?.unit ?? 'percent', decimals: known?.decimals ?? 0, year: figureYear, source };
+      change(`figures.${group}.${name}`, withEntered({ ...figure, value: null } as DraftFigure, written));
       return `${group}.${name}`;
     },
     /** Removes a figure that is no longer used. */
@@ -30,8 +30,8 @@ export function useNewFigures(cardPath: string) {
     },
     /** Sets the value of an existing figure. */
     write(key: string, written: string): void {
-      const figure = read(`figures.${key}`) as WrittenFigure | undefined;
-      if (figure) change(`figures.${key}`, writtenFigure(figure, written));
+      const figure = read(`figures.${key}`) as DraftFigure | undefined;
+      if (figure) change(`figures.${key}`, withEntered(figure, written));
     },
   };
 }

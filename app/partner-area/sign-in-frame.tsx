@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Inline } from '../components/written-text.tsx';
-import { LoginBackdrop } from './login-backdrop.tsx';
+import { SignInBackdrop } from './sign-in-backdrop.tsx';
 
-interface LoginFrameProps {
+interface SignInFrameProps {
   kicker?: string;
   title: string;
   lead: string;
@@ -15,10 +15,10 @@ interface LoginFrameProps {
 }
 
 /** The page around the sign-in. Its content is aligned to the top, so that nothing moves while it loads. */
-export function LoginFrame({ kicker, title, lead, lang, children }: LoginFrameProps) {
+export function SignInFrame({ kicker, title, lead, lang, children }: SignInFrameProps) {
   return (
     <div className="focus-light relative isolate overflow-hidden bg-petrol text-on-petrol print:bg-transparent print:text-ink">
-      <LoginBackdrop />
+      <SignInBackdrop />
       <div className="container-page page-grid min-h-[min(40rem,85dvh)] content-start md:grid-rows-[auto_1fr] items-start gap-y-10 py-[clamp(3rem,12dvh,8rem)]">
         <div lang={lang} className="md:col-span-6">
           {kicker && <p className="kicker mb-4 text-on-petrol/80">{kicker}</p>}

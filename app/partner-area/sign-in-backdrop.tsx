@@ -8,7 +8,7 @@ const [address = '', renditions] = Object.entries(heroVideoRenditions)[0] ?? [];
 const media = '(min-width: 48rem) and (prefers-reduced-motion: no-preference)';
 
 /** A film behind the sign-in, over a gradient that stays if the film doesn't load. */
-export function LoginBackdrop() {
+export function SignInBackdrop() {
   const video = useRef<HTMLVideoElement>(null);
   const [paused, setPaused] = useState(false);
   const toggle = () => {

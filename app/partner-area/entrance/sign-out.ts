@@ -3,10 +3,10 @@ import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 
-export async function logOut(onLoggedOut: () => void): Promise<void> {
+export async function signOut(onSignedOut: () => void): Promise<void> {
   try {
     await callApi(partnerSignInCalls.signOut, {});
-    onLoggedOut();
+    onSignedOut();
   } catch {
     showToast(failureToast('Beim Abmelden ist ein Fehler aufgetreten', 'de'));
   }

@@ -1,42 +1,12 @@
-import { changeOwnAccountCall, changeOwnPasswordCall } from '#domain/people/office-accounts/own-account-calls.ts';
+import { changeOwnPasswordCall } from '#domain/people/office-accounts/own-account-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../calls/api.ts';
-import { FormField } from '../form/form-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { failureToast, languageOfToast } from '../records/toasts.ts';
 import type { Language } from '../workspace-texts.ts';
 import { accountTexts } from './account-texts.ts';
-
-interface NameFormProps {
-  lang: Language;
-  name: string;
-  onChanged: () => void;
-}
-
-export function NameForm({ lang, name, onChanged }: NameFormProps) {
-  const texts = accountTexts[lang];
-  const form = useWorkspaceForm({
-    initial: { name },
-    lang,
-    async send(body) {
-      await api(changeOwnAccountCall, { body });
-      showToast({ title: texts.nameChanged, ...languageOfToast(lang) });
-      form.reset(body);
-      onChanged();
-    },
-  });
-  return (
-    <form {...form.attributes} className="flex flex-wrap items-end gap-3">
-      <FormField
-        form={form}
-        field={{ name: 'name', label: texts.name, className: 'grow', attributes: { autoComplete: 'name' } }}
-      />
-      <Button type="submit">{texts.saveName}</Button>
-    </form>
-  );
-}
 
 export function PasswordForm({ lang, onChanged }: { lang: Language; onChanged: () => void }) {
   const texts = accountTexts[lang];

@@ -2,12 +2,12 @@ import type { FormEvent } from 'react';
 import type { PageHeadingTexts } from '#content/page-schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { Field, roomyInputLook } from '../../components/ui/field.tsx';
-import { LoginFrame } from '../login-frame.tsx';
+import { SignInFrame } from '../sign-in-frame.tsx';
 
-interface LoginScreenProps {
+interface DemoSignInProps {
   heading: PageHeadingTexts;
   headingLang: Language | undefined;
-  onLogIn: () => void;
+  onSignIn: () => void;
   /** Called on the first focus. */
   onPrepare: () => void;
 }
@@ -17,13 +17,13 @@ const fields = [
   { name: 'password', label: 'Passwort', type: 'password', autoComplete: 'current-password' },
 ];
 
-export function LoginScreen({ heading, headingLang, onLogIn, onPrepare }: LoginScreenProps) {
+export function DemoSignIn({ heading, headingLang, onSignIn, onPrepare }: DemoSignInProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onLogIn();
+    onSignIn();
   };
   return (
-    <LoginFrame {...heading} lang={headingLang}>
+    <SignInFrame {...heading} lang={headingLang}>
       <h2 className="text-2xl">Anmelden</h2>
       {/* The method 'dialog' prevents a submission without script, which would put a password into the address. */}
       <form method="dialog" onSubmit={onSubmit} onFocus={onPrepare} className="mt-6 space-y-5">
@@ -43,6 +43,6 @@ export function LoginScreen({ heading, headingLang, onLogIn, onPrepare }: LoginS
         Die Demo braucht JavaScript. Die publizierten Ergebnisse finden Sie auch ohne unter{' '}
         <a href="/insights">Insights</a>.
       </p>
-    </LoginFrame>
+    </SignInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { factKeys } from '#domain/editions/values/fact-keys.ts';
 
 /** A link to the page, and the facts to which its texts can refer. */
-export function FactsToReferTo({ page }: { page: string }) {
+export function ReferableFacts({ page }: { page: string }) {
   return (
     <details className="w-full text-sm">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold">What texts can refer to</summary>
