@@ -27,7 +27,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Why a call was refused, by the reasons that it declares; undefined for other failures. */
+/** The declared reason for which a call was refused; undefined for other failures. */
 export const refusalOf = <Call extends ApiCall>(_call: Call, error: unknown): RefusalOf<Call> | undefined =>
   error instanceof CallFailed ? (error.problem.type as RefusalOf<Call> | undefined) : undefined;
 

@@ -13,7 +13,7 @@ interface IslandProps<Name extends IslandName> {
   /** Serialised as JSON, so it holds neither functions nor elements. */
   props?: ComponentProps<Component<Name>>;
   /**
-   * When to hydrate: 'near' (default): near the viewport, when the browser is idle; 'touch': on focus or touch; 'now'.
+   * Trigger of the hydration. 'near' (default): near the viewport, once the browser is idle; 'touch': on focus or touch; 'now'.
    */
   hydrate?: HydrateWhen;
   /** A window event that also hydrates the island, and is dispatched again afterwards. */

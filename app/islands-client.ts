@@ -12,7 +12,7 @@ import { markFailedPictures } from './site/frame/failed-pictures.ts';
  * arrived before.
  */
 
-/** How far outside the viewport an island is hydrated, to be ready when it is visible. */
+/** Distance from the viewport at which an island is hydrated, to be ready when visible. */
 const distance = '100px';
 /** Maximum wait for an idle moment. */
 const idleWithinMs = 2000;

@@ -21,5 +21,5 @@ export const islands = {
 
 export type IslandName = keyof typeof islands;
 
-/** When an island is hydrated (app/islands-client.ts). */
+/** Triggers of hydration, see app/islands-client.ts. */
 export type HydrateWhen = 'near' | 'touch' | 'now';

@@ -50,9 +50,9 @@ export interface PageRequest {
   /** The in-process answer to an anonymous GET. Rejects on failure, so that no incomplete page is sent. */
   answer<Call extends ApiCall<'GET'>>(call: Call): Promise<AnswerOf<Call>>;
   data<Name extends keyof PageData>(name: Name): Promise<PageData[Name]>;
-  /** On a page of one version of an edition: the latest version of that edition. */
+  /** The latest version of the edition; set on pages of a single version. */
   latestVersion?: PublishedVersion | undefined;
-  /** On the 404 page: the German address of a page that isn't published in this language. */
+  /** German address of a page that isn't published in this language; set on the 404 page. */
   onlyInGerman?: string | undefined;
   /** Set for previews of unpublished content. */
   isPreview?: boolean;

@@ -1,4 +1,4 @@
-/** How an edition's survey was made, by the disclosure items of AAPOR; its dates and size are facts of the edition. */
+/** The survey profile of an edition, by the disclosure items of AAPOR; dates and size are facts of the edition. */
 import * as z from 'zod/mini';
 import { field } from './field-meta.ts';
 import { text } from './field-schemas.ts';

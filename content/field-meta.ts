@@ -22,7 +22,7 @@ interface FieldMeta {
   help?: string;
   /** Lines of the text field. */
   rows?: number;
-  /** How texts of a list are separated in their text field; default: 'line'. */
+  /** Separator of a list's texts in their text field; default: 'line'. */
   separator?: 'line' | 'paragraph';
   /** Marks that the page renders: bold and links, or lists as well. */
   format?: 'inline' | 'block';
@@ -31,11 +31,11 @@ interface FieldMeta {
   control?: FieldControl;
   /** Labels of an enum's values. */
   options?: Readonly<Record<string, string>>;
-  /** For a list: the name of an item. */
+  /** Name of a list's items. */
   itemName?: string;
-  /** For a list of collapsed items: the field that names an item. */
+  /** The field that names an item; set if a list's items are collapsed. */
   foldedBy?: string;
-  /** For a list: whether an item takes one line. */
+  /** Whether a list's items take one line. */
   isShort?: boolean;
   /** Whether it takes the whole width of the form. */
   isWide?: boolean;

@@ -31,7 +31,7 @@ const figureKeyForm = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/;
 export const figureKey = z.string().check(z.regex(figureKeyForm)).register(fieldMeta, { control: 'figure' });
 export const zipForm = /^\d{4}$/;
 
-/** What to enter when a text doesn't match its pattern. */
+/** Advice on what to enter if a text doesn't match its pattern. */
 export const patternAdvice: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [ownPathForm, 'Choose a file from the library, or enter an address of this site that begins with a single /.'],
   [documentForm, 'Choose a file from the library, or enter an address that begins with / or https://.'],

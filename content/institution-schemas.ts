@@ -1,5 +1,5 @@
 /**
- * Who publishes and sells the study: shown by the legal notices, the footer, invoices, mails, press releases and data for search
+ * The publisher and seller of the study, shown by legal notices, footer, invoices, mails, press releases and data for search
  * engines.
  */
 import * as z from 'zod/mini';

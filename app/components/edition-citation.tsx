@@ -24,7 +24,7 @@ export function citationOf({
   return { year: edition.facts.year, ...cited };
 }
 
-/** How to cite an edition, to copy and as files. */
+/** The citation of an edition, to copy and as files. */
 export function EditionCitation({ language, live, publicUrl, className = '' }: EditionCitationProps) {
   const citation = citationOf({ language, live, publicUrl });
   const { title, lead, ...copyWords } = citationCardWords(language);

@@ -3,7 +3,7 @@ import { surveyProfile } from '#domain/insights/survey-profile.ts';
 import { surveyProfileWords } from '#domain/insights/survey-profile-words.ts';
 import type { Language } from '#platform/languages.ts';
 
-/** How an edition's survey was made; items not stated are marked as such. */
+/** The survey profile of an edition; items not stated are marked as such. */
 export function SurveyProfile({ language, edition }: { language: Language; edition: Edition }) {
   const { notStated } = surveyProfileWords(language);
   return (

@@ -5,7 +5,7 @@ export interface Toast extends ToastContent {
   open: boolean;
 }
 
-/** How long a closed toast is kept in memory. */
+/** Delay before a closed toast is removed from memory. */
 const removeAfterMs = 1_000_000;
 
 /** The current toast, and the places that can show it. */

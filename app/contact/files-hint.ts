@@ -22,7 +22,7 @@ const hints = words(
   },
 );
 
-/** Where to send files, which the contact form doesn't accept. */
+/** A hint where to send files, as the contact form accepts none. */
 export interface FilesHint {
   /** Text with a placeholder for the link. */
   text: string;

@@ -5,14 +5,14 @@ import { errorsByField, type FormErrors, type FormRules } from './form-rules.ts'
 interface Sending {
   /** The Idempotency-Key, the same for all attempts to send this body. */
   key: string;
-  /** When the visitor began, ISO 8601. A spam signal like the honeypot `website`; not stored. */
+  /** Time at which the visitor began, ISO 8601: a spam signal like the honeypot `website`, not stored. */
   startedAt: string | undefined;
   website: string;
   /** Language of error messages. */
   language: Language;
 }
 
-/** Why a form could not be sent. */
+/** The reason why a form could not be sent. */
 export interface SendFailure<Field extends string> {
   /** HTTP status; undefined if the server was unreachable. */
   status: number | undefined;

@@ -46,7 +46,7 @@ const colours: Record<DataColour, string> = {
 interface InsightArticleProps extends CardToolsProps {
   isCurrent: boolean;
   embedded: boolean;
-  /** On a page of the edition's package, which has neither script nor tools. */
+  /** Whether it is in the edition's package, which has neither script nor tools. */
   isPackaged?: boolean;
 }
 

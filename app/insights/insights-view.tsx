@@ -16,7 +16,7 @@ interface InsightsViewProps extends Omit<CardToolsProps, 'card'> {
   hasPackage: boolean;
   /** The initially shown card, counted from 1. */
   current: number;
-  /** Only the card, for embedding on another site. */
+  /** Whether only the card is shown, embedded on another site. */
   embedded: boolean;
   texts: PageTexts['insights'];
   /** Link to the edition on sale; null if it isn't published in this language. */

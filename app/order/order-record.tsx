@@ -25,7 +25,7 @@ interface OrderRecordProps {
   notice: { sent: boolean; message: string } | undefined;
   /** E-mail address for questions of the buyer. */
   contactEmail: string;
-  /** How to cite the ordered edition, if its content is published. */
+  /** Citation of the ordered edition, if its content is published. */
   citation: ReactNode;
 }
 

@@ -5,7 +5,7 @@ interface PriceTableProps {
   language: Language;
   totalLabel: string;
   lines: { label: string; note?: string; francs: number }[];
-  /** In francs, like the lines. */
+  /** Total in francs, like the lines. */
   total: number;
   className?: string;
 }

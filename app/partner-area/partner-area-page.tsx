@@ -5,8 +5,8 @@ import DemoArea from './demo/demo-area.tsx';
 import FirmArea from './firm-area.tsx';
 
 /**
- * The demo until the first person of a firm is invited, then the sign-in for firms. The HTML is the same for all visitors,
- * and the island reads the session. The area itself is German in all languages, under a translated heading.
+ * The demo until the first person of a firm is invited, then the sign-in for firms, with the same HTML for all visitors. The
+ * area itself is always German, under a translated heading.
  */
 export default async function partnerAreaPage({ language, content, data }: PageRequest) {
   const { facts, navigatorSections } = await data('original-edition');

@@ -1,9 +1,6 @@
 /**
- * Every published figure of the edition, once. Equal numbers with different meanings are separate (42, 85, 80), and
- * two published values of one figure (5.3% and 5.2%) are both listed. Nothing here is computed or estimated.
- *
- * The exports are in alphabetical order, as modules list them. Vitest keeps the order of the source, and the hash of the edition,
- * by which the build names its files, depends on it.
+ * Every published figure of the edition; nothing is computed or estimated. Equal numbers with different meanings are separate.
+ * The exports are in alphabetical order, on which the hash of the edition depends.
  */
 import type { Figure, Unit } from '../schemas.ts';
 

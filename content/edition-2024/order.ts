@@ -22,7 +22,7 @@ export const orderTexts: EditionDocument['orderTexts'] = {
 /** In whole Swiss francs; `small` is for at most 500 employees. */
 export const prices: EditionDocument['prices'] = { small: 695, large: 1295, presentation: 500 };
 
-/** How the study is to be cited. The authors are samples, see `sampleNotice`. */
+/** The citation of the study. The authors are samples, see `sampleNotice`. */
 export const citation: EditionDocument['citation'] = {
   authors: [
     { familyName: 'Muster', givenName: 'Petra' },

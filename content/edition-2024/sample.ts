@@ -23,7 +23,7 @@ export const sample: EditionDocument['sample'] = [
 
 export const sampleNotes = ['Rundungsdifferenzen möglich'];
 
-/** What is known of the survey; other items read 'keine Angabe' until the office fills them in. */
+/** The known facts of the survey; other items read 'keine Angabe' until the office fills them in. */
 export const disclosure: EditionDocument['disclosure'] = {
   sponsor: 'Der Erlös aus dem Verkauf der Studie finanziert die künftigen Ausgaben.',
   conductor:

@@ -20,7 +20,7 @@ interface ColumnChartProps<Point> {
   title: string;
   /** Text beside the title. */
   note: string;
-  /** What the chart shows, for screen readers. */
+  /** Description of the chart for screen readers. */
   description: string;
   /** Heading of the points in the table. */
   pointHead: string;

@@ -4,7 +4,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 
 export interface LaunchRow {
   title: string;
-  /** What to do, in one line. */
+  /** The task, in one line. */
   todo(launch: Launch): string;
   /** The state once it is done. */
   done(launch: Launch): string;

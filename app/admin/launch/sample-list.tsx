@@ -5,7 +5,7 @@ import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { kindName, tabOfKind } from '../record-kinds.ts';
 
-/** How many texts of a document are quoted. */
+/** Number of quoted texts of a document. */
 const maxQuotes = 3;
 
 function documentAddress(document: string): Record<string, string> {

@@ -12,7 +12,7 @@ const valuesOf = (item: LibraryItem | null) => ({
   credit: item?.credit ?? '',
   focalX: String(item?.focalX ?? 50),
   focalY: String(item?.focalY ?? 50),
-  // For the focal point; not sent.
+  // Used by the focal point; not sent.
   type: item?.type ?? 'picture',
   fileUrl: item?.fileUrl ?? '',
   width: String(item?.width ?? 0),

@@ -13,7 +13,7 @@ import { libraryTexts } from './library-texts.ts';
 interface Upload {
   key: number;
   file: File;
-  /** From 0 to 1. */
+  /** Uploaded share, from 0 to 1. */
   share: number;
   error?: string;
 }

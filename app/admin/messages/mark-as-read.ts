@@ -39,7 +39,7 @@ export async function markAsRead(
   void refetchList(queryClient, contactMessageCalls.list);
 }
 
-/** Never throws: failures are shown. */
+/** Marks a message on the server. Never throws: failures are shown. */
 async function mark(
   queryClient: QueryClient,
   message: ContactMessage,

@@ -5,7 +5,7 @@ import { formatFrancs } from '#platform/money.ts';
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { studyStatusLabels } from './order-texts.ts';
 
-/** What setting a status records for every order. */
+/** Consequences of setting a status, for every order. */
 const recorded: Partial<Record<StudyOrderStatus, string>> = {
   delivered: 'A delivery by hand is recorded today. No report is mailed.',
   paid: 'The whole open amount is recorded as paid today.',
@@ -21,7 +21,7 @@ function invoicesIssued(orders: readonly StudyOrder[]): string | undefined {
   return `${issued} issued today, ${totalOf(orders)} in all, and not mailed.`;
 }
 
-/** What is undone when orders leave a status that recorded something: for a single order, or for some of several. */
+/** Consequences of leaving a status that recorded something, for a single order or for some of several. */
 const undone = {
   paid: {
     one: 'Payments recorded by hand are undone until the invoice is open again; those from bank files stay.',

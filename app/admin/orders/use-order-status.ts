@@ -31,7 +31,7 @@ interface StatusChange<Status extends string> {
   status: Status;
   isUndoable: boolean;
   /**
-   * For an undo: the order before the undone change. Any other change since, such as a payment, is then a conflict.
+   * The order before the change that this one undoes; any other change since, such as a payment, is then a conflict.
    */
   restores?: ListedOrder<Status>;
 }

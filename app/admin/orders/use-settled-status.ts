@@ -5,8 +5,8 @@ import type { ListedOrder } from './use-order-status.ts';
 const maxStepMs = 500;
 
 /**
- * Arrow keys fire a change event at each step through a closed drop-down. The status is set only on Enter or blur, and Esc
- * reverts it. A choice from the opened list is set at once.
+ * Delays the status chosen by arrow keys, which fire a change event at each step through a closed drop-down, until Enter or
+ * blur; Esc reverts it. A choice from the opened list is set at once.
  */
 export function useSettledStatus<Status extends string>(
   order: ListedOrder<Status>,

@@ -30,7 +30,7 @@ export function OrdersToDeliver({ overview: { waitingStudyOrders, counts, editio
   );
 }
 
-/** What decides whether orders of the edition on sale are delivered automatically. */
+/** The conditions for delivering orders of the edition on sale automatically. */
 type ReportState = Pick<Overview['editionOnSale'], 'year' | 'hasReport' | 'deliversAutomatically'>;
 
 export function EditionOnSale({ year, hasReport, deliversAutomatically }: ReportState) {

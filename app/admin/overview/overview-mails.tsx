@@ -79,7 +79,7 @@ interface MailListProps {
   status: 'failed' | 'held';
   /** Label of the button that sends a mail. */
   action: string;
-  /** Why a mail is listed. */
+  /** Returns why a mail is listed. */
   reasonOf(mail: AnswerOf<typeof listMailsCall>[number]): ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { zurichDay } from '#platform/dates.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 
-/** How a file may be passed on, and the days on which firms see it. */
+/** The confidentiality of a file, and the days on which firms see it. */
 export function FileLimits({ file: { visibleFrom, visibleUntil, confidentiality } }: { file: PartnerFile }) {
   const today = zurichDay(new Date());
   const until = visibleUntil && (visibleUntil < today ? 'No longer visible since' : 'Visible until');

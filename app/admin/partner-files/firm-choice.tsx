@@ -11,7 +11,7 @@ interface Shared {
   firmIds: string[];
 }
 
-/** With more firms, there is a search. */
+/** Number of firms up to which there is no search. */
 const fewFirms = 8;
 
 /** Chooses all firms, or some by name. */

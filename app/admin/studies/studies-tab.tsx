@@ -119,7 +119,7 @@ function ContentLink({ record: { year } }: { record: StudyWithReport }) {
   );
 }
 
-/** When the content of a year's edition was published, drafted and scheduled. */
+/** The dates of publication, draft and schedule of a year's content. */
 function ContentState({ year }: Pick<StudyWithReport, 'year'>) {
   const { data } = useAnswer(listDocumentsCall, {}, { staleTime: 0 });
   const mayWrite = useMay()('content');

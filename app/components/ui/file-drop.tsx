@@ -6,7 +6,7 @@ interface FileDropProps {
   /** File extensions or media types offered by the browser. */
   accept?: string;
   onFiles: (files: File[]) => void;
-  /** For pages whose only task is uploading: files can be dropped anywhere on the page. */
+  /** Whether files can be dropped anywhere on the page, which is for uploading only. */
   isLarge?: boolean;
 }
 

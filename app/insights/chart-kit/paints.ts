@@ -25,7 +25,7 @@ export function paintsFor(labels: readonly string[], highlighted: readonly strin
   });
 }
 
-/** For labelled bars in a column: one colour, and the signal colour for highlighted ones. */
+/** Paints for labelled bars in a column: one colour, and the signal colour for highlighted bars. */
 export function rowPaints(labels: readonly string[], highlighted: readonly string[]): Paint[] {
   return labels.map((label) => (highlighted.includes(label) ? highlight : { colour: 'data-1', texture: 'solid' }));
 }

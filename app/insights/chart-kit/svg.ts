@@ -1,7 +1,7 @@
 import type { Colour, Mark, Paint, Scene } from './marks.ts';
 import { textWidth } from './text-width.ts';
 
-/** How a renderer writes colours and, optionally, text as outlines. */
+/** The colours of a renderer and, optionally, its outlines for text. */
 export interface SvgStyle {
   fill(colour: Colour): string;
   stroke(colour: Colour): string;
@@ -21,7 +21,7 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** At most two decimals. */
+/** A number with at most two decimals. */
 const n = (value: number) => String(Math.round(value * 100) / 100);
 
 const hatched: Colour[] = ['data-1', 'data-2', 'data-3', 'data-4', 'data-5'];

@@ -27,7 +27,7 @@ function earlierYears(
     .join(' · ');
 }
 
-/** Where the latest value is written: outside its dot and outside the rings of earlier years. */
+/** Position of the latest value, outside its dot and the rings of earlier years. */
 function xOfValue(at: number, side: 1 | -1, { rings, width }: { rings: readonly number[]; width: number }): number {
   const overlaps = (x: number, ring: number) =>
     (ring - x) * side > -ringRadius && (ring - x) * side < width + ringRadius;

@@ -16,7 +16,7 @@ export function AcceptTerms({ onAccepted }: { onAccepted: () => void }) {
   const accept = async (version: string | null) => {
     setFailure(undefined);
     try {
-      // Without a version the office has withdrawn the terms in the meantime.
+      // There is no version if the office has withdrawn the terms in the meantime.
       if (version !== null) await api(acceptAreaTermsCall, { body: { version } });
       onAccepted();
     } catch (error) {

@@ -123,7 +123,7 @@ const ownLog: FirmLogSource = {
   table: (query) => apiFile(exportOwnLogCall, { query }),
 };
 
-/** What the people of the user's firm did. */
+/** The log of the user's firm. */
 function OwnLog() {
   const { data: people = [] } = useAnswer(listColleaguesCall, {});
   return <FirmLog lang="de" source={ownLog} people={people} />;

@@ -14,7 +14,7 @@ interface NewFilesProps {
   onDownload: () => void;
 }
 
-/** When the newest version became visible for the firm. */
+/** Time at which the newest version became visible for the firm. */
 const arrivedAt = ({ storedAt, sharedAt }: PartnerFile) => (storedAt > sharedAt ? storedAt : sharedAt);
 
 /** The office's files since the last visit, each to download. */

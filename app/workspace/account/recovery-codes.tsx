@@ -15,7 +15,7 @@ export function RecoveryCodes({ lang, codes, onKept }: RecoveryCodesProps) {
   const texts = accountTexts[lang];
   return (
     <section ref={takeFocus} tabIndex={-1} aria-labelledby="codes-titel" data-prints className="outline-none">
-      {/* Not a heading: its level would differ between the dialog and the page. */}
+      {/* A paragraph, because the level of a heading would differ between dialog and page. */}
       <p id="codes-titel" className="font-bold text-lg">
         {texts.recoveryCodes}
       </p>

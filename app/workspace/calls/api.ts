@@ -7,7 +7,7 @@ import { takeEarlyAnswer } from './early-answers.ts';
 /** Timeout of writes, so that no form waits for ever. Uploads have none. */
 const writeTimeoutMs = 30_000;
 
-/** What the user has to do before a call is made again; null if nothing would help. */
+/** The reason to ask the user before a failed call is repeated; null if that wouldn't help. */
 function signInReasonOf({ status, problem }: CallFailed): SignInReason | null {
   if (status === 401) return 'expired';
   const reason = problem.type as GuardRefusal | undefined;

@@ -3,7 +3,7 @@ declare global {
   var earlyAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-/** How long after the start of the document an early answer may be used. */
+/** Time after the start of the document during which an early answer may be used. */
 const usableForMs = 20_000;
 
 /** Takes the early answer for an address, if there is a fresh one. */

@@ -8,5 +8,5 @@ export function messageOf(error: unknown): string | undefined {
   return Object.values(errorsByPath(error))[0] ?? detailOf(error);
 }
 
-/** Why a call failed, for a user who reads German. */
+/** The German message for a failed call. */
 export const germanMessageOf = (error: unknown): string => messageOf(error) ?? 'Der Server ist nicht erreichbar.';

@@ -8,7 +8,7 @@ import type { RecordResource } from '../records/record-resource.ts';
 import type { EditableRecord } from '../records/use-records.ts';
 import type { Language } from '../workspace-texts.ts';
 
-/** How the cards are ordered on the website. */
+/** The order of cards on the website. */
 export interface CardOrder<Row> {
   calls: Pick<RecordCalls<Row>, 'list' | 'order'>;
   /** The records among which a card can be moved: all, or those of its kind. */

@@ -8,7 +8,7 @@ import { api } from '../calls/api.ts';
 import { messageOf } from '../calls/failure-message.ts';
 import { differsFrom, digestOf, digestsOf, type FileProblem, isSameChoice, pieceOf } from './same-file.ts';
 
-/** What the user enters about a file before the upload. */
+/** Details that the user enters before the upload. */
 export type UploadDetails = Record<string, unknown>;
 
 export type UploadPhase =

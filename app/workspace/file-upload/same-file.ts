@@ -1,7 +1,7 @@
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import { bytesOfPiece, pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 
-/** Why a chosen file can't resume an upload. */
+/** Reasons why a chosen file can't resume an upload. */
 export type FileProblem = 'other-size' | 'other-content' | 'unreadable';
 
 /** A piece of a file, numbered from 1. */

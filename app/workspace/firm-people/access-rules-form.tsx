@@ -18,7 +18,7 @@ export interface AccessRulesFormProps {
   onChanged: () => void;
 }
 
-/** What a firm requires of its people. */
+/** The access rules of a firm. */
 export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRulesFormProps) {
   const texts = firmPeopleTexts[lang];
   const { secondFactorSince, secondFactorSide, allowedDomains } = rules;

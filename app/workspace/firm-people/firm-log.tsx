@@ -40,7 +40,7 @@ interface FirmLogProps {
   people: readonly Pick<FirmPersonAnswer, 'id' | 'name'>[];
 }
 
-/** What a firm's people did, and what was done to their access, newest first. */
+/** The log of a firm's people and their access, newest entries first. */
 export function FirmLog({ lang, source, people }: FirmLogProps) {
   const texts = firmPeopleTexts[lang];
   const [filter, setFilter] = useState<LogFilter>({ person: '', from: '', to: '' });

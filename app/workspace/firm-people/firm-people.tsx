@@ -35,7 +35,7 @@ export interface FirmPeopleProps {
   /** The user, who can't remove themselves. */
   ownId?: string;
   Heading: 'h3' | 'h4';
-  /** For the office only. */
+  /** Set for the office only. */
   setRole?: ((id: string, firmRole: FirmRole) => Promise<unknown>) | undefined;
   isReadOnly?: boolean;
 }

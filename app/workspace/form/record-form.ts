@@ -60,7 +60,7 @@ export type FormField<Name extends string = string> =
 export interface RecordForm<Row, Values extends FormValues = FormValues> {
   addTitle: string;
   editTitle: string;
-  /** For the button: 'Create media item'. */
+  /** Noun in the label of the button, as in 'Create media item'. */
   noun: string;
   /** Checks the body as the server does. */
   schema: z.ZodMiniType;

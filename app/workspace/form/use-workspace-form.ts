@@ -41,8 +41,8 @@ function useErrorFocus(element: RefObject<HTMLFormElement | null>, rejections: n
 }
 
 /**
- * A form of the office or the partner area. It sends once at a time; errors are shown at their fields, and everything entered
- * stays. Fields are uncontrolled and found by their names, so text typed before hydration is kept.
+ * A form of the office or the partner area, which sends one request at a time and shows errors at its fields. Its fields are
+ * uncontrolled and found by name, so that text typed before hydration is kept.
  */
 export function useWorkspaceForm<Values extends FormValues>(options: WorkspaceFormOptions<Values>) {
   const { initial, lang, check = () => [], send, onFailed } = options;

@@ -50,7 +50,7 @@ export function useDeletion<Row extends ListedRecord>(
 
 const inTrash = `it stays in the trash for ${trashDays} days`;
 
-/** How long a deletion can be undone, for the confirmation of an English tab. @param afterwards where the record is when the deletion can no longer be undone */
+/** States in a confirmation how long a deletion can be undone. @param afterwards where the record is when the deletion can no longer be undone */
 export const undoText = (afterwards: string = inTrash) =>
   `You can undo this for ${undoSeconds} seconds; after that ${afterwards}.`;
 

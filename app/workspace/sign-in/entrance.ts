@@ -10,7 +10,7 @@ interface EntranceOf<Path extends string> {
 const officeEntrance: EntranceOf<'/admin'> = { path: '/admin', calls: officeSignInCalls };
 export const partnerEntrance: EntranceOf<'/partner-area'> = { path: '/partner-area', calls: partnerSignInCalls };
 
-/** Where the user signs in: the page and its calls. */
+/** The page on which the user signs in, and its calls. */
 export const Entrance = createContext<EntranceOf<'/admin'> | EntranceOf<'/partner-area'>>(officeEntrance);
 
 export const useEntrance = () => useContext(Entrance);

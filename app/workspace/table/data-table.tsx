@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
-  /** For screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly { head: string; headClass?: string; hidesHead?: boolean }[];
   /** Whether other rows are being loaded, so that the shown ones can't be used. */

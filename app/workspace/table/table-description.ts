@@ -81,9 +81,9 @@ export interface TableDescription<Row extends EditableRecord> {
   nameOf: (record: Row) => string;
   /** One line about a record in a confirmation, such as number, company and amount. */
   summaryOf: (record: Row) => string;
-  /** Where a record is when its deletion can no longer be undone; by default in the trash for the usual time. */
+  /** Text about a record whose deletion can no longer be undone; by default it is in the trash for the usual time. */
   afterUndo?: string;
-  /** Without the last column, which contains the buttons. */
+  /** The columns before the last one, which contains the buttons. */
   columns: readonly TableColumn<Row>[];
   buttonsClass: string;
   /** Whether a record needs attention. */

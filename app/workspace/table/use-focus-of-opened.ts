@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * When the details are closed, the row of the record that was opened last gets the focus. Details beside the list keep their
- * row in view.
- */
+/** Focuses the row of the record opened last when its details are closed. Details beside the list keep their row in view. */
 export function useFocusOfOpened(
   list: RefObject<HTMLElement | null>,
   openedId: string | undefined,

@@ -34,7 +34,7 @@ export function useEditionBefore(document: string): EditionDocument | undefined 
   return (data?.content as EditionDocument | null | undefined) ?? undefined;
 }
 
-/** How a draft is read and stored. */
+/** The calls that read and store a draft. */
 export interface DraftCalls<Stored extends Draft = Draft> {
   read: () => Promise<Stored>;
   save: (revision: number, content: unknown) => Promise<Stored>;

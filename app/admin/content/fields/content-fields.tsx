@@ -86,7 +86,7 @@ export function TextField({ rows = 1, type = 'text', isOptional = false, format,
 }
 
 interface TextsFieldProps extends ContentFieldProps {
-  /** What separates the texts: a line break or an empty line. */
+  /** Separator of the texts: a line break or an empty line. */
   separator: 'line' | 'paragraph';
   rows?: number | undefined;
   isOptional?: boolean;

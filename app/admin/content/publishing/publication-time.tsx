@@ -14,7 +14,7 @@ interface PublicationTimeProps {
   error: string | undefined;
 }
 
-/** When to publish: now, or later at the time in the form's field 'at'. */
+/** Chooses the time of a publication: now, or later at the time in the form's field 'at'. */
 export function PublicationTime({ when, onChoose, error }: PublicationTimeProps) {
   const name = useId();
   return (

@@ -93,7 +93,7 @@ interface NewRowProps {
   children?: ReactNode;
 }
 
-/** Below a table of values: the label of a new row, or a whole table from a spreadsheet. */
+/** A field below a table of values for the label of a new row, or for a whole table from a spreadsheet. */
 export function NewRow({ label, onAdd, onPaste, children }: NewRowProps) {
   const field = useRef<HTMLInputElement>(null);
   return (

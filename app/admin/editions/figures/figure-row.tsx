@@ -7,9 +7,9 @@ import { FigureValueField } from './figure-value-field.tsx';
 
 interface FigureRowProps {
   path: string;
-  /** Its key. */
+  /** Key of the figure. */
   name: string;
-  /** Its title in the card that shows it. */
+  /** Title of the figure in the card that shows it. */
   title: string | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface Booking {
   number: string;
   debit: string;
   credit: string;
-  /** Never negative; a reversed amount has its accounts swapped. */
+  /** Amount, never negative; reversals have their accounts swapped. */
   rappen: number;
   taxCode: string | null;
   text: string;
