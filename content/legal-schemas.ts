@@ -7,7 +7,7 @@ import { choice, email, line, listKey, ownPath, paragraphs, slug, text } from '.
 const privacyList = choice({
   'stored-data': 'What is stored, and what for',
   cookies: 'Cookies',
-  terms: 'How long it is kept',
+  terms: 'Retention',
   recipients: 'Recipients',
 });
 

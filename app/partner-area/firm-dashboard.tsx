@@ -4,7 +4,7 @@ import { readFirmProfileCall } from '#domain/firm-people/firm-people-calls.ts';
 import type { Language } from '#platform/languages.ts';
 import { useAnswer } from '../workspace/calls/answers.ts';
 import { createQueryClient } from '../workspace/calls/query-client.ts';
-import { useKeptFocus } from '../workspace/kept-focus.ts';
+import { useRestoredFocus } from '../workspace/restored-focus.ts';
 import { SignInAgain } from '../workspace/sign-in/sign-in-again.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { ChangedTerms } from './entrance/changed-terms.tsx';
@@ -56,7 +56,7 @@ function EnteredPart(props: FirmDashboardProps) {
 const findShownPanel = () => document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden], [hidden] *)');
 
 function SignedIn({ study, title, headingLang, user, onSignedOut }: FirmDashboardProps) {
-  useKeptFocus(findShownPanel);
+  useRestoredFocus(findShownPanel);
   const uploads = useFirmUploads();
   const profile = useAnswer(readFirmProfileCall, {});
   const { data } = profile;

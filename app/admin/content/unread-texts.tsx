@@ -17,7 +17,8 @@ export function UnreadTexts({ unread, shown, yearBefore, onOpen, onMark }: Unrea
   return (
     <section aria-label="Unread texts" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="border-signal border-l-2 pl-2 text-sm">
-        {unread.length === 1 ? 'One text is' : `${unread.length} texts are`} as in {yearBefore} and not read yet.
+        {unread.length === 1 ? 'One text is' : `${unread.length} texts are`} unchanged since {yearBefore} and not marked
+        as read.
       </p>
       <Button onClick={() => onOpen(next.path)}>Show the next</Button>
       {shown.length > 1 && <Button onClick={() => onMark(shown)}>Mark the {shown.length} on this page as read</Button>}

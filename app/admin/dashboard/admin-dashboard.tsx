@@ -5,8 +5,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { Tabs } from '../../components/ui/tabs.tsx';
 import { showAddress, useAddressSearch } from '../../workspace/address/use-address.ts';
 import { useOverview } from '../../workspace/calls/answers.ts';
-import { useKeptFocus } from '../../workspace/kept-focus.ts';
 import { LoadFailure } from '../../workspace/list/list-states.tsx';
+import { useRestoredFocus } from '../../workspace/restored-focus.ts';
 import { SignInAgain } from '../../workspace/sign-in/sign-in-again.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { tabHeadingId } from '../../workspace/tab-frame.tsx';
@@ -32,7 +32,7 @@ export function AdminDashboard({ user, onSignedOut }: AdminDashboardProps) {
   const overview = useOverview().data;
   const waiting = overview ? waitingCounts(overview) : {};
   usePreloadedTabs(tabs);
-  useKeptFocus(findTabHeading);
+  useRestoredFocus(findTabHeading);
   return (
     <>
       <DashboardHeader user={user} onSignedOut={onSignedOut} />

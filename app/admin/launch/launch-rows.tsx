@@ -86,7 +86,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
         <TabLink tab="studies" parameters={{ edition: String(year), section: 'prices' }}>
           Edit
         </TabLink>
-        {!isDone && <ConfirmButton point="prices" version={prices.version} label="Prices are right" />}
+        {!isDone && <ConfirmButton point="prices" version={prices.version} label="Confirm prices" />}
       </>
     ),
   },
@@ -100,7 +100,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
         <PageLink href="/imprint">Imprint</PageLink>
         <NoticesLink section="impressum" />
         {!isDone && (
-          <ConfirmButton point="legal-notices" version={legalNotices.version} label="Legal notices are right" />
+          <ConfirmButton point="legal-notices" version={legalNotices.version} label="Confirm legal notices" />
         )}
       </>
     ),
@@ -114,7 +114,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
       <>
         <PageLink href="/impressum#datenschutz">Datenschutz</PageLink>
         <NoticesLink section="impressum" />
-        {!isDone && <ConfirmButton point="privacy-note" version={privacyNote.version} label="Privacy note is right" />}
+        {!isDone && <ConfirmButton point="privacy-note" version={privacyNote.version} label="Confirm privacy note" />}
       </>
     ),
   },
@@ -146,7 +146,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     title: 'Backup',
     todo: ({ lastBackupAt }) =>
       lastBackupAt
-        ? `Have a backup made every day: the last one is of ${dateTimeOrUnknown(lastBackupAt)}.`
+        ? `Have a backup made every day: the last one is from ${dateTimeOrUnknown(lastBackupAt)}.`
         : 'Have a backup made every day: none has been made yet.',
     done: ({ lastBackupAt }) => `The last backup was made on ${dateTimeOrUnknown(lastBackupAt)}.`,
     Actions: SettingsLink,

@@ -39,7 +39,7 @@ test('a dead link is shown at its record in the tab’s language; one that faile
   const record = (websiteUrl: string) => ({ id: 'a', name: 'Muster AG', websiteUrl });
   const links = { failing: [dead, failed] };
   const english = shown(<DeadLinks record={record(dead.address)} lang="en" />, links);
-  expect(english).toContain('Link does not work since 3. Juni 2026');
+  expect(english).toContain('Link has not worked since 3. Juni 2026');
   expect(english).toContain('the page is not there (404)');
   const german = shown(<DeadLinks record={record(dead.address)} lang="de" />, links);
   expect(german).toContain('Link funktioniert nicht seit 3. Juni 2026');
@@ -49,7 +49,7 @@ test('a dead link is shown at its record in the tab’s language; one that faile
 
 test('the overview distinguishes both and links to the records', () => {
   const page = shown(<OverviewLinks />, { failing: [dead, failed] });
-  expect(page).toContain('Link does not work since 3. Juni 2026');
+  expect(page).toContain('Link has not worked since 3. Juni 2026');
   expect(page).toContain('Failed once, checked again tomorrow');
   expect(page).toMatch(/href="\/admin\?tab=partners"[^>]*>Muster AG/);
   expect(page).toContain('texts of the pages (site)');

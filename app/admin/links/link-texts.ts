@@ -34,6 +34,6 @@ export function failureReason(result: LinkResult, status: number | null, lang: L
 }
 
 export const deadSince: Record<Language, (day: string) => string> = {
-  en: (day) => `Link does not work since ${day}`,
+  en: (day) => `Link has not worked since ${day}`,
   de: (day) => `Link funktioniert nicht seit ${day}`,
 };

@@ -29,10 +29,10 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
   const { erased, kept, mentions } = erasure;
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const run = async (act: () => Promise<void>) => {
+  const run = async (action: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
-    await act().catch((error) => showToast(failureToast(messageOf(error) ?? 'The server could not be reached.')));
+    await action().catch((error) => showToast(failureToast(messageOf(error) ?? 'The server could not be reached.')));
     setBusy(false);
   };
   const save = () =>

@@ -70,7 +70,7 @@ const studyForm: RecordForm<StudyWithReport, ReturnType<typeof valuesOf>> = {
       name: 'isCurrentEdition',
       label: 'Current Edition',
       type: 'check',
-      help: 'Replaces the present current edition.',
+      help: 'Replaces the edition that is current now.',
     },
     {
       name: 'deliversAutomatically',

@@ -12,17 +12,17 @@ const callsOf = ({ recordKind }: TrashedRecord) => recordCalls(recordKind).of();
 export function useTrash() {
   const queryClient = useQueryClient();
   const { busy, run } = useRun(listTrashCall);
-  const act = async (record: TrashedRecord, ...result: Parameters<typeof run>) => {
+  const perform = async (record: TrashedRecord, ...result: Parameters<typeof run>) => {
     if (await run(...result)) await refetchList(queryClient, callsOf(record).list);
   };
   return {
     busy,
     restore: (record: TrashedRecord) =>
-      act(record, `${record.name} restored`, `Failed to restore ${record.name}`, () =>
+      perform(record, `${record.name} restored`, `Failed to restore ${record.name}`, () =>
         api(callsOf(record).restore, { id: record.id }),
       ),
     purge: (record: TrashedRecord) =>
-      act(record, `${record.name} deleted for good`, `Failed to delete ${record.name}`, () =>
+      perform(record, `${record.name} deleted for good`, `Failed to delete ${record.name}`, () =>
         api(callsOf(record).purge, { id: record.id }),
       ),
   };

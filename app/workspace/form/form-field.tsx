@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Field, inputLook } from '../../components/ui/field.tsx';
+import { SelectOptions } from '../../components/ui/select-options.tsx';
 import type { ControlProps, FormField as Description } from './record-form.ts';
 
 interface FormFieldProps extends Pick<ControlProps, 'form'> {
@@ -43,11 +44,7 @@ export function FormField({ field, first = false, form, onBusy = () => {} }: For
           const options = typeof field.options === 'function' ? field.options(String(initial)) : field.options;
           return (
             <select {...described} {...control}>
-              {options.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
+              <SelectOptions options={options} />
             </select>
           );
         }

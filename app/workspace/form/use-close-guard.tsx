@@ -21,8 +21,11 @@ export function useCloseGuard<Actions extends { [Name in keyof Actions]: (() => 
   const [asked, setAsked] = useState<(() => void) | null>(null);
   useLeaveWarning(hasUnsaved);
   useEffect(() => (hasUnsaved ? guardLeaving((leave) => setAsked(() => leave)) : undefined), [hasUnsaved]);
-  const guarded = (act: () => void) => () => (hasUnsaved ? setAsked(() => act) : act());
-  const entries = Object.entries<(() => void) | undefined>(actions).map(([name, act]) => [name, act && guarded(act)]);
+  const guarded = (action: () => void) => () => (hasUnsaved ? setAsked(() => action) : action());
+  const entries = Object.entries<(() => void) | undefined>(actions).map(([name, action]) => [
+    name,
+    action && guarded(action),
+  ]);
   return {
     ...(Object.fromEntries(entries) as Actions),
     isAsking: asked !== null,

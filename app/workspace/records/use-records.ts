@@ -38,9 +38,9 @@ function recordActions<Row extends ListedRecord>(queryClient: QueryClient, resou
     await queryClient.invalidateQueries();
   }
 
-  async function attempt<Result>(action: RecordAction, act: () => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(action: RecordAction, call: () => Promise<Result>): Promise<Result> {
     try {
-      return await act();
+      return await call();
     } catch (error) {
       if (!isChangedMeanwhile(error)) notify(failed(action));
       throw error;

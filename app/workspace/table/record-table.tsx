@@ -71,9 +71,9 @@ export function RecordTable<Row extends EditableRecord>({ table }: { table: Tabl
   const selection = useSelection(rows);
   const { begin, actionQuestion } = useBulkActions(table);
   const doneAction = table.bulkActions?.find(({ isDone }) => isDone);
-  const onRow = (act: (record: Row) => void) => (id: string) => {
+  const onRow = (action: (record: Row) => void) => (id: string) => {
     const record = rows.find((row) => row.id === id);
-    if (record) act(record);
+    if (record) action(record);
   };
   useListKeys({
     list,

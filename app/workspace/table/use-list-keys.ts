@@ -42,7 +42,7 @@ export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): voi
       opener(all[lastIndex.current])?.focus();
     }
 
-    function act(key: 'x' | 'e'): void {
+    function perform(key: 'x' | 'e'): void {
       const row = focusedRow();
       const perform = latest.current.onRow[key];
       if (!row?.dataset.record || !perform || latest.current.shownSearch === undefined) return;
@@ -53,8 +53,8 @@ export function useListKeys({ list, shownSearch, onRow, onHelp }: ListKeys): voi
     const keys: Record<string, (event: KeyboardEvent) => void> = {
       j: () => step(1),
       k: () => step(-1),
-      x: () => act('x'),
-      e: () => act('e'),
+      x: () => perform('x'),
+      e: () => perform('e'),
       '/': () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
       '?': () => latest.current.onHelp(),
       Enter: () => opener(focusedRow() ?? undefined)?.click(),

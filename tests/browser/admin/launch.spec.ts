@@ -197,9 +197,9 @@ test('an institute goes live by the list: from a fresh start to the last point d
       '/impressum',
     );
     const confirmations = {
-      Prices: 'Prices are right',
-      'Legal notices': 'Legal notices are right',
-      'Privacy note': 'Privacy note is right',
+      Prices: 'Confirm prices',
+      'Legal notices': 'Confirm legal notices',
+      'Privacy note': 'Confirm privacy note',
     };
     for (const [title, label] of Object.entries(confirmations)) {
       await point(page, title).getByRole('button', { name: label }).press('Enter');

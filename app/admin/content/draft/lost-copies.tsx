@@ -43,7 +43,7 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
           <p className="min-w-0 flex-1 basis-60 text-sm">
             {copy.wasReplaced
               ? `This browser has the text that was replaced on ${formatLongDateTime(new Date(copy.keptAt))}.`
-              : `This browser has unsaved input of ${formatLongDateTime(new Date(copy.keptAt))}.`}
+              : `This browser has unsaved input from ${formatLongDateTime(new Date(copy.keptAt))}.`}
           </p>
           <Button onClick={() => setCompared(copy)}>Compare</Button>
           <Button look="primary" onClick={() => use(copy)}>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { readValue } from '#domain/editions/values/read-value.ts';
 import { controlLook, Field, inputLook } from '../../../components/ui/field.tsx';
+import { SelectOptions } from '../../../components/ui/select-options.tsx';
 import { useContentField, useDraftFields } from '../draft/draft-fields.ts';
 import { useLastText } from '../draft/use-last-text.ts';
 import { ReferenceHelp } from './reference-help.tsx';
@@ -176,11 +177,7 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
         >
           {isOptional && <option value="">None</option>}
           {!isKnown && !(isOptional && value === '') && <option value={value}>{value || 'Please choose'}</option>}
-          {options.map(([option, label]) => (
-            <option key={option} value={option}>
-              {label}
-            </option>
-          ))}
+          <SelectOptions options={options} />
         </select>
       )}
     </FieldFrame>

@@ -67,7 +67,7 @@ export function YearValues({ chartPath, cardPath, list }: YearValuesProps) {
         if (column + step < years.length) write(at, column + step, written);
       }
     }
-    if (tooWide) notify({ title: 'Columns without a year were left out', lang: 'en' });
+    if (tooWide) notify({ title: 'Columns without a year were ignored', lang: 'en' });
     return true;
   };
   const setYears = (next: number[], values: (row: Row) => Row['values']) => {

@@ -7,7 +7,7 @@ const isFocusLost = () => document.activeElement === document.body || document.a
  * Restores the focus when the focused element is removed, such as a deleted row or a closed toast: to the same card or
  * row, else to the last focused element of the tab, else to the result of `findLast`. In a dialog it goes to the heading.
  */
-export function useKeptFocus(findLast: () => HTMLElement | null): void {
+export function useRestoredFocus(findLast: () => HTMLElement | null): void {
   useEffect(() => {
     let focused: Element | null = null;
     /** The card or row around the focused element. */
