@@ -27,19 +27,11 @@ import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts'
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { type MadeToken, ProgramAccess } from './program-access.tsx';
+import { type Confirmation, type MadeToken, ProgramAccess } from './program-access.tsx';
 import { roleLabels } from './role-labels.ts';
 
 const roleOptions = optionsOf(roles, roleLabels);
 const invitationCalls = { resend: resendInvitationCall, withdraw: withdrawInvitationCall };
-
-/** A confirmation and its action. */
-interface Confirmation {
-  title: string;
-  consequences: string;
-  confirm: string;
-  perform: () => void;
-}
 
 /** All accounts of the office, and its invitations. */
 export default function AccountsDialog({ onClose }: { onClose: () => void }) {

@@ -31,9 +31,17 @@ const dayOptions = tokenDays.map((days) => [String(days), days === 365 ? '1 year
 
 export type MadeToken = Pick<z.infer<typeof newReadTokenAnswer>, 'name' | 'token'>;
 
+/** A confirmation and its action. */
+export interface Confirmation {
+  title: string;
+  consequences: string;
+  confirm: string;
+  perform: () => void;
+}
+
 interface ProgramAccessProps {
   perform: ReturnType<typeof usePeopleCalls>['perform'];
-  ask: (confirmation: { title: string; consequences: string; confirm: string; perform: () => void }) => void;
+  ask: (confirmation: Confirmation) => void;
   /** The new token whose secret is shown. */
   made: MadeToken | undefined;
   onMade: (token: MadeToken | undefined) => void;

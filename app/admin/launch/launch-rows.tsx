@@ -51,7 +51,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
     title: 'Sender of mails',
     todo: ({ sender }) =>
       sender.isSet
-        ? `Have real addresses set for sending mails and for the office: now it is ${sender.address} (MAIL_FROM, STAFF_EMAIL).`
+        ? `Have real addresses set for the sender of mails, now ${sender.address}, and for the office (MAIL_FROM, STAFF_EMAIL).`
         : 'Have a mail server and the sender set: until then mails are kept as files on the server (SMTP_URL, MAIL_FROM).',
     done: ({ sender }) => `Mails are sent from ${sender.address}.`,
     Actions: SettingsLink,
@@ -121,7 +121,7 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
   contact: {
     title: 'Contact',
     todo: ({ sampleContacts }) =>
-      `Give the addresses at which visitors and the media reach you: ${sampleContacts.join(', ')} ${sampleContacts.length === 1 ? 'is a sample' : 'are samples'}.`,
+      `Enter the addresses at which visitors and the media reach you: ${sampleContacts.join(', ')} ${sampleContacts.length === 1 ? 'is a sample' : 'are samples'}.`,
     done: () => 'Visitors and the media find real addresses.',
     Actions: () => <InstitutionLink section="institution" />,
   },

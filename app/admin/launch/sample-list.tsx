@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import type { Launch } from '#domain/everything/launch/launch-answer.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { kindName, tabOfKind } from '../record-kinds.ts';
+import { documentParameters } from '../translations/translation-links.tsx';
 
 /** Number of quoted texts of a document. */
 const maxQuotes = 3;
-
-function documentAddress(document: string): Record<string, string> {
-  const year = yearOfDocument(document);
-  return year === undefined ? { texts: document } : { edition: String(year) };
-}
 
 const quoted = (texts: string[]) => {
   const quotes = texts.slice(0, maxQuotes).map((text) => `«${text}»`);
@@ -36,7 +31,7 @@ export function SampleList({ launch: { samples } }: { launch: Launch }) {
       <Group title="Published texts that name samples" items={samples.documents}>
         {({ document, texts }) => (
           <>
-            <TabLink tab="studies" parameters={documentAddress(document)}>
+            <TabLink tab="studies" parameters={documentParameters(document)}>
               {englishDocumentTitle(document)}
             </TabLink>
             : {quoted(texts)}

@@ -7,6 +7,7 @@ import { Badge } from '../../components/ui/badge.tsx';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
+import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
@@ -79,7 +80,7 @@ function LibraryFacts({ record }: { record: LibraryItem }) {
   const uses = useLibraryUses(fileUrl);
   const facts = [
     width && height ? `${width} × ${height}` : null,
-    bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`,
+    fileSize(bytes),
     uses && (uses.length === 0 ? 'not used' : `used in ${uses.length} ${uses.length === 1 ? 'place' : 'places'}`),
   ];
   return (

@@ -40,7 +40,7 @@ test('a dead link is shown at its record in the tab’s language; one that faile
   const links = { failing: [dead, failed] };
   const english = shown(<DeadLinks record={record(dead.address)} lang="en" />, links);
   expect(english).toContain('Link has not worked since 3. Juni 2026');
-  expect(english).toContain('the page is not there (404)');
+  expect(english).toContain('the page does not exist (404)');
   const german = shown(<DeadLinks record={record(dead.address)} lang="de" />, links);
   expect(german).toContain('Link funktioniert nicht seit 3. Juni 2026');
   expect(shown(<DeadLinks record={record(failed.address)} lang="en" />, links)).toBe('');

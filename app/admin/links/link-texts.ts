@@ -4,9 +4,9 @@ import type { Language } from '../../workspace/workspace-texts.ts';
 /** Reasons why a link doesn't work. */
 const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-programs'>, string>> = {
   en: {
-    gone: 'the page is not there',
+    gone: 'the page does not exist',
     'server-error': 'the server reports an error',
-    'no-such-host': 'the site’s name does not exist',
+    'no-such-host': 'the host name does not exist',
     unreachable: 'the server cannot be reached',
     'time-out': 'no answer within ten seconds',
     certificate: 'its certificate is not valid',
@@ -27,7 +27,7 @@ const reasons: Record<Language, Record<Exclude<LinkResult, 'works' | 'refuses-pr
   },
 };
 
-/** 'the page is not there (404)' */
+/** 'the page does not exist (404)' */
 export function failureReason(result: LinkResult, status: number | null, lang: Language): string {
   const text = result === 'works' || result === 'refuses-programs' ? '' : reasons[lang][result];
   return status === null ? text : `${text} (${status})`;

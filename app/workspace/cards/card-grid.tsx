@@ -30,15 +30,7 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove,
   );
   if (tab.order && mayMove) {
     return (
-      <MovableCards
-        rows={shown}
-        all={all}
-        nameOf={tab.nameOf}
-        calls={tab.order.calls}
-        order={tab.order}
-        className={grid}
-        lookOf={lookOf}
-      >
+      <MovableCards rows={shown} all={all} nameOf={tab.nameOf} order={tab.order} className={grid} lookOf={lookOf}>
         {content}
       </MovableCards>
     );

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { RecordCalls } from '#domain/core/records/record-calls.ts';
 import { moved } from '#domain/editions/values/content-value.ts';
 import { Button } from '../../components/ui/button.tsx';
 import type { ListedRecord } from '../records/use-records.ts';
@@ -12,7 +11,6 @@ interface MovableCardsProps<Row extends ListedRecord> {
   rows: readonly Row[];
   all: readonly Row[];
   nameOf: (record: Row) => string;
-  calls: Pick<RecordCalls<Row>, 'list' | 'order'>;
   order: CardOrder<Row>;
   className: string;
   lookOf: (record: Row) => string;
@@ -22,8 +20,8 @@ interface MovableCardsProps<Row extends ListedRecord> {
 
 /** Cards in the order of the website. They are moved by dragging or by arrow buttons. */
 export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<Row>) {
-  const { rows, all, nameOf, calls, order, className, lookOf, children } = props;
-  const saveOrder = useReordering<Row>(calls, order);
+  const { rows, all, nameOf, order, className, lookOf, children } = props;
+  const saveOrder = useReordering<Row>(order);
   const dragged = useRef<Row | null>(null);
   const [target, setTarget] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');

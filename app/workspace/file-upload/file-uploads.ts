@@ -48,8 +48,7 @@ const maxPauseMs = 15_000;
 const checkPauseMs = 1_000;
 
 /** Whether a retry may succeed. */
-const isTemporary = (error: unknown) =>
-  !(error instanceof CallFailed) || error.status === 429 || error.status === 503 || error.status >= 500;
+const isTemporary = (error: unknown) => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500;
 
 /** Whether the upload can't continue because its file was rejected. */
 export const isRejected = ({ phase, file, status }: FileUpload) =>
@@ -86,7 +85,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   };
 
   /** Waits before a retry, at most until the browser is online again. */
-  const pause = (ms: number, signal: AbortSignal) =>
+  const pause = (ms: number, signal?: AbortSignal) =>
     new Promise<void>((resolve) => {
       const end = () => {
         clearTimeout(timer);
@@ -95,7 +94,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       };
       const timer = setTimeout(end, ms);
       addEventListener('online', end);
-      signal.addEventListener('abort', end);
+      signal?.addEventListener('abort', end);
     });
 
   async function sendMissing(key: number, file: File, status: UploadStatus, signal: AbortSignal): Promise<void> {
@@ -177,7 +176,6 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
   /** Polls until the server has checked the file. */
   async function watchCheck(key: number): Promise<void> {
     change(key, { phase: 'checking' });
-    const { signal } = new AbortController();
     for (;;) {
       const id = find(key)?.status?.id;
       if (!id) return;
@@ -194,7 +192,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       } catch (error) {
         if (!isTemporary(error)) return drop(key);
       }
-      await pause(checkPauseMs, signal);
+      await pause(checkPauseMs);
     }
   }
 

@@ -3,15 +3,15 @@ import { faultMessages } from '#domain/partner-uploads/upload-state.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { LoadFailure } from '../list/list-states.tsx';
+import { languageOfToast } from '../records/toasts.ts';
+import type { Language } from '../workspace-texts.ts';
 import { fileSize } from './file-size.ts';
 import { type FileUpload, type FileUploads, isRejected, type UploadPhase } from './file-uploads.ts';
 import { uploadTexts } from './upload-texts.ts';
 
-type Lang = 'de' | 'en';
-
 interface UploadRowProps {
   uploads: FileUploads;
-  lang: Lang;
+  lang: Language;
 }
 
 interface UploadListProps extends UploadRowProps {
@@ -58,14 +58,14 @@ export function UploadList({ uploads, lang, isUnreachable = false, load = () => 
   );
 }
 
-const showFailure = (lang: Lang) =>
-  showToast({ title: uploadTexts[lang].failed, variant: 'destructive', ...(lang === 'en' && { lang }) });
+const showFailure = (lang: Language) =>
+  showToast({ title: uploadTexts[lang].failed, variant: 'destructive', ...languageOfToast(lang) });
 
 const withFullStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function phaseText(
   { phase, status, reason, problem }: Pick<FileUpload, 'phase' | 'status' | 'reason' | 'problem'>,
-  lang: Lang,
+  lang: Language,
 ) {
   const texts = uploadTexts[lang];
   if (problem) return texts.problems[problem];

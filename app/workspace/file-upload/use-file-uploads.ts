@@ -18,7 +18,7 @@ export function useFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpl
     uploads.load().catch(() => setIsUnreachable(true));
   };
   useEffect(() => {
-    uploads.load().catch(() => setIsUnreachable(true));
+    load();
     return () => uploads.leave();
   }, [uploads]);
   return { uploads, isUnreachable, load };

@@ -6,6 +6,7 @@ import { FormFailure } from '../form/form-failure.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
 import { dateOrUnknown } from '../list/date-or-unknown.ts';
+import { languageOfToast } from '../records/toasts.ts';
 import { changedAccessRules } from './changed-access-rules.ts';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 
@@ -28,7 +29,7 @@ export function AccessRulesForm({ lang, rules, by, change, onChanged }: AccessRu
     lang,
     async send(entered) {
       await change(changedAccessRules(rules, entered));
-      showToast({ title: texts.rulesSaved, ...(lang === 'en' && { lang }) });
+      showToast({ title: texts.rulesSaved, ...languageOfToast(lang) });
       onChanged();
     },
   });

@@ -45,7 +45,7 @@ export function FirmLog({ lang, source, people }: FirmLogProps) {
   const texts = firmPeopleTexts[lang];
   const [filter, setFilter] = useState<LogFilter>({ person: '', from: '', to: '' });
   const [page, setPage] = useState(1);
-  const narrow = (change: Partial<LogFilter>) => {
+  const changeFilter = (change: Partial<LogFilter>) => {
     setFilter({ ...filter, ...change });
     setPage(1);
   };
@@ -67,10 +67,10 @@ export function FirmLog({ lang, source, people }: FirmLogProps) {
           label={texts.logPerson}
           value={filter.person}
           options={persons}
-          onChange={(person) => narrow({ person })}
+          onChange={(person) => changeFilter({ person })}
         />
-        <DayChoice label={texts.logFrom} value={filter.from} onChange={(from) => narrow({ from })} />
-        <DayChoice label={texts.logTo} value={filter.to} onChange={(to) => narrow({ to })} />
+        <DayChoice label={texts.logFrom} value={filter.from} onChange={(from) => changeFilter({ from })} />
+        <DayChoice label={texts.logTo} value={filter.to} onChange={(to) => changeFilter({ to })} />
         <SaveLog lang={lang} save={() => source.table(filter)} />
       </FilterBar>
       <ListStates query={query} failure={texts.logFailed} lang={lang}>

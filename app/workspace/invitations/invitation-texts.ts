@@ -12,7 +12,6 @@ const english = {
   withdraw: 'Withdraw',
   withdrawn: 'Invitation withdrawn',
   undo: 'Undo',
-  error: 'Error',
   offline: 'The server could not be reached.',
 };
 
@@ -29,7 +28,6 @@ const german: typeof english = {
   withdraw: 'Zurückziehen',
   withdrawn: 'Einladung zurückgezogen',
   undo: 'Rückgängig',
-  error: 'Fehler',
   offline: 'Der Server ist nicht erreichbar.',
 };
 

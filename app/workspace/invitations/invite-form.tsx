@@ -3,6 +3,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
+import { languageOfToast } from '../records/toasts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 interface InviteFormProps<Role extends string> {
@@ -21,7 +22,7 @@ export function InviteForm<Role extends string>({ lang, role, send, onInvited }:
     lang,
     async send({ email = '', [role.name]: chosen }) {
       await send({ email, role: chosen as Role });
-      showToast({ title: texts.invited, ...(lang === 'en' && { lang }) });
+      showToast({ title: texts.invited, ...languageOfToast(lang) });
       form.reset();
       onInvited();
     },

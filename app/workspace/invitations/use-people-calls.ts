@@ -2,13 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { showToast } from '../../components/show-toast.ts';
 import { detailOf } from '../calls/failure-message.ts';
 import { undoSeconds } from '../records/notify.ts';
-import { failureToast } from '../records/toasts.ts';
+import { failureToast, languageOfToast } from '../records/toasts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 
 /** Makes calls about people and invitations, shows the result and requests the lists again. */
 export function usePeopleCalls(lang: 'en' | 'de', lists: readonly Pick<UseQueryResult, 'refetch'>[]) {
   const texts = invitationTexts[lang];
-  const inLanguage = lang === 'en' ? ({ lang } as const) : {};
 
   const refresh = async () => {
     await Promise.all(lists.map((list) => list.refetch()));
@@ -17,7 +16,7 @@ export function usePeopleCalls(lang: 'en' | 'de', lists: readonly Pick<UseQueryR
     try {
       await makeCall();
       const action = undo && { action: { label: texts.undo, perform: undo }, duration: undoSeconds * 1_000 };
-      showToast({ title, ...inLanguage, ...action });
+      showToast({ title, ...languageOfToast(lang), ...action });
     } catch (error) {
       showToast(failureToast(detailOf(error) ?? texts.offline, lang));
     }

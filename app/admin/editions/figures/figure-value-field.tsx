@@ -28,9 +28,7 @@ interface FigureValueFieldProps {
   onNew?: (written: string) => void;
 }
 
-/**
- * The value of a figure in a table. Ambiguous input is kept as typed until the user decides its meaning.
- */
+/** The value of a figure in a table. Ambiguous input is kept as typed until the user decides its meaning. */
 export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }: FigureValueFieldProps) {
   const { value: figure = {}, change } = useContentField<DraftFigure>(path);
   const { error, warning } = useContentField(`${path}.value`);
