@@ -46,20 +46,24 @@ export async function orders(): Promise<void> {
   await placeFor(2_000);
   await allMailsArrived();
 
-  let [cpuBefore, before] = [cpu(), accepted];
-  const nodeBefore = cpuOfNode();
-  for (let sent = 0; sent < 100; sent++) await place();
-  await allMailsArrived();
-  const perOrder = (cpuSeconds: number) => `${((cpuSeconds * 1_000) / (accepted - before)).toFixed(1)} ms`;
-  const figure = `${perOrder(cpu() - cpuBefore)} in all processes, ${perOrder(cpuOfNode() - nodeBefore)} of them node`;
-  line('CPU of an order with invoice and three mails (40)', figure);
+  const perOrder = (cpuSeconds: number, orders: number) => `${((cpuSeconds * 1_000) / orders).toFixed(1)} ms`;
+  async function measureCpu(name: string): Promise<void> {
+    const [cpuBefore, nodeBefore, before] = [cpu(), cpuOfNode(), accepted];
+    for (let sent = 0; sent < 100; sent++) await place();
+    await allMailsArrived();
+    const orders = accepted - before;
+    const ofNode = perOrder(cpuOfNode() - nodeBefore, orders);
+    line(name, `${perOrder(cpu() - cpuBefore, orders)} in all processes, ${ofNode} of them node`);
+  }
+  await measureCpu('CPU of an order with invoice and three mails (40)');
 
-  [cpuBefore, before] = [cpu(), accepted];
+  let before = accepted;
+  const cpuBefore = cpu();
   const begun = performance.now();
   await placeFor(seconds * 1_000);
   const took = (performance.now() - begun) / 1_000;
   line('orders accepted a second, 16 at a time (100)', ((accepted - before) / took).toFixed(0));
-  line('  CPU meanwhile, an order', perOrder(cpu() - cpuBefore));
+  line('  CPU meanwhile, an order', perOrder(cpu() - cpuBefore, accepted - before));
   await allMailsArrived();
   line('  until the last of their mails', `${((performance.now() - begun) / 1_000 - took).toFixed(0)} s`);
 
@@ -67,6 +71,7 @@ export async function orders(): Promise<void> {
   const waits = await Promise.all(Array.from({ length: atOnce }, place));
   line(`${atOnce} at once: accepted, the slowest`, `${accepted - before}, ${Math.max(...waits).toFixed(0)} ms`);
   await allMailsArrived();
+  await measureCpu(`CPU of an order after ${accepted} orders`);
 
   for (const behaviour of ['well', 'refuse', 'stall'] as const) {
     await smtp.setBehaviour(behaviour);

@@ -1,7 +1,7 @@
 /**
  * Every proof of this folder, each in its own process, one after the other; with --short, as part of the checks, three at
- * a time and without those for a release. The crash proof, retention and export-erase have separate tests. Counts are written to
- * .test-results/proofs.json.
+ * a time and without those for a release. The crash proof, documents-stay, retention and export-erase have separate tests.
+ * Counts are written to .test-results/proofs.json.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
