@@ -245,6 +245,8 @@ export interface Mention {
 export async function findMentions(db: Readable, email: string): Promise<Mention[]> {
   const found: Mention[] = [];
   for (const { name, table, texts } of personalKinds) {
+    // Without a text there is no condition, and every record would be found.
+    if (texts.length === 0) continue;
     const rows = await selectRows(db, table).where(or(...texts.map((text) => mentions(columnOf(table, text), email))));
     found.push(...rows.map(({ id }) => ({ kind: name, id: String(id) })));
   }

@@ -18,6 +18,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
+import { newsSubscribers } from '../../news/subscribers/news-subscriber-table.server.ts';
 import { placeStudyOrder } from '../../orders/placement/place-study-order.server.ts';
 import { placePrintOrder } from '../../orders/print-orders/place-print-order.server.ts';
 import { printOrderInput } from '../../orders/print-orders/print-order-input.ts';
@@ -187,8 +188,13 @@ test('an outbox file that disappears before it is read is skipped', async () => 
 });
 
 test('a dry run erases nothing; the erasure leaves and reports what the law keeps', async () => {
+  // Of a kind without free text.
+  await services.db
+    .insert(newsSubscribers)
+    .values({ email: 'leserin@example.org', topics: ['press'], expiresAt: new Date() });
   const before = await rowsWith('kanarienvogel');
   const dry = await eraseOnePerson(services, 'kanarienvogel@example.org', { dryRun: true });
+  expect(dry.mentions).toEqual([]);
   expect(await rowsWith('kanarienvogel')).toEqual(before);
   expect(await outbox()).toHaveLength(12);
 
