@@ -29,7 +29,7 @@ interface OrderDeliverySectionProps {
 }
 
 /** The download links of the report, and the buyer's page. The office can revoke both. */
-export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderDeliverySectionProps) {
+export function OrderDeliverySection({ order: { id, email, items }, busy, run }: OrderDeliverySectionProps) {
   const { data, isError } = useAnswer(readOrderDeliveryCall, { id });
   const [asked, setAsked] = useState<Asked | null>(null);
 
@@ -47,10 +47,10 @@ export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderD
   return (
     <section aria-labelledby={`delivery-${id}`} className="mt-5 border-rule border-t pt-4">
       <h3 id={`delivery-${id}`} className="font-semibold">
-        Report links
+        {items ? 'Page of the order' : 'Report links'}
       </h3>
       {isError && <p className="mt-2 text-ink-muted">The links could not be loaded.</p>}
-      {data?.links.length === 0 && <p className="mt-2 text-ink-muted">No link has been sent yet.</p>}
+      {!items && data?.links.length === 0 && <p className="mt-2 text-ink-muted">No link has been sent yet.</p>}
       <ul className="divide-y divide-rule">
         {data?.links.map((link) => (
           <li key={link.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -99,7 +99,7 @@ export function OrderDeliverySection({ order: { id, email }, busy, run }: OrderD
           onConfirm={() => void perform(asked)}
         >
           {asked === 'new-page-link'
-            ? `The address that ${email} received by mail stops working; later mails contain the new one.`
+            ? `${email ? `The address that ${email} received by mail` : 'The address on printed documents'} stops working; later ones contain the new one.`
             : 'The link stops working and can’t be renewed. This can’t be undone.'}
         </Question>
       )}

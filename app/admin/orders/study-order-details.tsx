@@ -52,7 +52,9 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   const [isAccepting, setIsAccepting] = useState(false);
   const accept = () => {
     setIsAccepting(false);
-    void run('The invoice is on its way', 'Failed to accept the offer', () => api(acceptOfferCall, { id }));
+    void run(`The invoice is ${email ? 'on its way' : 'to be printed'}`, 'Failed to accept the offer', () =>
+      api(acceptOfferCall, { id }),
+    );
   };
   const account = useOrderHistory(record).data?.account;
   const [isRejecting, setRejecting] = useState(false);
@@ -68,7 +70,11 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
   return (
     <>
       <RecordDetails
-        title={`Order ${orderNumber}`}
+        title={
+          <>
+            Order <span className="whitespace-nowrap">{orderNumber}</span>
+          </>
+        }
         {...actions}
         action={<StudyOrderStatus record={record} label="Status" />}
       >
@@ -108,7 +114,8 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
         <Question
           title="Accept offer?"
           cancel="Keep as it is"
-          confirm="Send invoice"
+          confirm={email ? 'Send invoice' : 'Issue invoice'}
+          look="primary"
           onCancel={() => setIsAccepting(false)}
           onConfirm={accept}
         >

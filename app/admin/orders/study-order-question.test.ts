@@ -4,7 +4,15 @@ import { studyOrderStatuses } from '#domain/orders/study-orders/study-order-stat
 import { questionOfStatus } from './study-order-question.ts';
 
 const orderWith = (more: Partial<StudyOrder>) =>
-  ({ price: 695, presentationPrice: 0, hasInvoice: true, isPaid: false, deliveredAt: null, ...more }) as StudyOrder;
+  ({
+    email: 'm@example.org',
+    price: 695,
+    presentationPrice: 0,
+    hasInvoice: true,
+    isPaid: false,
+    deliveredAt: null,
+    ...more,
+  }) as StudyOrder;
 
 test('each consequence is a sentence of its own, for one order and for several', () => {
   const orders = studyOrderStatuses.map((status) => orderWith({ status }));
@@ -14,6 +22,15 @@ test('each consequence is a sentence of its own, for one order and for several',
   const sentences = texts.flatMap((text) => text?.split(/(?<=\.)\s/) ?? []);
   expect(sentences.length).toBeGreaterThan(20);
   expect(sentences.filter((sentence) => !/^[A-Z0-9].*\.$/.test(sentence))).toEqual([]);
+});
+
+test('a credit note for a buyer without an address is printed', () => {
+  const [mailed, printed] = [orderWith({ status: 'invoiced' }), orderWith({ status: 'invoiced', email: '' })];
+  const textFor = (...orders: StudyOrder[]) => questionOfStatus(orders, 'cancelled')?.text;
+  expect(textFor(mailed)).toContain('the buyer gets it by mail');
+  expect(textFor(printed)).toContain('is to be printed');
+  expect(textFor(printed)).not.toContain('mail');
+  expect(textFor(mailed, printed)).toContain('by mail, or it is to be printed');
 });
 
 test('of several orders, those that lose a record are counted', () => {

@@ -5,12 +5,20 @@ import { formatFrancs } from '#platform/money.ts';
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { studyStatusLabels } from './order-texts.ts';
 
-/** Consequences of setting a status, for every order. */
+/** Consequences of setting a status, for every order, without documents. */
 const recorded: Partial<Record<StudyOrderStatus, string>> = {
   delivered: 'A delivery by hand is recorded today. No report is mailed.',
   paid: 'The whole open amount is recorded as paid today.',
-  cancelled: 'A credit note cancels each invoice, and the buyer gets it by mail.',
 };
+
+/** What a status records; documents of buyers without an address are printed. */
+function recordedBy(orders: readonly StudyOrder[], status: StudyOrderStatus): string | undefined {
+  if (status !== 'cancelled') return recorded[status];
+  const printed = orders.filter(({ email }) => email === '').length;
+  if (printed === 0) return 'A credit note cancels each invoice, and the buyer gets it by mail.';
+  if (printed === orders.length) return 'A credit note cancels each invoice, and is to be printed.';
+  return 'A credit note cancels each invoice: buyers get it by mail, or it is to be printed for those without an address.';
+}
 
 const totalOf = (orders: readonly StudyOrder[]) =>
   formatFrancs(orders.reduce((sum, { price, presentationPrice }) => sum + price + presentationPrice, 0));
@@ -60,7 +68,7 @@ function withoutUndo(orders: readonly StudyOrder[], status: StudyOrderStatus): s
 /** The confirmation before a status of orders is set; undefined if nothing is recorded or issued. */
 export function questionOfStatus(orders: readonly StudyOrder[], status: StudyOrderStatus): ActionQuestion | undefined {
   const consequences = [
-    recorded[status],
+    recordedBy(orders, status),
     invoicesIssued(orders.filter((order) => issuesInvoice(order, status))),
     undoneFrom('paid', orders, status),
     undoneFrom('delivered', orders, status),

@@ -10,7 +10,7 @@ const besidePage = 'sticky top-27 m-0 min-h-80 w-full max-w-none';
 
 interface DialogProps {
   open: boolean;
-  title: string;
+  title: ReactNode;
   /** Called on Esc, Back, the close button or a click outside; the owner closes the dialog or asks first. */
   onRequestClose: () => void;
   width?: keyof typeof widths;

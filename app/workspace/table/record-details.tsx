@@ -9,7 +9,7 @@ import { useDetailsKeys } from './use-details-keys.ts';
 import { useIsBeside } from './use-is-beside.ts';
 
 interface RecordDetailsProps extends DetailsActions {
-  title: string;
+  title: ReactNode;
   /** The most frequent action, in the footer at a distance from Delete. */
   action: ReactNode;
   children: ReactNode;

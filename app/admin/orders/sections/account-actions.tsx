@@ -39,6 +39,7 @@ export function AccountActions(props: AccountActionsProps) {
   const { button, title, text, done, failed } = cancellationTexts(studyOrderSummary(order), {
     isCancelled,
     hasInvoice,
+    isPrinted: order.email === '',
   });
   const toggle = (name: AccountForm) => setShown(shown === name ? null : name);
   const formProps = (name: AccountForm) => ({

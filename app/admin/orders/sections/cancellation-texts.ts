@@ -1,21 +1,28 @@
 const cancelled = { button: 'Cancel order', title: 'Cancel order?', failed: 'Failed to cancel the order' };
 
+interface Cancellation {
+  isCancelled: boolean;
+  hasInvoice: boolean;
+  /** Whether the buyer has no address, so that documents are printed. */
+  isPrinted: boolean;
+}
+
 /** Texts of a cancellation, depending on its consequences. @param summary number, company and amount of the order */
-export function cancellationTexts(summary: string, account: { isCancelled: boolean; hasInvoice: boolean }) {
-  if (account.isCancelled) {
+export function cancellationTexts(summary: string, { isCancelled, hasInvoice, isPrinted }: Cancellation) {
+  if (isCancelled) {
     return {
       button: 'Write credit note',
       title: 'Write credit note?',
-      text: `${summary}: the order is cancelled, but its invoice has no credit note. The buyer gets the credit note by mail.`,
-      done: 'The credit note is on its way',
+      text: `${summary}: the order is cancelled, but its invoice has no credit note. ${isPrinted ? 'The credit note is to be printed.' : 'The buyer gets the credit note by mail.'}`,
+      done: isPrinted ? 'The credit note is to be printed' : 'The credit note is on its way',
       failed: 'Failed to write the credit note',
     };
   }
-  if (account.hasInvoice) {
+  if (hasInvoice) {
     return {
       ...cancelled,
-      text: `${summary}: a credit note cancels the invoice, and the buyer gets it by mail.`,
-      done: 'The order is cancelled, and the credit note on its way',
+      text: `${summary}: a credit note cancels the invoice, and ${isPrinted ? 'is to be printed' : 'the buyer gets it by mail'}.`,
+      done: `The order is cancelled, and the credit note ${isPrinted ? 'is to be printed' : 'on its way'}`,
     };
   }
   return {

@@ -25,13 +25,15 @@ const fields: readonly Description[] = [
     rows: 3,
     wide: true,
     attributes: { maxLength: 1000 },
-    help: 'The buyer gets a credit note for the current invoice and a new invoice by mail.',
   },
 ];
 
 /** Corrects the buyer's data on the invoice: a credit note and a new invoice are sent. */
 export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps) {
-  const { firstName, lastName, organization, billingAddress, buyerReference } = order;
+  const { firstName, lastName, email, organization, billingAddress, buyerReference } = order;
+  const help = email
+    ? 'The buyer gets a credit note for the current invoice and a new invoice by mail.'
+    : 'A credit note for the current invoice and a new invoice are to be printed.';
   const form = useWorkspaceForm({
     initial: { organization, firstName, lastName, billingAddress, buyerReference: buyerReference ?? '' },
     lang: 'en',
@@ -39,22 +41,26 @@ export function CorrectionForm({ order, busy, run, onDone }: CorrectionFormProps
     onFailed: () => {},
     async send(body) {
       let rejected: unknown;
-      await run('The corrected invoice is on its way', 'Failed to correct the invoice', async () => {
-        try {
-          await api(correctOrderCall, { id: order.id, body });
-          onDone();
-        } catch (error) {
-          rejected = error;
-          throw error;
-        }
-      });
+      await run(
+        `The corrected invoice is ${email ? 'on its way' : 'to be printed'}`,
+        'Failed to correct the invoice',
+        async () => {
+          try {
+            await api(correctOrderCall, { id: order.id, body });
+            onDone();
+          } catch (error) {
+            rejected = error;
+            throw error;
+          }
+        },
+      );
       if (rejected) throw rejected;
     },
   });
   return (
     <form {...form.attributes} className="mb-5 grid gap-3 border-rule border-y py-4 sm:grid-cols-2">
       {fields.map((field) => (
-        <FormField key={field.name} form={form} field={field} />
+        <FormField key={field.name} form={form} field={field.name === 'billingAddress' ? { ...field, help } : field} />
       ))}
       <Button type="submit" look="primary" aria-disabled={busy} className="justify-self-start">
         Correct invoice

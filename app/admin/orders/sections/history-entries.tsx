@@ -4,6 +4,7 @@ import { readDocumentCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { formatRappen } from '#platform/money.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
+import { doneText } from '../../audit-log/audit-texts.ts';
 import { documentNames } from '../order-texts.ts';
 
 export interface HistoryEntry {
@@ -78,7 +79,7 @@ export function historyEntries(orderId: string, history: OrderHistory): HistoryE
   const changes = history.changes.map(({ id, at, actor, action }) => ({
     key: `change-${id}`,
     at,
-    text: `${actor}: ${action}`,
+    text: `Order ${doneText(action)}, by ${actor}`,
   }));
   return [...documents, ...facts, ...mails, ...changes].sort((one, other) => one.at.localeCompare(other.at));
 }
