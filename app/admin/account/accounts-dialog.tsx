@@ -45,7 +45,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
     if (!madeToken) return onClose();
     setAsked({
       title: 'Have you entered the new token?',
-      consequences: `The token "${madeToken.name}" is not shown again. If it is not entered anywhere, the program needs a new one.`,
+      consequences: `The token “${madeToken.name}” is not shown again. If it is not entered anywhere, the program needs a new one.`,
       confirm: 'Close anyway',
       perform: onClose,
     });

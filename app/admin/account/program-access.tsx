@@ -53,7 +53,7 @@ export function ProgramAccess({ perform, ask, made, onMade }: ProgramAccessProps
   const revoke = ({ id, name }: ReadToken) =>
     ask({
       title: 'Revoke access?',
-      consequences: `A program with the token "${name}" can’t read anything from now on.`,
+      consequences: `A program with the token “${name}” can’t read anything from now on.`,
       confirm: 'Revoke',
       perform: async () => {
         await perform('Access revoked', () => api(revokeReadTokenCall, { id }));

@@ -17,16 +17,16 @@ export function AuditEntries({ entries, self, hasNetworks = false }: AuditEntrie
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="grid gap-x-4 py-1.5 grid-cols-1 sm:grid-cols-[14rem_minmax(0,1fr)_fit-content(14rem)]"
+          className={`grid grid-cols-1 gap-x-4 py-1.5 sm:grid-cols-[14rem_minmax(0,1fr)_fit-content(14rem)] ${hasNetworks ? 'xl:grid-cols-[14rem_minmax(0,1fr)_14rem_10rem]' : ''}`}
         >
           <time dateTime={entry.at} className="text-ink-muted">
             {dateTimeOrUnknown(entry.at)}
           </time>
           <span className="wrap-anywhere">{auditText(entry)}</span>
-          <span className="text-ink-muted wrap-anywhere">
-            {entry.actor === self ? '' : actorText(entry)}
-            {hasNetworks && entry.network && <span className="block">{entry.network}</span>}
-          </span>
+          <span className="text-ink-muted wrap-anywhere">{entry.actor === self ? '' : actorText(entry)}</span>
+          {hasNetworks && entry.network && (
+            <span className="text-ink-muted wrap-anywhere sm:col-start-3 xl:col-start-4">{entry.network}</span>
+          )}
         </li>
       ))}
     </ul>

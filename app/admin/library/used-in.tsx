@@ -8,7 +8,7 @@ import { useLibraryUses } from './use-library-uses.ts';
 export function UsedIn({ record }: { record: LibraryItem | null }) {
   const uses = useLibraryUses(record?.fileUrl ?? '');
   return (
-    <section aria-labelledby="library-used-in" className="border-rule border-t pt-4 sm:col-span-2">
+    <section aria-labelledby="library-used-in" className="min-w-0 border-rule border-t pt-4 sm:col-span-2">
       <h3 id="library-used-in" className="font-semibold text-sm">
         Used in
       </h3>

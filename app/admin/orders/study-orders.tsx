@@ -78,7 +78,7 @@ export const studyOrders: TableDescription<StudyOrder> = {
   ],
   bulkActions: studyOrderBulkActions,
   Tool: ExportButton,
-  MoreButtons: InvoiceLink,
+  FirstButton: InvoiceLink,
   permission: 'orders',
   Details: StudyOrderDetails,
 };

@@ -17,7 +17,7 @@ const columns = [
   { head: 'From or for' },
   { head: 'Category' },
   { head: 'Stored' },
-  { head: 'Actions', headClass: 'w-60' },
+  { head: 'Actions', headClass: 'w-60 text-right' },
 ];
 const cell = 'py-2.5 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
 

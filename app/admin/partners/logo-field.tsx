@@ -66,7 +66,7 @@ export function LogoField({ form, onBusy }: ControlProps) {
 
   const shown = preview ?? safeHref(logoUrl);
   return (
-    <div className="flex flex-wrap items-start gap-4 sm:col-span-2">
+    <div className="sm:col-span-2">
       <Field
         label="Logo"
         error={form.errors.logoUrl}
@@ -76,7 +76,6 @@ export function LogoField({ form, onBusy }: ControlProps) {
             <ForeignWarning address={logoUrl} lang="en" />
           </>
         }
-        className="flex-1 basis-60"
       >
         {(described) => (
           <input
@@ -92,16 +91,16 @@ export function LogoField({ form, onBusy }: ControlProps) {
           />
         )}
       </Field>
-      <span className="self-end">
-        <ChooseFromLibrary type="picture" lang="en" onChosen={({ fileUrl }) => choose(fileUrl)} />
-      </span>
-      {shown && (
-        <div className="flex items-end gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        {shown && (
           <img
             src={shown}
             alt="Logo preview"
             className="h-16 w-32 rounded-sm border border-rule bg-white object-contain p-1"
           />
+        )}
+        <ChooseFromLibrary type="picture" lang="en" onChosen={({ fileUrl }) => choose(fileUrl)} />
+        {shown && (
           <Button
             onClick={() => {
               choose('');
@@ -110,8 +109,8 @@ export function LogoField({ form, onBusy }: ControlProps) {
           >
             Remove<span className="sr-only"> logo</span>
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

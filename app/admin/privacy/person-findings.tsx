@@ -111,7 +111,7 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
             void erase();
           }}
         >
-          {`All data of ${email} is erased, except what is listed under "This is kept". This can’t be undone.`}
+          {`All data of ${email} is erased, except what is listed under “This is kept”. This can’t be undone.`}
         </Question>
       )}
     </section>

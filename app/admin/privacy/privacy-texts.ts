@@ -10,10 +10,10 @@ export const requestKindNames: Record<PrivacyRequest['kind'], string> = {
 
 /** Instructions for each kind of request. */
 export const requestKindHelp: Record<PrivacyRequest['kind'], string> = {
-  access: 'What is stored about the person (Art. 25 FADP): under "Person", as ZIP.',
-  handover: 'The data in a common electronic format (Art. 28 FADP): under "Person", as ZIP.',
+  access: 'What is stored about the person (Art. 25 FADP): under “Person”, as ZIP.',
+  handover: 'The data in a common electronic format (Art. 28 FADP): under “Person”, as ZIP.',
   correction: 'Correct wrong data (Art. 32 FADP): in the record itself.',
-  erasure: 'Erase data as far as no law requires it (Art. 32 FADP): under "Person".',
+  erasure: 'Erase data as far as no law requires it (Art. 32 FADP): under “Person”.',
   objection: 'Stop processing data (Art. 30 FADP), such as sending news.',
 };
 

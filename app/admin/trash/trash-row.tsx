@@ -17,7 +17,7 @@ export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
   const isKeptByLaw = recordKind === 'study-orders';
   const end = `${isKeptByLaw ? 'kept by law until' : 'will be deleted for good on'} ${dateOrUnknown(goesAt)}`;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:flex-nowrap">
       <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap items-center gap-2">
           <Badge>{oneOfKind(recordKind)}</Badge>
@@ -28,7 +28,7 @@ export function TrashRow({ record, busy, onRestore, onPurge }: TrashRowProps) {
           {dateTimeOrUnknown(deletedAt)}, {end}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex shrink-0 flex-wrap gap-2">
         <Button aria-disabled={busy} of={name} onClick={onRestore}>
           Restore
         </Button>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 /** Classes of a control that is as wide as its content. */
 export const controlLook =
-  'block min-h-9 rounded-sm border border-control bg-surface px-2.5 py-1.5 text-ink aria-invalid:border-danger pointer-coarse:min-h-11';
+  'block min-h-9 rounded-sm border border-control bg-surface px-2.5 py-1.25 leading-6 text-ink aria-invalid:border-danger pointer-coarse:min-h-11';
 
 export const inputLook = `${controlLook} w-full min-w-0`;
 

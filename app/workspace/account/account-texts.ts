@@ -18,7 +18,7 @@ const english = {
   endOthers: 'End all others',
   noFactor: 'You have none yet: your password alone is enough.',
   app: 'Authenticator app',
-  passkey: (name: string) => `Passkey "${name}"`,
+  passkey: (name: string) => `Passkey “${name}”`,
   since: (day: string) => `since ${day}`,
   remove: 'Remove',
   removed: 'Removed',

@@ -38,7 +38,7 @@ export function OwnSessions({ lang }: { lang: Language }) {
             {sessions.map(({ id, device: named, network, lastSeenAt, isThisOne }) => {
               const device = named === unknownDevice ? texts.otherDevice : named;
               return (
-                <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+                <li key={id} className="flex items-center justify-between gap-3 py-2">
                   <span>
                     {device} {network && <span className="text-ink-muted">{network}</span>}
                     <span className="block text-sm text-ink-muted">

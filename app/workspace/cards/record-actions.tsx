@@ -24,7 +24,7 @@ export function RecordActions({ name, lang, onEdit, onDelete, children }: Record
         </Button>
       )}
       {onDelete && (
-        <Button look="quiet" of={name} onClick={onDelete}>
+        <Button look="quiet" of={name} onClick={onDelete} className="-mr-2.5 ml-auto">
           {remove}
         </Button>
       )}

@@ -17,15 +17,15 @@ interface RecordRowProps<Row extends EditableRecord> {
   onDelete?: () => void;
 }
 
-const cell = 'py-2.5 wide:py-1 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3';
+const cell = 'py-2.5 wide:py-1 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3 single:pr-0';
 
 /** Leaves room for the checkbox in the corner of a stacked row: in one column beside the first cell, in two beside the second. */
 const besideCheckbox = ['single:pr-12', 'paired:pr-12'];
 
-/** A row of a list; its cells are stacked if the list is narrower than 960 px. */
+/** A row of a list; its cells are stacked if the list is narrower than 960 px, and short ones share a line below 576 px. */
 export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>) {
   const { table, record, now, selection, isSplit, isOpened, onOpen, onDelete } = props;
-  const { columns, FirstButton, MoreButtons } = table;
+  const { columns, FirstButton } = table;
   const isMarked = table.isMarked(record, now);
   const hasTwo = columns.length === 2;
   const name = table.nameOf(record);
@@ -34,7 +34,7 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       data-record={record.id}
       data-marked={isMarked || undefined}
       aria-current={isOpened || undefined}
-      className={`relative border-rule border-b align-middle stacked:block stacked:py-3 paired:grid aria-[current]:bg-surface aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-accent ${hasTwo ? 'paired:grid-cols-[3fr_2fr]' : 'paired:grid-cols-2'} ${
+      className={`relative border-rule border-b align-middle stacked:block stacked:py-3 single:flex single:flex-wrap single:items-center paired:grid aria-[current]:bg-surface aria-[current]:outline-2 aria-[current]:-outline-offset-2 aria-[current]:outline-accent ${hasTwo ? 'paired:grid-cols-[3fr_2fr]' : 'paired:grid-cols-2'} ${
         isMarked ? 'bg-surface shadow-[inset_3px_0_0_var(--signal)] forced-colors:border-l-4' : ''
       }`}
     >
@@ -52,7 +52,7 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       {columns.map(({ head, cellClass = '', Cell }, index) => (
         <td
           key={head}
-          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 && hasTwo ? 'paired:row-span-2' : ''}`}
+          className={`${cell} ${cellClass} ${besideCheckbox[index] ?? ''} ${index === 0 || (index === 1 && !hasTwo) ? 'single:basis-full' : ''} ${index === 0 && hasTwo ? 'paired:row-span-2' : ''}`}
         >
           <Cell record={record} />
         </td>
@@ -60,10 +60,9 @@ export function RecordRow<Row extends EditableRecord>(props: RecordRowProps<Row>
       <td className={cell}>
         <div className="flex flex-wrap gap-1 tabular:flex-nowrap tabular:justify-end">
           {FirstButton && !isSplit && <FirstButton record={record} />}
-          <Button data-opens of={`of ${name}`} onClick={onOpen} className="scroll-my-24">
+          <Button data-opens of={`of ${name}`} onClick={onOpen} className="scroll-my-24 stacked:-order-1">
             Details
           </Button>
-          {MoreButtons && !isSplit && <MoreButtons record={record} />}
           {onDelete && !isSplit && (
             <Button look="quiet" of={name} onClick={onDelete}>
               Delete

@@ -106,9 +106,8 @@ export interface TableDescription<Row extends EditableRecord> {
   bulkActions?: readonly BulkAction<Row>[];
   /** Shown with the bulk actions: tools that don't change the selected records, such as exports. */
   SelectionTools?: ComponentType<{ records: readonly Row[] }>;
-  /** Buttons before and after Details. */
+  /** Before Details, so that the buttons that every row has are aligned. */
   FirstButton?: ComponentType<RecordProps<Row>>;
-  MoreButtons?: ComponentType<RecordProps<Row>>;
   /** The permission to change and delete records. */
   permission: Permission;
   onOpened?: (queryClient: QueryClient, record: Row, isStep: boolean) => void;

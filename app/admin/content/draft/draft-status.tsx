@@ -22,7 +22,7 @@ interface DraftStatusProps {
 export function DraftStatus({ state: { saving, problem, savedAt }, onSave }: DraftStatusProps) {
   const isUrgent = saving in urgent;
   return (
-    <div className="min-h-9">
+    <div className="mb-2 min-h-7">
       {!isUrgent && (
         <p className="text-sm text-ink-muted" data-saving={saving}>
           {quiet[saving as keyof typeof quiet]}

@@ -121,7 +121,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
               onClick={() => openCard(String(index + 1))}
               className="group min-h-11 min-w-0 flex-1 text-left"
             >
-              <span lang="de" className="block font-semibold wrap-anywhere group-hover:underline">
+              <span lang="de" className="block font-semibold wrap-anywhere hyphens-auto group-hover:underline">
                 {title || 'Without a title'}
               </span>
               <span className="block text-sm text-ink-muted">

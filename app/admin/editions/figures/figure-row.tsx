@@ -55,7 +55,7 @@ export function FigureRow({ path, name, title }: FigureRowProps) {
           </span>
         </p>
         <FigureValueField path={path} label={`Value of ${name}`} />
-        <Button look="quiet" onClick={({ currentTarget }) => remove(currentTarget)}>
+        <Button look="quiet" className="max-sm:-ml-2.5" onClick={({ currentTarget }) => remove(currentTarget)}>
           Remove<span className="sr-only"> {name}</span>
         </Button>
       </div>

@@ -80,7 +80,13 @@ export function MailLayout(props: MailLayoutProps) {
                       >
                         <h1
                           lang={headingLang}
-                          style={{ margin: '0 0 20px', fontSize: 28, lineHeight: '1.15', letterSpacing: '-0.01em' }}
+                          style={{
+                            margin: '0 0 20px',
+                            fontSize: 28,
+                            lineHeight: '1.15',
+                            letterSpacing: '-0.01em',
+                            hyphens: 'auto',
+                          }}
                         >
                           {heading}
                         </h1>
