@@ -43,12 +43,14 @@ export async function sendNews(services: NewsServices, send: (mailId: string) =>
   const isMoreLeft = await db.transaction(async (tx) => {
     if (!(await lockNewsSending(tx))) return false;
     const until = performance.now() + maxTurnMs;
-    for (let next = await findNextNewsMail(db); next; next = await findNextNewsMail(db)) {
-      if (performance.now() > until) return true;
+    let next = await findNextNewsMail(db);
+    while (next && performance.now() <= until) {
       await Promise.all([send(next), sleep(pauseMs)]);
+      next = await findNextNewsMail(db);
     }
+    // Also while mails of another release are left.
     await noteSentReleases(db);
-    return false;
+    return next !== undefined;
   });
   if (isMoreLeft) await db.transaction((tx) => jobs.send(tx, sendNewsJob, [{}]));
 }

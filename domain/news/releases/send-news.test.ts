@@ -303,3 +303,25 @@ test('recipients are deleted after 30 days, their number is kept', async () => {
   expect(releases.some(({ sentCount }) => sentCount === 2)).toBe(true);
   expect(await services.db.$count(newsSubscribers, eq(newsSubscribers.status, 'unconfirmed'))).toBe(0);
 });
+
+test('a release is over with its last mail, while another is still being sent', async () => {
+  const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '60' });
+  const reader = { topics: ['edition' as const], status: 'confirmed' as const, expiresAt: new Date() };
+  await slow.db
+    .insert(newsSubscribers)
+    .values([
+      { ...reader, email: 'erste@example.org', topics: ['press' as const] },
+      ...Array.from({ length: 30 }, (_, index) => ({ ...reader, email: `zweite.${index}@example.org` })),
+    ]);
+  const ids: string[] = [];
+  for (const topic of ['press', 'edition'] as const) {
+    const values = { subject: topic, text: 'Guten Tag', topics: [topic] };
+    const [{ id } = { id: '' }] = await slow.db.insert(newsReleases).values(values).returning();
+    await sendRelease(slow, id, null, editor);
+    ids.push(id);
+  }
+  const [first = '', second = ''] = ids;
+  await eventually(async () => (await findRelease(slow.db, first))?.status === 'sent');
+  expect((await readProgress(slow, second)) as NewsProgress).toMatchObject({ status: 'sending' });
+  await slow.end();
+});
