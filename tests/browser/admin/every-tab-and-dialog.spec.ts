@@ -1,14 +1,20 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
-import { openTab, test } from '../admin-area.ts';
+import { openTab, test, toast } from '../admin-area.ts';
 
 const dialogs: [tab: string, button: RegExp][] = [
+  ['overview', /^Trash/],
   ['partners', /^Add Partner/],
   ['partners', /^Delete/],
+  ['partners&list=requests', /^Request files/],
   ['studies', /^Edit/],
+  ['studies', /^New edition/],
+  ['studies&edition=2024', /^Versions/],
   ['media', /^Edit/],
   ['messages', /^Details/],
+  ['messages&list=reply-texts', /^Add Reply Text/],
   ['orders', /^Details/],
+  ['orders', /^New order/],
   ['orders&list=study', /^Details/],
   ['team', /^Bearbeiten/],
   ['videos', /^Bearbeiten/],
@@ -21,9 +27,13 @@ const tabs = [
   'overview&list=privacy&part=person',
   'overview&list=privacy&part=register',
   'partners',
+  'partners&list=files',
+  'partners&list=requests',
   'studies',
   'media',
+  'media&list=news',
   'messages',
+  'messages&list=reply-texts',
   'orders',
   'orders&list=study',
   'orders&list=study&part=figures',
@@ -71,4 +81,30 @@ test('every dialog can be used by everybody', async ({ admin }) => {
     await expect(admin.locator('dialog:modal')).toBeVisible();
     await expectAccessibleEverywhere(admin, 'dialog');
   }
+});
+
+test('selected orders, the question about them and what follows can be used by everybody', async ({ admin }) => {
+  await openTab(admin, 'orders&list=study');
+  await admin.getByLabel('Select all on this page').check();
+  await expectAccessibleEverywhere(admin);
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  await admin.getByRole('button', { name: 'Paid', exact: true }).click();
+  await expect(admin.getByRole('alertdialog', { name: 'Set to paid?' })).toBeVisible();
+  await expectAccessibleEverywhere(admin, 'dialog');
+  await admin.getByRole('button', { name: 'Keep as it is' }).click();
+});
+
+test('a list that can not be loaded, and an act that fails, can be used by everybody', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await openTab(admin, 'messages');
+  await expect(admin.getByRole('tabpanel').locator('tbody tr').first()).toBeVisible();
+  await admin.route('**/api/**', (route) => route.abort());
+  await admin.keyboard.press('j');
+  await admin.keyboard.press('e');
+  await expect(toast(admin, 'Failed to update messages')).toBeVisible();
+  await expect(admin.getByText('The messages could not be loaded.')).toBeVisible();
+  await expectAccessibleEverywhere(admin);
 });
