@@ -9,12 +9,14 @@ interface TabFrameProps {
   lang: Language;
   /** Content beside the title. */
   note?: ReactNode;
+  /** Buttons for the lists of the tab: beside the title, on phones below it. */
+  segments?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Heading, actions and content of a tab. */
-export function TabFrame({ title, lang, note, actions, children }: TabFrameProps) {
+export function TabFrame({ title, lang, note, segments, actions, children }: TabFrameProps) {
   return (
     <section lang={lang} aria-labelledby={tabHeadingId}>
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -24,6 +26,7 @@ export function TabFrame({ title, lang, note, actions, children }: TabFrameProps
           </h2>
           {note}
         </div>
+        {segments && <div className="mr-auto flex max-sm:order-last max-sm:w-full">{segments}</div>}
         {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
       </header>
       {children}

@@ -31,6 +31,7 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
     <TabFrame
       title="Partners"
       lang="en"
+      segments={segments}
       actions={
         mayChange && (
           <Button look="primary" onClick={() => setDialog({})}>
@@ -39,7 +40,6 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
         )
       }
     >
-      {segments}
       <ListStates query={query} failure="The requests could not be loaded." lang="en">
         {(requests) =>
           requests.length === 0 ? (

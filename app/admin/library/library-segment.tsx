@@ -53,9 +53,9 @@ export function LibrarySegment({ segments }: { segments: ReactNode }) {
   return (
     <CardTab
       tab={tab}
+      segments={segments}
       above={(edit) => (
         <>
-          {segments}
           <ForeignPictures />
           {mayChange && <LibraryUploads onAdded={edit} />}
         </>

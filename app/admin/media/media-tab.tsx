@@ -52,7 +52,7 @@ const newsSegment = lazyPart(() => import('../news/news-segment.tsx'));
 export default function MediaTab() {
   const { shown, choice } = useSegments('Media, files or news', segments);
   if (shown === 'news') return <Lazy part={newsSegment}>{(NewsSegment) => <NewsSegment segments={choice} />}</Lazy>;
-  return shown === 'library' ? <LibrarySegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
+  return shown === 'library' ? <LibrarySegment segments={choice} /> : <CardTab tab={tab} segments={choice} />;
 }
 
 function MediaFacts({ record }: { record: MediaItem }) {

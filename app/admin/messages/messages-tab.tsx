@@ -80,9 +80,9 @@ function Inbox({ segments: choice }: { segments: ReactNode }) {
     <TabFrame
       title="Messages"
       lang="en"
+      segments={choice}
       note={overview && <Counts unread={overview.counts.messages.unread} toDo={overview.toDo.waitingMessages} />}
     >
-      {choice}
       <RecordTable table={table} />
     </TabFrame>
   );

@@ -25,7 +25,7 @@ const tab: CardTabDescription<ReplyText> = {
 
 /** The reply texts. */
 export function ReplyTexts({ segments }: { segments: ReactNode }) {
-  return <CardTab tab={tab} above={() => segments} />;
+  return <CardTab tab={tab} segments={segments} />;
 }
 
 /** Shows the whole text to users who can't open the record. */

@@ -12,16 +12,10 @@ const parts = [
 /** The news releases and their subscribers. */
 export default function NewsSegment({ segments }: { segments: ReactNode }) {
   const { shown, choice } = useParts('Parts of the news', parts);
-  const above = (
-    <>
-      {segments}
-      {choice}
-    </>
-  );
-  if (shown === '') return <ReleasesTab segments={above} />;
+  if (shown === '') return <ReleasesTab segments={segments} parts={choice} />;
   return (
-    <TabFrame title="Media" lang="en">
-      {above}
+    <TabFrame title="Media" lang="en" segments={segments}>
+      {choice}
       <SubscribersPart />
     </TabFrame>
   );

@@ -48,8 +48,8 @@ const tab: CardTabDescription<NewsRelease> = {
 };
 
 /** News releases as cards. */
-export function ReleasesTab({ segments }: { segments: ReactNode }) {
-  return <CardTab tab={tab} above={() => segments} />;
+export function ReleasesTab({ segments, parts }: { segments: ReactNode; parts: ReactNode }) {
+  return <CardTab tab={tab} segments={segments} above={() => parts} />;
 }
 
 function ReleaseFacts({ record }: { record: NewsRelease }) {

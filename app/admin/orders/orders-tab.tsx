@@ -14,8 +14,7 @@ const segments = [
 export default function OrdersTab() {
   const { shown, choice } = useSegments('Kind of orders', segments);
   return (
-    <TabFrame title="Orders" lang="en">
-      {choice}
+    <TabFrame title="Orders" lang="en" segments={choice}>
       {shown === 'study' ? (
         <StudyOrderParts orders={<RecordTable key="study" table={studyOrders} />} />
       ) : (

@@ -17,8 +17,7 @@ export function PageTextsSegment({ segments }: { segments: ReactNode }) {
   const documents = useAnswer(listDocumentsCall, {});
   const { data: translations = [] } = useAnswer(listTranslationsCall, {});
   return (
-    <TabFrame title="Studies" lang="en">
-      {segments}
+    <TabFrame title="Studies" lang="en" segments={segments}>
       <ListStates query={documents} failure="The page texts could not be loaded." lang="en">
         {(list) => (
           <ul className="border-rule border-b">

@@ -60,8 +60,7 @@ export function PartnerFilesSegment({ segments }: { segments: ReactNode }) {
   });
   const opened = query.data?.find(({ id }) => id === openedId);
   return (
-    <TabFrame title="Partners" lang="en">
-      {segments}
+    <TabFrame title="Partners" lang="en" segments={segments}>
       {mayChange && <SendFiles firmId={firm} />}
       <ListStates query={query} failure="The files could not be loaded." lang="en">
         {(files) => {

@@ -66,7 +66,7 @@ const segments = [
 export default function PartnersTab() {
   const { shown, choice } = useSegments('Partners, files or requests', segments);
   if (shown === 'requests') return <FileRequestsSegment segments={choice} />;
-  return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} above={() => choice} />;
+  return shown === 'files' ? <PartnerFilesSegment segments={choice} /> : <CardTab tab={tab} segments={choice} />;
 }
 
 function PartnerFacts({ record }: { record: Partner }) {

@@ -62,8 +62,10 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
   const { studyOrderId, orderNumber, organization, recipient, invoiceNumber, openRappen, level } = proposal;
   const { busy, run } = useRun(listRemindersCall);
   const send = () =>
-    run('The reminder is on its way to the buyer', 'Failed to send reminder', () =>
-      api(sendReminderCall, { id: studyOrderId, body: { level } }),
+    run(
+      recipient ? 'The reminder is on its way to the buyer' : 'The reminder is to be printed',
+      'Failed to send reminder',
+      () => api(sendReminderCall, { id: studyOrderId, body: { level } }),
     );
   return (
     <li className="grid gap-x-6 gap-y-2 py-3 lg:grid-cols-[11rem_minmax(0,1fr)_auto]">
@@ -79,7 +81,8 @@ function DueReminder({ proposal, isPossible }: { proposal: ReminderProposal; isP
           <bdi>{organization}</bdi> <Badge look={level === 3 ? 'urgent' : 'plain'}>{levelTexts[level]}</Badge>
         </p>
         <p className="text-sm text-ink-muted">
-          Invoice {invoiceNumber}, payable until {dateOrUnknown(proposal.payableUntil)}, to <bdi>{recipient}</bdi>
+          Invoice {invoiceNumber}, payable until {dateOrUnknown(proposal.payableUntil)},{' '}
+          <bdi>{recipient ? `to ${recipient}` : 'to be printed'}</bdi>
         </p>
       </div>
       <div>

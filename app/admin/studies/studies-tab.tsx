@@ -89,21 +89,17 @@ function StudiesOrTexts() {
   const mayWrite = useMay()('content');
   const { shown, choice } = useSegments('Studies or page texts', segments);
   if (shown === 'texts') return <PageTextsSegment segments={choice} />;
-  const above = () => (
-    <>
-      {choice}
-      {mayWrite && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <NewEdition />
-          <p className="max-w-prose text-ink-muted text-sm">
-            Starts next year’s edition: its study, and a draft of its content as a copy of the latest one. “Add Study”
-            only adds a record, for example for the archive.
-          </p>
-        </div>
-      )}
-    </>
-  );
-  return <CardTab tab={tab} above={above} />;
+  const above = () =>
+    mayWrite && (
+      <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <NewEdition />
+        <p className="max-w-prose text-ink-muted text-sm">
+          Starts next year’s edition: its study, and a draft of its content as a copy of the latest one. “Add Study”
+          only adds a record, for example for the archive.
+        </p>
+      </div>
+    );
+  return <CardTab tab={tab} segments={choice} above={above} />;
 }
 
 function ContentLink({ record: { year } }: { record: StudyWithReport }) {

@@ -34,7 +34,8 @@ export function Question({ title, children, cancel, confirm, look = 'danger', on
         </>
       }
     >
-      <p className="whitespace-pre-line wrap-anywhere">{children}</p>
+      {/* Amounts stay on one line. */}
+      <p className="whitespace-pre-line wrap-anywhere">{children.replaceAll(/CHF (?=\d)/g, 'CHF\u00a0')}</p>
     </Dialog>
   );
 }

@@ -17,12 +17,14 @@ import { matches } from './text-search.ts';
 
 interface CardTabProps<Row extends EditableRecord> {
   tab: CardTabDescription<Row>;
+  /** Buttons for the lists of the tab. */
+  segments?: ReactNode;
   /** Content above the list; it may open the form of a record. */
   above?: (edit: (record: Row) => void) => ReactNode;
 }
 
 /** A tab whose records are cards. */
-export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps<Row>) {
+export function CardTab<Row extends EditableRecord>({ tab, segments, above }: CardTabProps<Row>) {
   const { lang, title, resource, filter, nameOf, inOrder, Actions } = tab;
   const mayChange = useMay()('content');
   usePreload(tab.form);
@@ -39,6 +41,7 @@ export function CardTab<Row extends EditableRecord>({ tab, above }: CardTabProps
     <TabFrame
       title={title}
       lang={lang}
+      segments={segments}
       actions={
         mayChange &&
         tab.add && (

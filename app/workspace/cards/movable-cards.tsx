@@ -73,7 +73,7 @@ export function MovableCards<Row extends ListedRecord>(props: MovableCardsProps<
                   dragged.current = null;
                   setTarget(null);
                 }}
-                className="inline-flex size-9 cursor-grab items-center justify-center text-ink-muted pointer-coarse:hidden"
+                className="inline-flex h-9 w-7 cursor-grab items-center justify-center text-ink-muted pointer-coarse:hidden"
               >
                 <GripVertical className="size-5" />
               </span>

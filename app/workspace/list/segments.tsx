@@ -9,7 +9,7 @@ interface SegmentsProps<Id extends string> {
 /** Chooses between the lists of a tab. */
 export function Segments<Id extends string>({ label, segments, shown, onShow }: SegmentsProps<Id>) {
   return (
-    <fieldset aria-label={label} className="mb-4 inline-flex rounded border border-control">
+    <fieldset aria-label={label} className="inline-flex rounded border border-control">
       {segments.map(([id, name]) => (
         <button
           key={id}
