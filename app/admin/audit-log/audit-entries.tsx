@@ -23,10 +23,10 @@ export function AuditEntries({ entries, self, hasNetworks = false }: AuditEntrie
             {dateTimeOrUnknown(entry.at)}
           </time>
           <span className="wrap-anywhere">{auditText(entry)}</span>
-          <span className="text-ink-muted wrap-anywhere">{entry.actor === self ? '' : actorText(entry)}</span>
-          {hasNetworks && entry.network && (
-            <span className="text-ink-muted wrap-anywhere sm:col-start-3 xl:col-start-4">{entry.network}</span>
-          )}
+          <span className="text-ink-muted wrap-anywhere xl:contents">
+            <span>{entry.actor === self ? '' : actorText(entry)}</span>
+            {hasNetworks && entry.network && <span className="block">{entry.network}</span>}
+          </span>
         </li>
       ))}
     </ul>
