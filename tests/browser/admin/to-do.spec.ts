@@ -127,8 +127,8 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   await dialog.getByRole('button', { name: 'Accept offer' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Accept offer?' });
   await expect(question).toContainText(`${organization}, CHF 2'500: the invoice is issued and is to be printed.`);
-  await question.getByRole('button', { name: 'Send invoice' }).click();
-  await expect(toast(admin, 'The invoice is on its way')).toBeVisible();
+  await question.getByRole('button', { name: 'Issue invoice' }).click();
+  await expect(toast(admin, 'The invoice is to be printed')).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Invoice (PDF)' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
 });
