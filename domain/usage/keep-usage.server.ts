@@ -35,7 +35,7 @@ export function openUsage({ db, log }: Pick<Services, 'db' | 'log'>) {
         await db.transaction((tx) => addDayCounts(tx, day, counts));
       } catch (error) {
         counter.giveBack(counts);
-        log.warn({ err: error }, 'figures of use could not be stored; they go with the next');
+        log.warn({ err: error }, 'usage figures could not be stored; they go with the next');
       }
     }
   }
@@ -63,5 +63,5 @@ export const foldReferrersJob: JobKind<object> = { name: 'fold-referring-sites',
 
 export async function foldReferringSites({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   const folded = await db.transaction((tx) => foldReferrers(tx, zurichDay(new Date())));
-  log.info({ folded }, 'figures of use: sites that few came from are added up');
+  log.info({ folded }, 'usage figures: sites that few came from are added up');
 }

@@ -82,7 +82,7 @@ test('sums are deleted after 25 months', async () => {
     { day: '2024-03-01', ...page, views: 1 },
   ]);
   const { removed } = await applyRetention(services, { now: new Date('2026-03-15T00:00:00Z') });
-  expect(removed['figures of use after 25 months']).toBe(1);
+  expect(removed['usage figures after 25 months']).toBe(1);
   expect((await rows()).map(({ day }) => day)).toEqual(['2024-03-01']);
 });
 

@@ -60,7 +60,7 @@ function dueRows({ toDo }: Overview, now: Date): ToDoRow[] {
 }
 
 /** The waiting time, such as 'Waits 2 d 3 h'. */
-const waited = (since: string, now: Date) =>
+const waitingTime = (since: string, now: Date) =>
   `Waits ${spanText(Math.max(0, Math.trunc((now.getTime() - Date.parse(since)) / 60_000)))}`;
 
 /** The rows that are not due yet; due ones have a row already. */
@@ -81,7 +81,7 @@ function messageRows(overview: Overview, now: Date): ToDoRow[] {
     kind: 'Message',
     text: `${joinPersonName(message)}: ${message.subject}`,
     beginning: message.beginning,
-    time: waited(message.createdAt, now),
+    time: waitingTime(message.createdAt, now),
     to: { tab: 'messages', parameters: { open: message.id } },
   }));
   const more = moreOf(toDo.waitingMessages, rows.length, 'contact-messages', overview);
@@ -114,7 +114,7 @@ function printOrderRows(overview: Overview, now: Date): ToDoRow[] {
     key: order.id,
     kind: 'Print order',
     text: `${joinPersonName(order)}: ${copies(order.quantity)}`,
-    time: waited(order.createdAt, now),
+    time: waitingTime(order.createdAt, now),
     to: { tab: 'orders', parameters: { open: order.id } },
   }));
   const more = moreOf(counts.printOrders.pending, rows.length, 'print-orders', overview);

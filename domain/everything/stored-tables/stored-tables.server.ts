@@ -199,7 +199,7 @@ export const otherTables: readonly StoredTable[] = [
     ...plain,
     table: usageCounts,
     privacy: { activity: 'usage', data: 'usage-counts', sources: ['use'], recipients: office },
-    end: { name: 'figures of use after 25 months', since: usageCounts.day, after: '25 months' },
+    end: { name: 'usage figures after 25 months', since: usageCounts.day, after: '25 months' },
   },
   {
     ...plain,

@@ -1,5 +1,5 @@
 /**
- * Figures of use: a known mix of requests over two instances is counted exactly, a stop loses nothing and a kill little, and nothing about
+ * Usage figures: a known mix of requests over two instances is counted exactly, a stop loses nothing and a kill little, and nothing about
  * the visitors is found anywhere in the directory.
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { type Call, programCall } from '../../call.ts';
 import { csvResponse } from '../../download-response.ts';
 
-/** Figures of use: sums without personal data. */
+/** Usage figures: sums without personal data. */
 export function usageCalls(services: Services): Call[] {
   return [
     programCall('overview', 'use', {

@@ -159,7 +159,7 @@ test('is rejected field by field in English, and refused without permission', as
   expect(public_).toHaveLength(1);
 });
 
-test('is no order of a visitor in the figures of use', async () => {
+test('is no order of a visitor in the usage figures', async () => {
   await server.storeUsage();
   await rows('delete from usage_counts');
   const placed = async () =>
