@@ -18,7 +18,7 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
 }
 
-/** Writes rows as RFC 4180 has it, for programs: UTF-8, commas, CR LF. Texts keep their bytes, formulas included. */
+/** Writes rows for programs (RFC 4180: UTF-8, commas, CR LF). Formulas are not escaped. */
 export function commaCsvFile(rows: readonly (readonly CsvCell[])[]): string {
   const cellOf = (cell: CsvCell) => (/[",\r\n]/.test(cell ?? '') ? `"${cell?.replaceAll('"', '""')}"` : (cell ?? ''));
   return `${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;

@@ -13,7 +13,7 @@ function url(protocols: string[], example: string) {
   });
 }
 
-/** A signed part of 39 characters is added to it, and 64 are allowed. */
+/** A signature of 39 characters is appended to the local part, which may have 64. */
 const isReplyAddress = (address: string | null) =>
   address === null || (email.safeParse(address).success && address.indexOf('@') <= 24);
 

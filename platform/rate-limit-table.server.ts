@@ -12,10 +12,10 @@ export const rateLimits = pgTable('rate_limits', {
 /** The library stores milliseconds; converted to a timestamp. */
 export const rateLimitExpiresAt = sql`to_timestamp(${rateLimits.expire} / 1000.0)`;
 
-/** No counter runs for longer. */
+/** Longest period of a counter. */
 export const longestLimit = '24 hours' satisfies FixedDuration;
 
-/** @throws when a counter would outlive what the privacy note says */
+/** @throws if the period is longer than the privacy note states */
 export function requireShortLimit(seconds: number): void {
   if (seconds > secondsOf(longestLimit)) throw new Error(`a limit may count for ${longestLimit} at most`);
 }

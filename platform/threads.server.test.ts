@@ -13,7 +13,7 @@ const thread = openThread<OddTask, string>({
   maxTaskMs: 5_000,
 });
 
-test('a task that takes too much time or memory ends its thread, and those behind it are done', async () => {
+test('a task that takes too much time or memory ends its thread, and waiting tasks are still done', async () => {
   const tasks: OddTask[] = ['answer', 'never end', 'answer', 'take memory', 'answer'];
   const results = await Promise.allSettled(tasks.map((task) => thread.run(task)));
   expect(thread.openTasks()).toBe(0);
@@ -36,7 +36,7 @@ test('a thread has its own limit in a process that was started with one', async 
   `;
   const flags = ['--max-old-space-size=512', '--input-type=module-typescript', '--eval', program];
   const { stdout } = await promisify(execFile)(process.execPath, flags, { cwd: path.resolve('platform') });
-  // The limit is that of old objects and of new ones.
+  // The heap limit includes old and new objects.
   expect(Number(stdout)).toBeLessThan(100);
 }, 60_000);
 

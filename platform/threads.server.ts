@@ -9,15 +9,15 @@ interface ThreadOptions {
   name: string;
   /** The thread's source, from the project's root; its default export does a task. */
   source: string;
-  /** MB of JavaScript objects; a file made to burst memory ends its thread, not the process. */
+  /** Heap limit in MB: a file crafted to exhaust memory ends its thread, not the process. */
   maxHeapMb: number;
   /** Milliseconds without work after which the thread ends and frees its memory. */
   idleAfterMs: number;
-  /** Milliseconds that a task may take, without its wait for the thread; then the thread is ended. */
+  /** Milliseconds that a task may take, not counting its wait for the thread, before the thread is ended. */
   maxTaskMs?: number;
 }
 
-/** Milliseconds in which a task has to be done, those before it included. */
+/** Milliseconds in which a task has to be done, including its wait for the thread. */
 const maxWaitMs = 120_000;
 
 /** MB for new objects: by default three times 16, kept for as long as the thread lives. */
@@ -34,9 +34,8 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Work that would keep all requests waiting: one thread does it, one task after the other. It starts with the first task and
- * ends when there was nothing to do for a while. The built server has a file of the name in dist/server; the sources are run
- * as they are.
+ * One thread for work that would block all requests. It does one task at a time, starts with the first and ends when
+ * idle. The built server runs the file of that name in dist/server, otherwise the source is run.
  */
 export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs, maxTaskMs }: ThreadOptions) {
   const pool = new Piscina<Task, Result>({
@@ -48,16 +47,16 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
     // By default a thread waits for its next task without returning to its event loop, and the garbage of its tasks is not
     // freed before it ends: 40 kB an order.
     atomics: 'disabled',
-    // Two histograms of 360 kB a pool, which nothing reads.
+    // Saves two histograms of 360 kB per pool, which nothing reads.
     recordTiming: false,
     resourceLimits: { maxOldGenerationSizeMb: maxHeapMb, maxYoungGenerationSizeMb: youngHeapMb },
-    // The process's own flags are for its main thread; none of them is known to every Node.
+    // The process's flags are meant for its main thread.
     execArgv: [],
   });
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** The time counts from when the thread has loaded its program: on a busy machine that alone takes seconds. */
+  /** The time starts when the thread has loaded its program, which alone takes seconds on a busy machine. */
   async function runWithin(limitMs: number, task: Task, signal: AbortSignal): Promise<Result> {
     const limit = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -84,12 +83,12 @@ export function openThread<Task, Result>({ name, source, maxHeapMb, idleAfterMs,
   }
 
   return {
-    /** How many tasks are in work or wait for it. */
+    /** Number of running and waiting tasks. */
     openTasks: () => open,
 
     /**
-     * @throws ThreadLimitExceeded, what the task throws, or an error when the wait is too long, when the task can't be carried to
-     * the thread, or when the thread dies
+     * @throws ThreadLimitExceeded, the task's own error, or another one if the wait is too long, the task can't be
+     * cloned or the thread dies
      */
     async run(task: Task): Promise<Result> {
       open += 1;

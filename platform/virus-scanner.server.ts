@@ -35,7 +35,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   })();
   const sent = (async () => {
     for await (const part of inPieces(content)) {
-      // It may have stopped reading, as of a stream that is too long: its response gives the reason.
+      // The scanner stops reading a stream that is too long; its response gives the reason.
       if (socket.destroyed || !socket.writable) return;
       if (!socket.write(part)) await Promise.race([new Promise((go) => socket.once('drain', go)), answered]);
     }
@@ -43,7 +43,7 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   try {
     await Promise.all([answered, sent]);
   } catch (error) {
-    // Its response may be lost if it closes the connection in the middle of a file.
+    // The scanner's response may be lost if it closes the connection in the middle of a file.
     const hasHungUp = error instanceof Error && 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code));
     if (hasHungUp && said === '') throw tooLong();
     if (said === '') throw error;
@@ -52,10 +52,10 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   }
   if (/^stream: OK\0?$/.test(said)) return 'clean';
   if (/^stream: .+ FOUND\0?$/.test(said)) return 'found';
-  throw said.includes('size limit exceeded') ? tooLong() : new Error('the virus scanner gave no answer');
+  throw said.includes('size limit exceeded') ? tooLong() : new Error('the virus scanner gave no valid answer');
 }
 
-const tooLong = () => new Error('the virus scanner hung up: it takes no file of this size');
+const tooLong = () => new Error('the virus scanner closed the connection: it accepts no file of this size');
 
 /** Whether the scanner found a virus in a file. @throws if it can't tell */
 export const scanForViruses = (scanner: URL, file: string) => scan(scanner, createReadStream(file));

@@ -1,16 +1,16 @@
 import { type FixedDuration, secondsOf } from '../durations.ts';
 
 interface Cookie {
-  /** The end of its name, after the common prefix. */
+  /** End of the cookie's name, after the common prefix. */
   suffix: string;
   sameSite: 'Lax' | 'Strict';
-  /** How long it is good for at the longest. */
+  /** Maximum lifetime. */
   lasts: FixedDuration;
-  /** Its earlier expiry without use. */
+  /** Shorter lifetime of an unused cookie. */
   idle?: FixedDuration;
 }
 
-/** Every cookie that the site sets, all of them with a sign-in. The privacy note lists them. */
+/** All cookies of the site. They are set only when someone signs in, and the privacy note lists them. */
 export const cookies = {
   session: { suffix: '', sameSite: 'Lax', lasts: '12 hours', idle: '30 minutes' },
   /** Recognises a device, but doesn't sign anyone in. */
@@ -21,15 +21,15 @@ export const cookies = {
 
 export type CookieKey = keyof typeof cookies;
 
-/** @param isSecure whether it is for https alone */
+/** @param isSecure whether the cookie is sent over https only */
 export const cookieName = (key: CookieKey, isSecure: boolean): string =>
   `${isSecure ? '__Host-' : ''}versicherungsmonitor${cookies[key].suffix}`;
 
-/** The Set-Cookie line of a cookie with all of its time before it. */
+/** The Set-Cookie header that gives a cookie its maximum lifetime. */
 export const setCookieLine = (key: CookieKey, isSecure: boolean, value: string): string =>
   cookieLine(key, isSecure, value, secondsOf(cookies[key].lasts));
 
-/** The Set-Cookie line that takes a cookie away. */
+/** The Set-Cookie header that removes a cookie. */
 export const removeCookieLine = (key: CookieKey, isSecure: boolean): string => cookieLine(key, isSecure, '', 0);
 
 const cookieLine = (key: CookieKey, isSecure: boolean, value: string, seconds: number): string =>

@@ -25,13 +25,13 @@ export const manifestShape = z.object({
 export type Manifest = z.infer<typeof manifestShape>;
 export type ManifestEntry = Manifest['entries'][number];
 
-/** An archive as it was before it was encrypted. */
+/** A decrypted archive. */
 export interface ArchiveFile {
   /** Size of the archive, without what encryption adds. */
   bytes: number;
   /** Whether it is authenticated: only someone with the password can have changed it. */
   isAuthenticated: boolean;
-  /** From one byte to another, both included; `start` a multiple of 16. */
+  /** Reads a byte range, both ends included; `start` is a multiple of 16. */
   read(range?: { start?: number; end?: number }): Readable;
 }
 

@@ -3,12 +3,14 @@ import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 /**
- * The STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár: Online Authenticated-Encryption, 2015) with AES-256-GCM: chunks
- * of 64 KiB, each with its own tag. The nonce of a chunk holds its number and whether it is the last one, the header is associated
- * data of all: changed bytes, chunks that were moved, omitted or taken from another file, and a truncated end are refused.
+ * The STREAM construction (Hoang, Reyhanitabar, Rogaway, Vizár: Online Authenticated-Encryption, 2015) with
+ * AES-256-GCM: chunks of 64 KiB, each with its own tag. The nonce of a chunk holds its number and whether it is the
+ * last one, and the header is associated data of every chunk. So changed bytes, a truncated end, and chunks that were
+ * moved, omitted or taken from another file are refused.
  *
- * Header: 8 bytes mark, 16 bytes salt of PBKDF2-HMAC-SHA256 (600,000 rounds, 32 bytes), 7 bytes at the beginning of each nonce.
- * Chunk: ciphertext, 16 bytes tag. Nonce: those 7 bytes, the chunk's number from 0 in 4 bytes, 1 for the last chunk, else 0.
+ * Header: 8 bytes mark, 16 bytes salt of PBKDF2-HMAC-SHA256 (600,000 rounds, 32 bytes), 7 bytes at the beginning of
+ * each nonce. Chunk: ciphertext, 16 bytes tag. Nonce: those 7 bytes, the chunk's number from 0 in 4 bytes, 1 for the
+ * last chunk, else 0.
  */
 export const authenticatedMark = Buffer.from('VM-AEAD1');
 const saltBytes = 16;
@@ -20,7 +22,7 @@ const tagBytes = 16;
 const storedChunkBytes = chunkBytes + tagBytes;
 const algorithm = 'aes-256-gcm';
 
-/** A chunk that isn't as it was written, or the password is another. */
+/** Thrown when a chunk was changed, or the password is wrong. */
 export class NotAuthentic extends Error {}
 
 const keyOf = (password: string, header: Buffer): Promise<Buffer> =>
@@ -40,7 +42,7 @@ function nonceOf(header: Buffer, chunk: number, isLast: boolean): Buffer {
 
 export interface ChunkWriter {
   header: Buffer;
-  /** @returns what can be written already: whole chunks that others follow */
+  /** @returns the complete chunks so far, without the last one */
   update(bytes: Buffer): Buffer;
   /** @returns the last chunk */
   final(): Buffer;
@@ -75,7 +77,7 @@ export async function encryptInChunks(password: string): Promise<ChunkWriter> {
 export interface ChunkReader {
   /** Size of the decrypted content. */
   bytes: number;
-  /** From one byte to another, both included. @throws NotAuthentic */
+  /** Reads a byte range, both ends included. @throws NotAuthentic */
   read(file: FileHandle, range: { start: number; end: number }): AsyncGenerator<Buffer>;
 }
 

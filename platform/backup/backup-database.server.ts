@@ -17,11 +17,11 @@ export interface Snapshot {
   /** Like '18.4'. */
   server: string;
   migrations: Applied[];
-  /** Those that others refer to come first. */
+  /** Referenced tables precede those that refer to them. */
   tables: BackedUpTable[];
   /** Writes a table's rows to a file in COPY's text format and gives their number. */
   copyTo(table: BackedUpTable, file: string): Promise<number>;
-  /** The first column of an answer, for questions about the same moment. */
+  /** The first column of a query's result in the snapshot. */
   values(query: string): Promise<string[]>;
 }
 
@@ -88,14 +88,14 @@ export function readSnapshot<Result>(
   });
 }
 
-/** @throws StartFailure when any table of a database holds a row, or it was led further than `migrations` */
+/** @throws StartFailure if a table holds rows, or the database has later migrations than `migrations` */
 export async function requireEmptyDatabase(address: DatabaseAddress, migrations: Applied[]): Promise<void> {
   await withClient(address, async (client) => {
     for (const { name } of await listTables(client)) {
       const { rowCount } = await client.query(`select from public.${pg.escapeIdentifier(name)} limit 1`);
       if (rowCount) {
         throw new StartFailure(
-          `The database is not empty (table ${name} holds rows). A backup is restored into an empty place only. Nothing was changed.`,
+          `The database is not empty (table ${name} holds rows). A backup is restored into an empty installation only. Nothing was changed.`,
         );
       }
     }

@@ -16,9 +16,9 @@ import { formerMark, openFormerEncryption } from './former-encryption.server.ts'
 const beginBytes = 1024;
 
 /**
- * Opens an archive as it was before it was encrypted, if it was.
- * @param password undefined: none is set
- * @throws StartFailure when the file can't be read, or the password is missing or another
+ * Opens an archive, and decrypts it if it is encrypted.
+ * @param password undefined if none is set
+ * @throws StartFailure if the file can't be read, or the password is missing or wrong
  */
 export async function openArchiveFile(file: string, password: string | undefined): Promise<ArchiveFile> {
   const { begin, size } = await beginOf(file);

@@ -26,7 +26,7 @@ interface VerifiedArchive {
 
 /**
  * Reads every byte of an archive and compares it with the seal and the manifest.
- * @throws StartFailure when one is wrong, or the password
+ * @throws StartFailure if the archive is damaged or the password wrong
  */
 export async function verifyArchive(file: string, password?: string): Promise<VerifiedArchive> {
   const archive = await openArchiveFile(file, password);

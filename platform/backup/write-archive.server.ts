@@ -33,15 +33,15 @@ async function writeBody(tar: Pack, write: (bytes: Buffer) => Promise<unknown>):
 }
 
 export interface ArchiveWriter {
-  /** Adds bytes that are at hand, or a file of the disk. */
+  /** Adds bytes or a file on disk. */
   add(name: string, content: Buffer | { file: string }): Promise<void>;
 }
 
 /**
- * Writes an archive beside its place, brings it to the disk and renames it: FILE is a whole backup or as it was before.
+ * Writes an archive to a temporary file, syncs and renames it, so that FILE is either a complete backup or unchanged.
  * @param fill adds all entries and returns the other fields of the manifest
- * @param password encrypts it; undefined: not
- * @throws StartFailure when nothing can be written there
+ * @param password encrypts the archive; undefined: it stays plain
+ * @throws StartFailure if the file can't be written
  */
 export async function writeArchive(
   file: string,

@@ -101,7 +101,7 @@ export function connectDatabase(input: {
   };
 }
 
-/** Names a database: the pools of one have the same. */
+/** Name of a database, the same for all pools that connect to it. */
 export function nameOfDatabase({ $client }: Database): string {
   const { connectionString, host, port, database } = $client.options;
   return JSON.stringify([connectionString, host, port, database]);

@@ -135,7 +135,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
     if (!isReady) return;
     announceReady();
     for (const { kind, handle } of workers) {
-      // Jobs that a schedule starts come one at a time; each worker polls the database.
+      // Scheduled jobs come one at a time, and each additional worker polls the database.
       const localConcurrency = kind.cron ? 1 : 2;
       await boss.work(kind.name, { ...workOptions, localConcurrency }, (jobs: Job<StoredData>[]) =>
         Promise.all(

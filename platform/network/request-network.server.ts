@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requestNetwork = new AsyncLocalStorage<string | null>();
 
-/** The network of an address that limits count for, shortened further: the last of an IPv4 address, /48 of IPv6. */
+/** Shortens the network that limits count (see networkOf): an IPv4 address to its /24, an IPv6 network to its /48. */
 export function shortenedNetwork(network = ''): string {
   const [, upper] = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? [];
   if (upper) return `${upper}.0/24`;
@@ -10,7 +10,7 @@ export function shortenedNetwork(network = ''): string {
   return site ? `${site}::/48` : '';
 }
 
-/** Does the work of a request from this shortened network; null: of no request. */
+/** Does work on behalf of a request from this shortened network; null: of no request. */
 export const inNetwork = <Result>(network: string | null, work: () => Result): Result =>
   requestNetwork.run(network, work);
 

@@ -50,7 +50,7 @@ test('keywords of all are kept, readable as plain text', async () => {
   }
 });
 
-test('one stays as it is; with an untagged one, the whole claims no standard', async () => {
+test('a single PDF is unchanged; joined with an untagged one, the result claims no standard', async () => {
   const pdf = await tagged('Mahnung', 'de-CH', 1);
   expect(await joinPdfs([pdf])).toBe(pdf);
   const earlier = await PDFDocument.create();

@@ -90,7 +90,7 @@ function setKeywords({ catalog, context }: PDFDocument, keywords: string): void 
   context.assign(metadata, PDFRawStream.of(packet.dict, Buffer.from(xmp)));
 }
 
-/** Removes what says that a PDF is tagged and follows a standard. */
+/** Removes the claims that a PDF is tagged and conforms to a standard. */
 function removeClaims({ catalog, context }: PDFDocument): void {
   for (const name of ['Metadata', 'MarkInfo', 'StructTreeRoot'].map(key)) {
     const claim = catalog.get(name);
@@ -100,8 +100,9 @@ function removeClaims({ catalog, context }: PDFDocument): void {
 }
 
 /**
- * Joins PDFs of TaggedPdf with their structure and keywords, so that screen readers read all of them. One PDF stays as it is. If one of them is
- * untagged, as documents of earlier versions are, the whole is, and doesn't claim to follow a standard.
+ * Joins PDFs of TaggedPdf with their structure and keywords, so that screen readers read all of them. One PDF stays as
+ * it is. If one of them is untagged, as documents of earlier versions are, so is the result, which then claims no
+ * standard.
  */
 export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array | undefined> {
   if (pdfs.length <= 1) return pdfs[0];
@@ -120,6 +121,6 @@ export async function joinPdfs(pdfs: readonly Uint8Array[]): Promise<Uint8Array 
   if (whole.getPageCount() > maxPagesWithoutBookmarks) addBookmarks(whole, marks);
   const keywords = parts.flatMap((part) => part.getKeywords() ?? []).join('; ');
   if (keywords) setKeywords(whole, keywords);
-  // Like the documents, with a table of references that every program reads.
+  // A plain cross-reference table, as the documents have, is read by every program.
   return whole.save({ useObjectStreams: false });
 }

@@ -34,8 +34,8 @@ type ElementOptions = PDFKit.Mixins.StructureElementOptions;
 export type Box = [number, number, number, number];
 
 /**
- * A PDF by PDF/UA-1 and PDF/A-2b: embedded fonts, sRGB, and everything drawn either belongs to an element of the structure
- * or is an artifact. The structure has the order in which elements are drawn. Pages are added by the caller.
+ * A PDF that conforms to PDF/UA-1 and PDF/A-2b: embedded fonts, sRGB, and everything drawn is in a structure element or
+ * an artifact. Structure elements have the order in which they are drawn. Pages are added by the caller.
  */
 export class TaggedPdf extends PDFDocument {
   #parent: PDFKit.PDFStructureElement;
@@ -67,12 +67,12 @@ export class TaggedPdf extends PDFDocument {
     this.addStructure(this.#parent);
   }
 
-  /** An element with what `draw` draws, which may not contain others. */
+  /** Adds a structure element with the content that `draw` draws; it can't contain other elements. */
   element(type: string, draw: () => void, options?: ElementOptions): void {
     this.#parent.add(this.struct(type, options, draw));
   }
 
-  /** An element with the elements that `fill` makes. */
+  /** Adds a structure element that contains those that `fill` adds. */
   group(type: string, fill: () => void, options?: ElementOptions): void {
     const outer = this.#parent;
     const group = this.struct(type, options);
@@ -83,23 +83,23 @@ export class TaggedPdf extends PDFDocument {
     this.#parent = outer;
   }
 
-  /** A heading; long documents get a bookmark for it. */
+  /** Adds a heading, with a bookmark in long documents. */
   heading(level: 1 | 2 | 3, title: string, draw: () => void): void {
     this.bookmark(title);
     this.element(`H${level}`, draw);
   }
 
-  /** A bookmark to the current page, if the document becomes long. */
+  /** Adds a bookmark to the current page if the document becomes long. */
   bookmark(title: string): void {
     this.#bookmarks.push({ title, pageNumber: this.#pageCount() - 1 });
   }
 
-  /** A drawing with its text alternative. */
+  /** Adds a drawing with its text alternative. */
   figure(alt: string, bbox: Box, draw: () => void): void {
     this.element('Figure', draw, { alt, bbox });
   }
 
-  /** What screen readers skip: lines, repeated headers, page numbers. */
+  /** Draws something that screen readers skip: lines, repeated headers, page numbers. */
   artifact(draw: () => void): void {
     this.markContent('Artifact');
     draw();
@@ -129,7 +129,7 @@ export class TaggedPdf extends PDFDocument {
   }
 }
 
-/** The bytes of a PDF that `write` writes and this ends. */
+/** Lets `write` fill a PDF, ends it and returns its bytes. */
 export async function pdfBytes(pdf: TaggedPdf, write: () => void): Promise<Buffer> {
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
