@@ -145,7 +145,7 @@ export async function createSite({
       errorHandler: () => problem(400, { language: 'de' }),
     }),
   });
-  // Only a session or a token makes a difference, and visitors have neither: others are looked at more closely.
+  // Requests with a session or token may get other answers, so they are handled individually.
   const finished: Finished = (address, hasCredentials) =>
     pages.finished(address) ?? (hasCredentials ? undefined : publicAnswers.finished(address));
   const requestsWait = () => queues.writing.waitingCount > 0;

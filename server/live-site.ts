@@ -66,7 +66,7 @@ export class LiveSite {
   }
 
   async #onNotification(from?: string): Promise<void> {
-    // Its own changes were applied before they were answered.
+    // This site's own changes are already applied.
     if (from !== this.#id) await this.#refresh();
     clearTimeout(this.#timer);
     const next = await this.#nextPublication().catch(() => undefined);

@@ -10,8 +10,8 @@ import type { Log } from '#platform/log/log.server.ts';
 import { inNetwork, shortenedNetwork } from '#platform/network/request-network.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import type { CallQueues } from './api/work/call-queues.ts';
+import { createDailyFiles } from './files/daily-files.ts';
 import { type createEditionFiles, sendEditionFile } from './files/edition-files-answer.ts';
-import { createFilesOfToday } from './files/files-of-today.ts';
 import type { CardEmbeds } from './files/open-data/card-embeds.ts';
 import type { FormPosts } from './forms/form-posts.ts';
 import { networkOf } from './listening/client-network.ts';
@@ -45,10 +45,10 @@ interface HandlerOptions {
   frontEnd: FrontEnd;
   serveFile: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   api: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Whether reading or writing calls have to be rejected for a moment, at the lowest possible cost. */
+  /** Whether reading or writing calls have to be rejected now; checked before anything else. */
   isOverloaded: (kind: keyof CallQueues) => boolean;
   content(language?: Language): SiteContent;
-  /** A file of a published edition; undefined when the path names none. */
+  /** A file of a published edition; undefined if the path names none. */
   editionFile: ReturnType<typeof createEditionFiles>;
 }
 
@@ -72,8 +72,8 @@ export function createRequestHandler({
   editionFile,
 }: HandlerOptions) {
   const common = commonHeaders(settings);
-  const fileOfToday = createFilesOfToday({ publicUrl: settings.publicUrl, headers: common, content });
-  const { fail, turnAway } = createFailureAnswers(settings);
+  const dailyFile = createDailyFiles({ publicUrl: settings.publicUrl, headers: common, content });
+  const { fail, rejectCheaply } = createFailureAnswers(settings);
 
   function pageOf(address: Address, cookie: string | undefined) {
     const { language, path, search } = address;
@@ -129,7 +129,7 @@ export function createRequestHandler({
       if (isRead && publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
       const isFree = !address.path.startsWith('/api') || address.path === '/api/health';
       if (isFree || !isOverloaded(isRead ? 'reading' : 'writing')) return api(request, response);
-      return turnAway(response);
+      return rejectCheaply(response);
     }
     if (request.method === 'POST' && formPosts.takes(address, request.headers['content-type'])) {
       return answerForm(request, response, address);
@@ -137,7 +137,7 @@ export function createRequestHandler({
     if (!isRead) return fail(request, response, 405);
     const open = address.path === feedPath ? feed.answer(address.language) : cardEmbeds.answer(address);
     if (open) return open.then((finished) => sendAnswer(request, response, finished));
-    const file = fileOfToday(address);
+    const file = dailyFile(address);
     if (file) return sendAnswer(request, response, file);
     const published = editionFile(address);
     if (published) {
@@ -167,7 +167,7 @@ export function createRequestHandler({
       (error) => {
         log.error({ err: error, route: `${request.method} ${routeOf(request)}` }, 'a request failed');
         if (!response.headersSent) fail(request, response, isDatabaseAway(error) ? 503 : 500);
-        // Half an answer that looks whole would be worse than none.
+        // A truncated answer must not look complete.
         else if (!response.writableEnded) response.destroy();
       },
     );

@@ -30,7 +30,7 @@ function contentPolicy(options: { blobImages: boolean; framed: boolean }): strin
 
 type PublicUrl = Pick<Settings, 'publicUrl'>;
 
-/** Headers of every answer. Where the site is reached by https, browsers must stay with it (HSTS). */
+/** Headers of every answer. A site with https requires it of browsers (HSTS). */
 export function commonHeaders({ publicUrl }: PublicUrl): [string, string][] {
   const transport: [string, string][] = publicUrl.startsWith('https:')
     ? [['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']]

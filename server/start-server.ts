@@ -45,7 +45,7 @@ export interface ServerOptions {
   serveFile?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** Milliseconds, of the 10 s a stop may take. */
+/** Milliseconds that a stop waits for an unfinished start, of its 10 s. */
 const maxStartMs = 5_000;
 
 /**
@@ -136,27 +136,29 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     .start(workers(jobServices, { makePackages: created.packages.makeMissing, requestsWait: created.requestsWait }))
     .then(() => Promise.allSettled([resumeNews(services), resumeReading(services)]))
     .then(() => created.packages.planMissing(created.content))
-    .catch((error: Error) => log.warn({ err: error }, 'missing packages are made at night'));
+    .catch((error: Error) =>
+      log.warn({ err: error }, 'missing packages could not be scheduled: the night’s job makes them'),
+    );
   void warnOfScanner(services);
   void warnOfSampleSeller(services);
   drawDocuments(services).catch((error: Error) =>
-    log.warn({ err: error }, 'documents could not be drawn: the job of every minute tries again'),
+    log.warn({ err: error }, 'documents could not be drawn: the job retries every minute'),
   );
   logLaunch(services).catch((error: Error) =>
-    log.warn({ err: error }, 'what is left to do before the first visitor could not be read'),
+    log.warn({ err: error }, 'the list of what is to be done before the first visitor could not be read'),
   );
   checkDocuments(services).catch((error: Error) =>
-    log.warn({ err: error }, 'the stored documents could not be checked: the night’s job tries again'),
+    log.warn({ err: error }, 'the stored documents could not be checked: the night’s job retries'),
   );
   if (clientDir !== undefined) void makeFilesOfLive(services);
 }
 
-/** Editions of which no build has the files: after an upgrade from a release that did not store them. */
+/** Makes files of live editions that no build has, as after an upgrade from a release that did not store them. */
 async function makeFilesOfLive(services: Services): Promise<void> {
   try {
     if ((await makeMissingFiles(services, storeFilesApart(services))) > 0) await services.contentChanged();
   } catch (error) {
-    services.log.warn({ err: error }, 'files of an edition could not be made: the next start tries again');
+    services.log.warn({ err: error }, 'files of an edition could not be made: the next start retries');
   }
 }
 
@@ -178,7 +180,7 @@ async function warnOfScanner({ settings, log }: Pick<Services, 'settings' | 'log
   if (!settings.clamdUrl) return;
   const scannedMegabytes = maxUploadBytes / 1024 ** 2 + 1;
   await checkScanner(settings.clamdUrl, scannedMegabytes * 1024 ** 2).catch((error: Error) => {
-    log.warn({ reason: reasonOf(error) }, 'CLAMD_URL: uploads wait until the virus scanner looks at them');
+    log.warn({ reason: reasonOf(error) }, 'CLAMD_URL: uploads wait until the virus scanner is available');
     process.stderr.write(
       `Warnung: ${error.message} (CLAMD_URL). Uploads von Partnern warten, bis er antwortet und Dateien von ${scannedMegabytes} MB annimmt (StreamMaxLength ${scannedMegabytes}M).\n`,
     );

@@ -1,6 +1,6 @@
 import { reasonOf } from '#platform/log/described-error.server.ts';
 
-/** Milliseconds all steps together may take, so that a stop ends within 10 s. */
+/** Milliseconds that all steps together may take, so that a stop ends within 10 s. */
 const maxTeardownMs = 9_500;
 
 /** Collects cleanup functions and runs them once, in reverse order. */

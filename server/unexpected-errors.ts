@@ -3,7 +3,7 @@ import { failRequest } from './listening/request-scope.ts';
 
 /**
  * An unexpected error leaves the process in an unknown state: it exits with status 70, and its supervisor restarts it.
- * But not for what one request caused: that is the request's own failure, or such a request could be used to stop the site.
+ * An error caused by a request fails only that request, which could otherwise stop the site.
  */
 export function endOnUnexpectedErrors(): void {
   const end = (error: unknown) => {

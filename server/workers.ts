@@ -41,22 +41,22 @@ import type { Services } from '#platform/services.server.ts';
 /** Pause between two mails. */
 const pauseMs = 25;
 const busyPauseMs = 150;
-/** The same while requests that write wait for others. */
+/** Pause between two mails while writing requests wait. */
 const waitingPauseMs = 500;
-/** Utilization of the event loop from which on requests would be slowed down by mails. */
+/** Utilization of the event loop above which mails would slow down requests. */
 const busyFrom = 0.75;
 
-/** What the work needs of the rest of the server. */
+/** The parts of the server that the jobs depend on. */
 interface ServerWork {
   /** Makes the packages that live editions lack. */
   makePackages(): Promise<void>;
-  /** Whether requests that write wait for others. */
+  /** Whether writing requests are waiting. */
   requestsWait(): boolean;
 }
 
 /**
- * Composes one mail at a time, with a pause for waiting requests: apart from rendering, which a thread does, composing takes this
- * process's main thread and the database, like a request.
+ * Composes one mail at a time and pauses for waiting requests, because composing takes the main thread and the database
+ * like a request (a thread renders).
  */
 function inSequence({ requestsWait }: Pick<ServerWork, 'requestsWait'>): (compose: Composer) => Composer {
   const queue = new PQueue({ concurrency: 1 });

@@ -7,7 +7,7 @@ import { addFirm, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { storedState } from '#tests/stored-state.ts';
 import { type Answer, type Sending, testServer } from '#tests/test-server.ts';
 
-/** As the contract lists them, and the lists of public kinds; every other call is the office's or the firms'. */
+/** Public calls: the lists of public kinds, and these. All others are for the office or the firms. */
 const openToEverybody = [
   ...recordKinds.filter(isPublic).map(({ name }) => `GET /${name}`),
   'GET /hero-videos/active',
@@ -42,13 +42,13 @@ const openToEverybody = [
   'GET /order-pages/{token}/calendar',
 ];
 
-// Thousands of requests: on a busy machine they take their time.
+// Thousands of requests take long on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
 interface Attempt extends Sending {
-  /** For the message when it is answered wrongly. */
+  /** Describes the attempt in a failure's message. */
   what: string;
   method: string;
   path: string;
@@ -72,7 +72,7 @@ const before = await stored();
 afterAll(() => agent.destroy());
 
 describe('access', () => {
-  test('is open for exactly the calls that the contract lists', () => {
+  test('is open for exactly the listed calls', () => {
     const open = calls.filter(({ call }) => call.access === 'public').map(({ name }) => name);
     expect(open.sort()).toEqual([...openToEverybody].sort());
     expect(guarded.length).toBeGreaterThan(40);
@@ -127,7 +127,7 @@ describe('access', () => {
       { origin: `http://localhost:${port}@evil.example` },
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
       { origin: 'null', 'sec-fetch-site': 'cross-site' },
-      // Only posted forms of pages under no-referrer say so; scripts send the real origin.
+      // Browsers send this only for forms of pages under no-referrer; scripts send the real origin.
       { origin: 'null', 'sec-fetch-site': 'same-origin' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -153,7 +153,7 @@ describe('access', () => {
     expect((await server.send('GET', '/api/admin/session', { headers: { cookie } })).json.isAuthenticated).toBe(true);
   });
 
-  test('is not to be had by another spelling of a path', async () => {
+  test('can’t be gained by another spelling of a path', async () => {
     const spellings = (path: string) => {
       const [, , kind = ''] = path.split('/');
       const rest = path.slice('/api/'.length);
@@ -211,7 +211,7 @@ describe('access', () => {
     for (const { call, name, path, headers } of guarded) {
       const { cookie } = sessionFor(call, sessions);
       for (const site of own) {
-        // A body that every call refuses: that it is looked at says that the guards let it through.
+        // No call accepts this body: a refusal of the body shows that the guards let the call through.
         const isUnsafe = Boolean(call.body ?? call.upload);
         const target = path.replace(/[0-9a-f-]{36}/, '11111111-1111-4111-8111-111111111111');
         const answer = await server.send(call.method, target, {

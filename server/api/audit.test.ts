@@ -45,7 +45,7 @@ test('every change by a signed-in user records one entry with user, action and t
             ? 0
             : 1;
   const changes = calls.filter(
-    // An uploaded logo or attachment is a file that no record refers to yet, a file on its way is no version yet (see partner-files.test.ts); a check of links changes nothing.
+    // Uploads change no record yet (for partner files see partner-files.test.ts), and neither does a check of links.
     ({ call, name }) =>
       call.access !== 'public' &&
       call.method !== 'GET' &&
@@ -55,7 +55,7 @@ test('every change by a signed-in user records one entry with user, action and t
   );
   for (const { call, name, path, headers, body } of changes.sort((one, other) => rank(one) - rank(other))) {
     const isReport = name === 'PUT /studies/{id}/report';
-    // A file that the library has already is no change.
+    // Uploading a file that the library already has is no change.
     const sent = isReport
       ? pdf
       : name === 'POST /library'

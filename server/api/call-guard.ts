@@ -29,7 +29,7 @@ const ofEverybodySignedIn: readonly Access[] = ['signed-in', 'own-account'];
 const languageOf = ({ language, access }: Pick<Call, 'language' | 'access'>): 'de' | 'en' =>
   language ?? (access === 'public' || ofFirms.includes(access) ? 'de' : 'en');
 
-/** The language of an answer: of a public call that of the page that made it, as its Content-Language says. */
+/** The language of an answer; for a public call that of the calling page, sent as Content-Language. */
 export function answerLanguage(call: Call, contentLanguage: string | undefined): Language {
   const asked = contentLanguage?.trim().slice(0, 2).toLowerCase();
   return call.access === 'public' && isLanguage(asked) ? asked : languageOf(call);
@@ -42,7 +42,7 @@ export function describeAccess(access: Access): string {
   return access === 'signed-in' ? 'administrator, editor, bookkeeping, partner' : rolesThatMay(access).join(', ');
 }
 
-/** As much of a person as calls ask for. */
+/** The part of a person that access depends on. */
 export type Actor = Pick<OfficePerson, 'kind' | 'role'> | Pick<FirmPerson, 'kind' | 'firmRole'>;
 
 /** Whether a user's role permits a call. */

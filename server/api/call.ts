@@ -29,9 +29,9 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   params: Record<string, string>;
   /** True for HEAD, which is otherwise answered like GET. */
   isHead: boolean;
-  /** As `query` of the description read it. */
+  /** Parsed by `query` of the description. */
   query: Query;
-  /** As `body` of the description read it, or the UploadedFile or SpooledFile. */
+  /** Parsed by `body` of the description, or the UploadedFile or SpooledFile. */
   body: Body;
   /** The signed-in user, looked up for this call. */
   person: SignedInPerson | null;
@@ -166,8 +166,8 @@ export function publicCall<Query, Body, Value = null, Schemas extends CallSchema
 }
 
 /**
- * A call for those of the office who may do this: before anything else is looked at, it is answered with 401 without a
- * session, with 403 to other roles.
+ * A call for users of the office with this permission. Before any other check it answers 401 without a session and 403
+ * to other roles.
  */
 export function officeCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   permission: Permission,
@@ -177,8 +177,8 @@ export function officeCall<Query, Body, Value = null, Schemas extends CallSchema
 }
 
 /**
- * A read of the office that programs may make too, with a token of this scope. There is no administrator then, and no sign-in
- * that could be too old.
+ * An office read that programs may make too, with a token of this scope. Then `administrator` is null, and no recent
+ * sign-in is required.
  */
 export function programCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   permission: Permission,
@@ -189,8 +189,8 @@ export function programCall<Query, Body, Value = null, Schemas extends CallSchem
 }
 
 /**
- * A call for the people of partner firms, about their own firm: `firmPerson.firmId` says which. Person and firm were looked
- * up for this very call; without a session it is answered with 401, to the office with 403.
+ * A call for people of partner firms about their own firm, `firmPerson.firmId`; both are looked up for each call. It
+ * answers 401 without a session and 403 to the office.
  */
 export function partnerCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   call: Handled<Query, Body, Value, FirmRequest<Query, Body>, Schemas>,
@@ -205,7 +205,7 @@ export function partnerLeadCall<Query, Body, Value = null, Schemas extends CallS
   return { ...withJson(call), access: 'partner-lead' };
 }
 
-/** A call about one's own account, for any signed-in user. */
+/** A call for any signed-in user about their own account. */
 export function signedInCall<Query, Body, Value = null, Schemas extends CallSchemas = CallSchemas>(
   call: Handled<Query, Body, Value, CallRequest<Query, Body> & { person: SignedInPerson }, Schemas>,
 ): Call<Query, Body> {

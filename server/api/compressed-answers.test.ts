@@ -41,7 +41,7 @@ test('a long list is compressed for clients that accept it, and is the same list
 });
 
 test.each(['identity', 'gzip;q=0', 'br', 'br;q=1, *;q=0', 'gzip;q=0.1, identity;q=1'])(
-  'to who wants %s it goes as it is',
+  'with Accept-Encoding %s it is sent uncompressed',
   async (acceptEncoding) => {
     const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
     expect(headers['content-encoding']).toBeUndefined();
@@ -50,7 +50,7 @@ test.each(['identity', 'gzip;q=0', 'br', 'br;q=1, *;q=0', 'gzip;q=0.1, identity;
 );
 
 test.each(['GZIP', 'gzip;q=0.1', 'gzip;q=1.0, br;q=0', '*'])(
-  'to who wants %s it goes compressed',
+  'with Accept-Encoding %s it is sent compressed',
   async (acceptEncoding) => {
     const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
     expect([headers['content-encoding'], headers['content-length']]).toEqual(['gzip', String(bytes.length)]);

@@ -4,8 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from '../files/accepted-encoding.ts';
 
 const toGzip = promisify(gzip);
-/** Bytes from which on it pays. */
-const worthwhile = 1_024;
+/** Shorter responses are not worth compressing. */
+const minBytes = 1_024;
 
 /**
  * Compresses long API responses for slow connections. Public lists aren't among them: the page cache compresses those once.
@@ -15,7 +15,7 @@ export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
   const isList = headers.get('Content-Type')?.startsWith('application/json') && !headers.has('Content-Encoding');
-  if (!isList || c.req.method === 'HEAD' || Number(headers.get('Content-Length')) < worthwhile) return;
+  if (!isList || c.req.method === 'HEAD' || Number(headers.get('Content-Length')) < minBytes) return;
   c.header('Vary', 'Accept-Encoding', { append: true });
   if (acceptedEncoding(c.req.header('accept-encoding'), ['gzip']) !== 'gzip') return;
   const zipped = await toGzip(await c.res.arrayBuffer());

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const server = await testServer();
 
-/** Lets nobody connect to the server's database any more, and ends the connections there are. */
+/** Forbids connections to the server's database and ends the open ones, or allows them again. */
 async function setAway(away: boolean) {
   const { address } = server.database;
   const name = typeof address === 'string' ? new URL(address).pathname.slice(1) : address.database;

@@ -61,7 +61,7 @@ import { partnerUploadCalls } from './calls/partners/partner-uploads.ts';
 import { firmPeopleCalls } from './calls/partners/people-of-firms.ts';
 import { peopleReviewCalls } from './calls/partners/people-reviews.ts';
 import { descriptionCall } from './description/description-call.ts';
-import { ofFirms, ofOffice } from './file-guard.ts';
+import { firmFileGuard, officeFileGuard } from './file-guard.ts';
 import { recordCalls } from './records/answer-records.ts';
 import { recordStates } from './records/record-states.ts';
 import { severalRecords } from './records/several-records.ts';
@@ -69,7 +69,7 @@ import { trashCalls } from './records/trash-calls.ts';
 
 const germanEmbedHeight = (card: InsightCard) => embedHeight(card, germanChartWords);
 
-/** Every call there is below /api. */
+/** All calls below /api. */
 export function everyCall(services: Services, sessions: Sessions): Call[] {
   const signInServices = createSignInServices(services, sessions);
   const calls = [
@@ -124,10 +124,10 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...mails(services),
     ...usageCalls(services),
     ...linkCalls(services),
-    ...partnerFileCalls(services, ofOffice),
+    ...partnerFileCalls(services, officeFileGuard),
     partnerFileChangeCall(services),
-    ...partnerUploadCalls(services, ofOffice),
-    ...[...partnerFileCalls(services, ofFirms), ...partnerUploadCalls(services, ofFirms)],
+    ...partnerUploadCalls(services, officeFileGuard),
+    ...[...partnerFileCalls(services, firmFileGuard), ...partnerUploadCalls(services, firmFileGuard)],
     ...fileRequestApiCalls(services),
     ...newsSubscriberCalls(services),
     ...newsReleaseCalls(services),

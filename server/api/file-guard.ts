@@ -17,14 +17,14 @@ type Guard = <Query, Body, Value = null, Schemas extends CallSchemas = CallSchem
   call: FileCall<Query, Body, Value, Schemas>,
 ) => Call<Query, Body>;
 
-/** Lets one side make a call about files of the partner area, which both sides have. */
+/** Guards the calls about partner files for one side: the office or the firms. */
 export interface FileGuard {
   calls: { files: FileCalls; uploads: UploadCalls };
   language: 'de' | 'en';
   /** For users who may view and download files. */
   forReaders: Guard;
   /** For users who may upload and change them too. */
-  forKeepers: Guard;
+  forWriters: Guard;
 }
 
 const officeGuard =
@@ -47,17 +47,17 @@ const firmGuard: Guard = ({ handle, ...call }) =>
     },
   });
 
-export const ofOffice: FileGuard = {
+export const officeFileGuard: FileGuard = {
   calls: { files: officeFileCalls, uploads: officeUploadCalls },
   language: 'en',
   forReaders: officeGuard('read-content'),
-  forKeepers: officeGuard('content'),
+  forWriters: officeGuard('content'),
 };
 
 /** People of a firm do both. */
-export const ofFirms: FileGuard = {
+export const firmFileGuard: FileGuard = {
   calls: { files: firmFileCalls, uploads: firmUploadCalls },
   language: 'de',
   forReaders: firmGuard,
-  forKeepers: firmGuard,
+  forWriters: firmGuard,
 };

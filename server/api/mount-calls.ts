@@ -61,7 +61,7 @@ export function mountCalls(
     return response;
   };
 
-  /** The network whose refused tries count: of a public call that writes, and doesn't count its tries itself. */
+  /** The network whose refused attempts count: only for public calls that write and don't limit attempts themselves. */
   const countedNetwork = ({ access, method, hasOwnAttemptLimit }: Call, incoming: IncomingMessage | undefined) =>
     incoming && access === 'public' && method !== 'GET' && !hasOwnAttemptLimit
       ? networkOf(incoming, settings.trustProxy)
@@ -199,7 +199,7 @@ export function mountCalls(
   return app;
 }
 
-/** With its length, by which is decided whether it is worth compressing. */
+/** Sets Content-Length, because compression depends on it. */
 function jsonAnswer({ json }: Answered, status: number): Response {
   if (json === null) return new Response(null, { status });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(json)) };

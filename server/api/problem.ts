@@ -44,7 +44,7 @@ export function problem(status: ProblemStatus, details: ProblemDetails): Respons
   });
 }
 
-/** The answer to a use case's expected "no". */
+/** The response to a refusal. */
 export function answerRefusal(refusal: Refusal, language: Language): Response {
   return problem(refusal.status, {
     language,

@@ -41,7 +41,7 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
 
     const allowed = guarded().filter(({ call }) => mayMakeCall(actor, call.access));
     for (const { call, name, path, headers } of allowed) {
-      // A body that every call refuses: that it is looked at says that the guards let it through.
+      // No call accepts this body: a refusal of the body shows that the guards let the call through.
       const takesBody = Boolean(call.body ?? call.upload);
       const answer = await server.send(call.method, path.replace(uuid, unknownId), {
         headers: { ...headers, ...session, ...(call.body && { 'content-type': 'application/json' }) },
@@ -53,7 +53,7 @@ test.each(actors.map((actor) => ({ who: nameOf(actor), actor })))(
       );
       if (call.method !== 'GET') continue;
       const read = await server.send('GET', path, { headers: { ...headers, ...session }, agent });
-      // An upload is for who began it alone; the edition has no report here.
+      // Only the user who began an upload can read it; the edition has no report here.
       const missing = name.includes('uploads/{id}') ? 404 : name === 'GET /study-orders/{id}/report' ? 503 : undefined;
       expect(read.status, name).toBe(missing ?? 200);
     }
@@ -89,7 +89,7 @@ test.each(tokenScopes)(
   },
 );
 
-test('bookkeeping reads what the office reads, but for accounts, logs of firms, tokens of programs, what is to be done before the first visitor, addresses to export, requests about data, the trash and uploads under way', () => {
+test('bookkeeping reads all that the office reads, except accounts, logs of firms, read tokens, the launch list, exports of addresses, requests about data, the trash and uploads in progress', () => {
   const bookkeeping: Actor = { kind: 'office', role: 'bookkeeping' };
   const closed = guarded().filter(
     ({ call }) => call.method === 'GET' && !isForFirms(call) && !mayMakeCall(bookkeeping, call.access),
@@ -117,7 +117,7 @@ test.each(firmRoles)('a %s of another firm can read and change nothing of this o
   const before = await storedState(server.database.db);
   const ofFirms = calls.filter(({ call }) => isForFirms(call));
   const withId = ofFirms.filter(({ call }) => call.path.includes('{'));
-  // What the office shares with this firm alone is another's as well.
+  // A file that the office shares with this firm only is not accessible either.
   const shared =
     calls
       .find(({ name }) => name === 'PATCH /partner-files/{id}')
@@ -147,7 +147,7 @@ test.each(firmRoles)('a %s of another firm can read and change nothing of this o
   expect([withId.length > 11, reads.length > 2]).toEqual([true, true]);
 });
 
-test('nobody is answered with 401 by every one of them', async () => {
+test('without a session every one of them answers 401', async () => {
   const before = await storedState(server.database.db);
   for (const { call, name, path, headers, body } of guarded()) {
     const answer = await server.send(call.method, path, {

@@ -8,7 +8,7 @@ import { createReadToken } from '#domain/people/read-tokens/read-tokens.server.t
 import { isRefusal } from '#platform/refusal.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
-import { perToken, unknownPerNetwork } from './token-guard.ts';
+import { tokenLimit, unknownTokenLimit } from './token-guard.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -127,7 +127,7 @@ test('a revoked, expired or unknown token opens nothing, nor does one whose make
   expect(await listed(theirs.id)).toBeUndefined();
 });
 
-test('what can’t be a token is refused without a look in the database', async () => {
+test('a malformed token is refused without querying the database', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('begin; lock table read_tokens in access exclusive mode');
@@ -154,10 +154,10 @@ test('tokens have limits of their own: by token, and by network for unknown ones
   try {
     const { id, token } = await makeToken(['use']);
     const other = await makeToken(['use']);
-    // As after that many requests.
+    // The counter after that many requests.
     await server.database.pool.query('insert into rate_limits (key, points, expire) values ($1, $2, $3)', [
       `read-token:${id}`,
-      perToken.tries,
+      tokenLimit.tries,
       Date.now() + 60_000,
     ]);
     const limited = await read('usage', token);
@@ -165,10 +165,10 @@ test('tokens have limits of their own: by token, and by network for unknown ones
     expect((await read('usage', other.token)).status).toBe(200);
 
     const statuses: number[] = [];
-    for (let count = 0; count <= unknownPerNetwork.tries; count += 1) {
+    for (let count = 0; count <= unknownTokenLimit.tries; count += 1) {
       statuses.push((await read('usage', 'vm_read_unbekannt')).status);
     }
-    expect([statuses.indexOf(429), new Set(statuses)]).toEqual([unknownPerNetwork.tries, new Set([401, 429])]);
+    expect([statuses.indexOf(429), new Set(statuses)]).toEqual([unknownTokenLimit.tries, new Set([401, 429])]);
     expect((await read('usage', other.token)).status).toBe(200);
   } finally {
     settings.rateLimits = false;
@@ -202,7 +202,7 @@ test('a new password from the command line or the settings ends the tokens of th
       }),
   ];
   for (const set of setPassword) {
-    // All sessions have ended with the first of them.
+    // The first of these resets has ended all sessions.
     const made = await createReadToken(services, { id: makerId, email: adminEmail }, input);
     if (isRefusal(made)) throw new Error(made.message);
     const { id, token } = made;

@@ -9,9 +9,9 @@ import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../sign-in/attempt-limit.ts';
 import type { Call } from './call.ts';
 
-/** Requests with a token, and attempts of a network with unknown tokens. */
-export const perToken = { tries: 600, withinSeconds: 900 };
-export const unknownPerNetwork = { tries: 60, withinSeconds: 900 };
+/** Limits of requests with a token, and of a network's attempts with unknown tokens. */
+export const tokenLimit = { tries: 600, withinSeconds: 900 };
+export const unknownTokenLimit = { tries: 60, withinSeconds: 900 };
 
 const unknownToken = refuse(401, 'unknown-token', 'This token is unknown, expired or revoked.');
 const onlyReads = refuse(403, 'token-only-reads', 'A token only reads.');
@@ -28,8 +28,8 @@ export const mayRead = (scopes: TokenReader['scopes'], { method, readScope }: Pi
 /** Authenticates tokens and refuses what they may not read, with rate limits of their own. */
 export function createTokenGuard(services: Pick<Services, 'db' | 'settings'>) {
   const { db } = services;
-  const ofToken = createAttemptLimit(services, { name: 'read-token', ...perToken });
-  const ofNetwork = createAttemptLimit(services, { name: 'unknown-token', ...unknownPerNetwork });
+  const ofToken = createAttemptLimit(services, { name: 'read-token', ...tokenLimit });
+  const ofNetwork = createAttemptLimit(services, { name: 'unknown-token', ...unknownTokenLimit });
   const tooMany = (limited: Refusal | undefined) =>
     limited &&
     refuse(429, 'too-many', 'Too many requests with tokens. Please try again later.', {

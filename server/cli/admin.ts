@@ -6,7 +6,7 @@ import { resetPassword } from '#domain/people/office-accounts/reset-password.ser
 import { resetSecondFactorByEmail } from '#domain/people/office-accounts/reset-second-factor.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
-import { runCommand, UsageError, withPlace } from './command.ts';
+import { runCommand, UsageError, withInstallation } from './command.ts';
 
 const usage = `script/admin reset [--stdin] | remove-second-factor EMAIL
 
@@ -16,7 +16,7 @@ reset                       gives the administrator of the settings a new passwo
 remove-second-factor EMAIL  takes app, passkeys and recovery codes from an account whose owner has lost all of them`;
 
 async function reset(given: string | undefined): Promise<void> {
-  await withPlace(async ({ settings, address, log, connect }) => {
+  await withInstallation(async ({ settings, address, log, connect }) => {
     const fault = given === undefined ? undefined : await passwordFault(given, settings.adminEmail);
     if (fault) throw new StartFailure(`The password ${fault}.`);
     const password = given ?? generatePassword();
@@ -29,7 +29,7 @@ async function reset(given: string | undefined): Promise<void> {
 }
 
 async function removeSecondFactor(email: string): Promise<void> {
-  await withPlace(async ({ settings, address, log, connect }) => {
+  await withInstallation(async ({ settings, address, log, connect }) => {
     await migrate({ address, log });
     const refusal = await resetSecondFactorByEmail({ db: connect().db, settings }, email);
     if (refusal) throw new StartFailure(refusal.message);

@@ -14,7 +14,7 @@ const database = await testDatabase();
 const s3 = await startS3(path.join(directory, 's3'));
 afterAll(() => s3.stop());
 
-test('a backup of an own database and an S3 service is known to the admin area', async () => {
+test('a backup of an external database and an S3 service is recorded for the admin area', async () => {
   const { db, pool } = database;
   const begun = new Date();
   const backUp = (name: string) =>
@@ -28,13 +28,16 @@ test('a backup of an own database and an S3 service is known to the admin area',
   expect([status, complaint], out).toEqual([0, '']);
   expect((await findLastBackup(db))?.getTime()).toBeGreaterThanOrEqual(begun.getTime());
 
-  // As in a database of an older version: the backup before an upgrade is complete all the same.
+  // Older versions lack this table: the backup before an upgrade is complete without it.
   await pool.query('drop table backups');
   const unknown = await backUp('second.tar');
-  expect([unknown.status, unknown.complaint]).toEqual([0, expect.stringContaining("the admin area won't know of it")]);
+  expect([unknown.status, unknown.complaint]).toEqual([
+    0,
+    expect.stringContaining('could not be recorded for the admin area'),
+  ]);
 });
 
-test('an encrypted backup with a changed byte is refused before anything is restored; whole, it is opened as a tar', async () => {
+test('an encrypted backup with a changed byte is refused before anything is restored; an intact one is decrypted to a tar', async () => {
   const file = path.join(directory, 'encrypted.tar');
   const secret = { BACKUP_PASSWORD: 'drei-rote-Tassen-und-eine-blaue' };
   const source = { DATA_DIR: path.join(directory, 'data'), DATABASE_URL: urlOf(database.address) };

@@ -1,4 +1,4 @@
-/** script/backup FILE: one moment of database and files as one archive, also while the server works. */
+/** script/backup FILE: archives a snapshot of database and files, also while the server runs. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
@@ -12,16 +12,16 @@ import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
+import { callersFile, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
 
-/** A report that was replaced while it was being copied: the backup starts over, with the new one. */
+/** A report was replaced while it was being copied: the backup starts over with the new one. */
 class FileGone extends Error {}
 
 const triesAtMost = 5;
 
 /**
- * Files are read after the snapshot and never change, so every file in the snapshot still exists,
- * but for a report that was replaced in between.
+ * Files are read after the snapshot and never change, so all files of the snapshot still exist, except a report that
+ * was replaced in between.
  */
 async function addFiles(archive: ArchiveWriter, files: Services['files'], snapshot: Snapshot): Promise<number> {
   // Buyers' copies are regenerated on request.
@@ -42,19 +42,19 @@ async function addFiles(archive: ArchiveWriter, files: Services['files'], snapsh
 }
 
 /** The list 'Before the first visitor' requires a backup from the last week. */
-async function noteBackup({ connect, log }: Place, backup: Parameters<typeof insertBackup>[1]): Promise<void> {
+async function recordBackup({ connect, log }: Installation, backup: Parameters<typeof insertBackup>[1]): Promise<void> {
   await insertBackup(connect().db, backup).catch((error) =>
-    log.warn(`The backup is whole, but the admin area won't know of it: ${reasonOf(error)}`),
+    log.warn(`The backup is complete, but could not be recorded for the admin area: ${reasonOf(error)}`),
   );
 }
 
 async function backUp(file: string): Promise<void> {
   const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
-  await withPlace(async (place) => {
-    const { address, files, settings } = place;
+  await withInstallation(async (installation) => {
+    const { address, files, settings } = installation;
     const { backupPassword, dataDir } = settings;
     const started = Date.now();
-    // Rows lie there for a moment: of an encrypted backup nowhere but where the database is, too.
+    // Holds plain rows for a moment; for an encrypted backup it has to be where the database is.
     const beside = backupPassword === undefined ? file : path.join(dataDir, 'backup');
     const spool = await mkdtemp(`${beside}.tables-`).catch((error) => {
       throw new StartFailure(`${path.dirname(path.resolve(beside))} can't be written to: ${error.message}`);
@@ -89,7 +89,7 @@ async function backUp(file: string): Promise<void> {
             `${file}: ${rows} rows of ${manifest.database.tables.length} tables, ${fileCount} files, ${bytes} bytes, ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
           );
           const isEncrypted = backupPassword !== undefined;
-          await noteBackup(place, { madeAt: new Date(manifest.madeAt), bytes, isEncrypted });
+          await recordBackup(installation, { madeAt: new Date(manifest.madeAt), bytes, isEncrypted });
           return;
         } catch (error) {
           if (!(error instanceof FileGone) || tries === triesAtMost) throw error;

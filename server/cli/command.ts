@@ -19,7 +19,7 @@ const log = {
 };
 
 /** The installation a command works on, whether the server is running or not. */
-export interface Place {
+export interface Installation {
   settings: Settings;
   address: DatabaseAddress;
   files: Services['files'];
@@ -32,7 +32,10 @@ export class UsageError extends Error {}
 
 const startedIn = process.cwd();
 
-/** A file that the caller named, from where the caller was; settings are read from the project's root, like the server's. */
+/**
+ * Resolves a file name against the directory of the caller, because commands run in the project's root to read its
+ * settings.
+ */
 export const callersFile = (file: string) => path.resolve(startedIn, file);
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -78,7 +81,7 @@ function readArguments<Known extends Options>(options: Known) {
 }
 
 /** Opens the installation's database and files; the embedded database is shared with a running server, or started. */
-export async function withPlace<Result>(use: (place: Place) => Promise<Result>): Promise<Result> {
+export async function withInstallation<Result>(use: (installation: Installation) => Promise<Result>): Promise<Result> {
   const settings = readSettings(process.env);
   await prepareDataDir({ dataDir: settings.dataDir, log });
   const files = await openFiles(settings);

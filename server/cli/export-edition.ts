@@ -10,7 +10,7 @@ import { fileNameOf, packageName } from '#domain/insights/package/package-layout
 import type { Database } from '#platform/database/database.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { originalLanguage } from '#platform/languages.ts';
-import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
+import { callersFile, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
 
 /** The package of the live edition, under its name on the site. */
 async function findCurrent(db: Database, publicUrl: string, year: number): Promise<[string, EditionFile][]> {
@@ -33,7 +33,7 @@ async function listEvery(db: Database, year: number): Promise<[string, EditionFi
   return packages.map(({ version, ...file }) => [`${packageName(year)}-${version}.zip`, file]);
 }
 
-async function exportTo(folder: string, { files }: Place, packages: [string, EditionFile][]): Promise<void> {
+async function exportTo(folder: string, { files }: Installation, packages: [string, EditionFile][]): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [name, { sha256, bytes }] of packages) {
     const target = path.join(folder, name);
@@ -47,9 +47,11 @@ const options = { all: { type: 'boolean', default: false } } as const;
 await runCommand('script/export-edition YEAR DIR [--all]', options, async ({ values, positionals }) => {
   const [year = '', folder, ...more] = positionals;
   if (!/^20\d\d$/.test(year) || !folder || more.length > 0) throw new UsageError();
-  await withPlace(async (place) => {
-    const { db } = place.connect();
-    const find = values.all ? listEvery(db, Number(year)) : findCurrent(db, place.settings.publicUrl, Number(year));
-    await exportTo(callersFile(folder), place, await find);
+  await withInstallation(async (installation) => {
+    const { db } = installation.connect();
+    const find = values.all
+      ? listEvery(db, Number(year))
+      : findCurrent(db, installation.settings.publicUrl, Number(year));
+    await exportTo(callersFile(folder), installation, await find);
   });
 });

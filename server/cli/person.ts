@@ -1,6 +1,6 @@
 /** script/person export|erase EMAIL [--dry-run]: exports the data of one person as JSON, or erases it. */
 import { eraseOnePerson, exportPerson, placeOf } from '#domain/everything/personal-data/person.server.ts';
-import { runCommand, UsageError, withPlace } from './command.ts';
+import { runCommand, UsageError, withInstallation } from './command.ts';
 
 const options = { 'dry-run': { type: 'boolean', default: false } } as const;
 
@@ -9,7 +9,7 @@ await runCommand('script/person export|erase EMAIL [--dry-run]', options, async 
   const [action, email, ...more] = positionals;
   const isKnown = action === 'erase' || (action === 'export' && !dryRun);
   if (!isKnown || !email?.includes('@') || more.length > 0) throw new UsageError();
-  await withPlace(async ({ settings, files, connect }) => {
+  await withInstallation(async ({ settings, files, connect }) => {
     const services = { db: connect().db, files, settings };
     if (action === 'export') {
       process.stdout.write(`${JSON.stringify(await exportPerson(services, email), null, 2)}\n`);

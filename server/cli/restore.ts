@@ -1,4 +1,7 @@
-/** script/restore FILE: a backup into an empty place, embedded or DATABASE_URL, of the same or a newer version. */
+/**
+ * script/restore FILE: restores a backup of this or an older version into an empty installation, embedded or
+ * DATABASE_URL.
+ */
 import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -12,9 +15,11 @@ import { knowsMigrations, migrate } from '#platform/database/migrate.server.ts';
 import { listKeys } from '#platform/files.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
-import { callersFile, type Place, runCommand, UsageError, withPlace } from './command.ts';
+import { callersFile, type Installation, runCommand, UsageError, withInstallation } from './command.ts';
 
-/** Warning about a backup that is plain although a password is set, or was encrypted by an earlier release. */
+/**
+ * Warning about an archive that is not encrypted although a password is set, or was encrypted by an earlier release.
+ */
 const notAuthenticated =
   'This backup is not authenticated: it is whole, but nothing proves that nobody changed it. Make a new one.';
 const filesFolder = 'files/';
@@ -24,19 +29,19 @@ const tableEntry = /^database\/(\w+)\.copy$/;
  * Existing files must belong to the backup, left by an interrupted restore or kept while moving to
  * another database: the invoice of another order must never be sent under a reused number.
  */
-async function requireEmptyFiles({ files }: Place, { entries }: Manifest): Promise<void> {
+async function requireEmptyFiles({ files }: Installation, { entries }: Manifest): Promise<void> {
   const own = new Map(entries.map(({ name, bytes }) => [name, bytes]));
   for (const key of await listKeys(files)) {
     const expected = own.get(`${filesFolder}${key}`);
     if (expected === undefined || (await files.getMetaData(key)).contentLength !== expected) {
       throw new StartFailure(
-        `The place for files is not empty (${key} is not of this backup). A backup is restored into an empty place only. Nothing was changed.`,
+        `The file store is not empty (${key} is not part of this backup). A backup is restored into an empty installation only. Nothing was changed.`,
       );
     }
   }
 }
 
-async function restoreFiles({ files, settings }: Place, file: string): Promise<number> {
+async function restoreFiles({ files, settings }: Installation, file: string): Promise<number> {
   let restored = 0;
   for await (const { name, content } of readArchive(file, settings.backupPassword)) {
     if (!name.startsWith(filesFolder)) content.resume();
@@ -48,7 +53,11 @@ async function restoreFiles({ files, settings }: Place, file: string): Promise<n
   return restored;
 }
 
-async function restoreTables({ address, settings }: Place, file: string, { database }: Manifest): Promise<number> {
+async function restoreTables(
+  { address, settings }: Installation,
+  file: string,
+  { database }: Manifest,
+): Promise<number> {
   let restored = 0;
   await fillTables(address, async (copyFrom) => {
     for await (const { name, content } of readArchive(file, settings.backupPassword)) {
@@ -56,7 +65,7 @@ async function restoreTables({ address, settings }: Place, file: string, { datab
       if (!table || rowsLeftOut.includes(table.name)) content.resume();
       else {
         const rows = await copyFrom(table, content);
-        if (rows !== table.rows) throw new Error(`${name}: ${rows} of ${table.rows} rows came in`);
+        if (rows !== table.rows) throw new Error(`${name}: ${rows} of ${table.rows} rows were restored`);
         restored += rows;
       }
     }
@@ -75,14 +84,14 @@ async function restore(file: string): Promise<void> {
       `${file} was made by version ${manifest.version}, which is newer than this one or of another line. Restore it with that version. Nothing was changed.`,
     );
   }
-  await withPlace(async (place) => {
-    const { address, log } = place;
+  await withInstallation(async (installation) => {
+    const { address, log } = installation;
     await requireEmptyDatabase(address, migrations);
-    await requireEmptyFiles(place, manifest);
-    const files = await restoreFiles(place, file);
-    // Into the tables of the backup's version; later migrations then change the rows as an upgrade would.
+    await requireEmptyFiles(installation, manifest);
+    const files = await restoreFiles(installation, file);
+    // Creates the tables of the backup's version; later migrations then change the rows as an upgrade would.
     await migrate({ address, log, through: Math.max(...migrations.map(({ when }) => when)) });
-    const rows = await restoreTables(place, file, manifest);
+    const rows = await restoreTables(installation, file, manifest);
     await migrate({ address, log });
     if (backupPassword !== undefined && !isAuthenticated) process.stdout.write(`${notAuthenticated}\n`);
     process.stdout.write(
@@ -91,7 +100,7 @@ async function restore(file: string): Promise<void> {
   });
 }
 
-/** The archive as a tar file that any tar unpacks, after every byte of it was verified. */
+/** Writes the archive as a plain tar file, after verifying every byte of it. */
 async function decrypt(file: string, to: string): Promise<void> {
   const { backupPassword } = readSettings(process.env);
   await verifyArchive(file, backupPassword);

@@ -1,6 +1,6 @@
 /** script/retention [--dry-run] [--now ISO-TIME]: does what the daily job does, for now or another day. */
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
-import { runCommand, UsageError, withPlace } from './command.ts';
+import { runCommand, UsageError, withInstallation } from './command.ts';
 
 function lines(counts: Record<string, number>): string {
   return Object.entries(counts)
@@ -14,7 +14,7 @@ await runCommand('script/retention [--dry-run] [--now ISO-TIME]', options, async
   const now = new Date(values.now ?? Date.now());
   if (positionals.length > 0 || Number.isNaN(now.getTime())) throw new UsageError();
   const dryRun = values['dry-run'];
-  await withPlace(async ({ settings, files, connect }) => {
+  await withInstallation(async ({ settings, files, connect }) => {
     const { removed, kept } = await applyRetention({ db: connect().db, files, settings }, { now, dryRun });
     process.stdout.write(`${dryRun ? 'would be removed' : 'removed'} as of ${now.toISOString()}:\n${lines(removed)}`);
     process.stdout.write(`kept:\n${lines(kept)}`);

@@ -18,7 +18,7 @@ const directory = await testDirectory();
 const verify = (files: string[], address = server.database.address) =>
   runCli('verify-documents', files, { DATABASE_URL: urlOf(address), DATA_DIR: path.join(directory, 'data') });
 
-/** An order with the files that its buyer holds: the invoice, and the mail that attaches it. */
+/** Places an order. @returns the files that its buyer holds: the invoice, and the mail with it attached */
 async function buy() {
   const { json } = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
   const headers = await server.signIn();
@@ -44,7 +44,7 @@ async function tamper(...statements: string[]) {
   client.release(true);
 }
 
-test('the command checks chain, documents and the heads in given PDFs and mails, and names the first that doesn’t fit', async () => {
+test('the command checks chain, documents and the heads in given PDFs and mails, and names the first that doesn’t match', async () => {
   const [first, second] = [await buy(), await buy()];
   const whole = await verify([first.invoice, second.mail]);
   expect([whole.status, whole.complaint]).toEqual([0, '']);
@@ -58,7 +58,7 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
   const missing = await verify(['/nowhere/missing.eml']);
   expect([missing.status, missing.complaint]).toEqual([1, '/nowhere/missing.eml can’t be read (ENOENT).\n']);
 
-  // Backed up now, restored after the next order: the chain fits, but not what the buyer of that order holds.
+  // A backup restored after another order: the chain is valid, but doesn't match what the buyer of that order holds.
   const backup = path.join(directory, 'backup.tar');
   const source = { DATABASE_URL: urlOf(server.database.address), DATA_DIR: server.dataDir };
   const made = await runCli('backup', [backup], source);
@@ -77,7 +77,7 @@ test('the command checks chain, documents and the heads in given PDFs and mails,
     await restored.drop();
   }
 
-  // Rewritten with all of its hashes, the chain fits itself, but not what buyers hold.
+  // Rewritten with all of its hashes, the chain is valid, but doesn't match what buyers hold.
   const changed = `content = content || '{"totalRappen": 1}', total_rappen = 1`;
   await tamper(`update invoice_documents set ${changed} where number = '${second.number}'`);
   const named = await verify([]);

@@ -9,7 +9,7 @@ import { readShownHeads } from '#domain/orders/invoices/chain/chain-line.ts';
 import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts';
 import type { ShownHead } from '#domain/orders/invoices/chain/verify-chain.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
-import { callersFile, runCommand, withPlace } from './command.ts';
+import { callersFile, runCommand, withInstallation } from './command.ts';
 
 async function readHeads(name: string): Promise<ShownHead[]> {
   const file = await readFile(callersFile(name)).catch(({ code }: NodeJS.ErrnoException) => {
@@ -35,7 +35,7 @@ const options = { timestamps: { type: 'string' } } as const;
 
 await runCommand(usage, options, async ({ values, positionals }) => {
   const shown = (await Promise.all(positionals.map(readHeads))).flat();
-  await withPlace(async ({ connect }) => {
+  await withInstallation(async ({ connect }) => {
     const { documents, entries, last, problem } = await checkChain(connect().db, shown);
     if (problem) {
       const { number, position, reason } = problem;

@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('slides have a bookmark for each heading, and name the path alone where the site’s address is unknown', async () => {
+test('slides have a bookmark for each heading, and show only the path where the site’s address is unknown', async () => {
   const edition = resolveEdition(edition2024);
   const pdf = await slides(edition, institution, 'de');
   expect(await structureOf(pdf)).toContain(`P ${editionFilesWords('de').orderAt('/order')}`);

@@ -43,7 +43,7 @@ export function cardsReadme(edition: Edition, formats: string, language: Languag
   ].join('\r\n');
 }
 
-/** '03-customer-journey': in an archive the files stand in the order of the cards. */
+/** '03-customer-journey': sorts the files of an archive in the order of the cards. */
 export function cardFileName({ id, slug }: { id: number; slug: string }): string {
   return `${String(id).padStart(2, '0')}-${slug}`;
 }

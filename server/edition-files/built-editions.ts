@@ -23,7 +23,7 @@ function readEdition(folder: string, year: number, version: string): Map<string,
 const earlierFolder = (clientDir: string, year: number | string, version: string) =>
   path.join(clientDir, '../earlier-editions', `${year}-${version}`);
 
-/** Copies files of editions before they are built again: the release before this one served them without storing them. */
+/** Copies files of editions before they are built again, because earlier releases served them without storing them. */
 export function keepEarlierEditions(clientDir: string): void {
   const insights = 'assets/insights';
   if (!existsSync(path.join(clientDir, insights))) return;
@@ -36,7 +36,7 @@ export function keepEarlierEditions(clientDir: string): void {
   }
 }
 
-/** The files of editions as builds made them: an edition that was served by an earlier release keeps those of that release. */
+/** The files of editions from builds; an edition that an earlier release served keeps that release's files. */
 export function createBuiltEditions(clientDir: string): ReadBuiltEdition {
   return ({ year, version, isNew }) => {
     const earlier = isNew ? undefined : readEdition(earlierFolder(clientDir, year, version), year, version);

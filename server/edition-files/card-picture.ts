@@ -8,7 +8,7 @@ import { hasIntervals } from '#domain/insights/insight-values.ts';
 const margin = 40;
 const width = layoutWidths.wide + 2 * margin;
 
-/** Lines of one style from y downwards, and where they end. */
+/** Sets lines of one style from y downwards. @returns them and their lower end */
 function paragraph(
   lines: readonly string[],
   y: number,
@@ -34,7 +34,7 @@ export function siteMark(x: number, y: number, size: number): Mark[] {
   }));
 }
 
-/** Notes and source of a card, as they stand under its chart everywhere. */
+/** Notes and source of a card, as shown under its chart everywhere. */
 export function footLines(card: InsightCard, words: ChartWords): string[] {
   return [
     ...(card.notes.length > 0 ? [card.notes.map((note) => `${note.replace(/\.$/, '')}.`).join(' ')] : []),

@@ -35,7 +35,7 @@ function valueSheet(rows: readonly DataRow[], columns: readonly string[]): Sheet
 
 /** Numbers stay numbers, with the format that the text had: '42%' is 0.42 shown as 42%. */
 function tableCell(text: string): Cell {
-  // As written in any language: "1'009", '1 009', '5,61', '42 %'. Thousands have three digits after their separator.
+  // Accepts the formats of all languages: "1'009", '1 009', '5,61', '42 %'. Three digits follow a thousands separator.
   const plain = text.replace(/(?<=\d)['\u202f](?=\d{3})|(?<=^\d{1,3}),(?=\d{3}$)|\u202f(?=%)/g, '');
   const match = /^(\d+)(?:[.,](\d+))?(%?)$/.exec(plain);
   if (!match) return { value: text, align: 'right' };
@@ -102,6 +102,6 @@ export async function dataWorkbook(edition: Edition, language: Language): Promis
     })),
   ];
   const workbook = await writeXlsxFile(sheets, { fontFamily: 'Arial', fontSize: 10 }).toBuffer();
-  // The writer dates its parts with the time of writing.
+  // Repacked with a fixed date, because the writer dates its parts with the current time.
   return archive(new Map(Object.entries(unzipSync(workbook))), edition.facts.survey.to);
 }

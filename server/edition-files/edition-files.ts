@@ -1,6 +1,6 @@
 /**
- * The files that readers take away, made from the edition's own data: pictures and tables of the insight cards, slides,
- * press release. Needs nothing but this project and its packages.
+ * The downloads of an edition, made from its data: pictures and tables of the insight cards, slides, press release.
+ * They need no other program.
  */
 import type { Edition } from '#content/schemas.ts';
 import type { FilesInput } from '#domain/editions/publication/store-files.server.ts';
@@ -27,7 +27,7 @@ import { pressReleasePdf } from './press-release-pdf.ts';
 import { selectedInsights } from './selected-insights.ts';
 import { slides } from './slides.ts';
 
-/** Files under the names that cards had before, too. */
+/** Adds the files under the former names of cards. */
 function withFormerNames(files: Files, { insightCards }: Edition): Files {
   const all: Files = new Map(files);
   for (const [address, content] of files) {
@@ -40,12 +40,15 @@ function withFormerNames(files: Files, { insightCards }: Edition): Files {
   return all;
 }
 
-/** The version of an edition that comes with the build; when it was published isn't known then, and isn't named of a first version. */
-const comesWithBuild = { number: 1, liveAt: new Date(0).toISOString(), note: null };
+/**
+ * The version of an edition that comes with the build. Its date of publication is unknown, and not shown for a first
+ * version.
+ */
+const builtVersion = { number: 1, liveAt: new Date(0).toISOString(), note: null };
 
 /** The One-Pager and the Selected Insights of an edition by their address in a language. */
 export async function makeHandouts(
-  { edition, publisher, published = comesWithBuild, language = originalLanguage }: FilesInput,
+  { edition, publisher, published = builtVersion, language = originalLanguage }: FilesInput,
   publicUrl: string,
 ): Promise<Files> {
   const handout = { edition, publisher, language, publicUrl, published };
@@ -58,7 +61,7 @@ export async function makeHandouts(
 
 /**
  * The files of an edition by their address in a language.
- * @param publicUrl the site's origin; a build doesn't know it: its slides name a path alone, and it makes no handouts
+ * @param publicUrl the site's origin, unknown in a build: then slides show paths only, and no handouts are made
  */
 export async function makeEditionFiles(input: FilesInput, publicUrl?: string): Promise<Files> {
   const { edition, publisher, published, language = originalLanguage } = input;

@@ -29,8 +29,8 @@ const labelledText = [
 ];
 
 /**
- * A table, measured before it is drawn: its numbers are at the right of their columns, and names of columns above them. Of
- * two columns of text, the first has the labels.
+ * Measures a table before it is drawn. Numbers are right-aligned below their column names; of two text columns, the
+ * first has the labels.
  */
 export function layOutTable(
   pdf: TaggedPdf,

@@ -37,7 +37,7 @@ export async function pressReleasePdf(
   const reserve = (height: number) => {
     if (pdf.y + height > pageBottom) pdf.addPage();
   };
-  /** `room`: height that must remain below it on the same page. */
+  /** @param room height that must remain below the heading on the page */
   const heading = (text: string, room = 60) => {
     reserve(room);
     pdf.heading(2, text, () => type(pdf, 600, 12, 'data-1').text(text, left, pdf.y + 13, options));

@@ -17,7 +17,7 @@ import { handoutWords } from './handout-words.ts';
 import { cardChartHeight, drawCardChart, drawMarks, type } from './pdf-drawing.ts';
 
 const footTop = mm(297 - 20);
-/** At least, between text, chart, table and foot. */
+/** Minimum space between text, chart, table and foot. */
 const gap = mm(8);
 
 function drawCover(pdf: TaggedPdf, { edition, publisher, language, published }: HandoutOf): void {
@@ -65,7 +65,7 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
     const table = layOutTable(pdf, insightTable(card, words), { density });
     return { table, height: footTop - footHeight - top - table.height - 3 * gap };
   };
-  // A long table leaves the chart its size as far as it can.
+  // A long table shrinks the chart as little as possible.
   const { table, height } =
     [free('roomy'), free('compact')].find((one) => one.height >= chartHeight) ?? free('compact');
   // Remaining space is put between chart and text, so that short pages are as tall as long ones.
@@ -78,11 +78,11 @@ function drawCardPage(pdf: TaggedPdf, card: InsightCard, handout: HandoutOf): vo
   }
 }
 
-/** Where a card's page in the printed version is. */
+/** Address of a card on the page of this version. */
 const cardAddress = (card: InsightCard, { edition, language, publicUrl, published }: HandoutOf): string =>
   publicUrl + localPath(language, insightAddress(edition.facts.year, card, published.number));
 
-/** How the survey was made, item by item. */
+/** Draws how the survey was made, item by item. */
 function drawProfile(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
   const { title, notStated } = surveyProfileWords(language);
   pdf.heading(2, title, () => type(pdf, 600, 22).text(title, left, mm(40), { width: textWidth }));

@@ -23,7 +23,7 @@ const chartWidth = width - chartLeft - margin;
 interface SlidesOf {
   edition: Edition;
   language: Language;
-  /** Of the site; empty in a build, which doesn't know it and names the path alone. */
+  /** Origin of the site; empty in a build, where slides show paths only. */
   publicUrl: string;
 }
 

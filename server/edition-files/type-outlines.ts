@@ -11,7 +11,7 @@ export const fontOf = (weight: Weight): Font => openFont(fontNames[weight]);
 export class TypeOutlines {
   readonly #glyphs = new Map<string, Glyph>();
 
-  /** A line of text; its glyphs stand in `definitions`. */
+  /** A line of text that refers to the glyphs of `definitions`. */
   line(mark: Extract<Mark, { kind: 'text' }>, fill: string): string {
     const font = fontOf(mark.weight);
     const { glyphs, positions } = font.layout(mark.text);
@@ -30,7 +30,7 @@ export class TypeOutlines {
     return `<g transform="translate(${place}) scale(${scale} ${-scale})" fill="${fill}">${uses.join('')}</g>`;
   }
 
-  /** Every glyph that was drawn, once, in the font's units. */
+  /** All drawn glyphs, each once, in the font's units. */
   definitions(): string {
     return [...this.#glyphs]
       .map(([name, glyph]) => `<path id="${name}" d="${glyph.path.toSVG()}"/>`)

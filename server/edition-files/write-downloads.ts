@@ -10,10 +10,9 @@ import { makeEditionFiles } from './edition-files.ts';
 const brandFolder = path.join(projectRoot, 'public/assets/brand');
 
 /**
- * Writes all files of an edition that comes with the site, under the addresses that never change too, and the logos,
- * which are no edition's.
+ * Writes all files of the built-in edition, also under the addresses of its version, and the logos.
  * @param folder the folder that is served at '/'
- * @param publicUrl the site's origin, if it is known: for slides and handouts
+ * @param publicUrl the site's origin for slides and handouts, if known
  * @returns their addresses
  */
 export async function writeDownloads(live: LiveEdition, folder: string, publicUrl?: string): Promise<string[]> {

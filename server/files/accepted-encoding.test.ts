@@ -35,7 +35,7 @@ test.each([
   expect(acceptedEncoding(header), 'again').toBe(encoding);
 });
 
-test('only what is there is chosen', () => {
+test('only an available encoding is chosen', () => {
   expect(acceptedEncoding('br, gzip;q=0.5', ['gzip'])).toBe('gzip');
   expect(acceptedEncoding('br, gzip;q=0', ['gzip'])).toBe('identity');
   expect(acceptedEncoding('br, gzip', [])).toBe('identity');

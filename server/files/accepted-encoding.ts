@@ -5,7 +5,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** The preferred order of encodings that a client accepts equally. */
 const byOurPreference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Weights by coding. A weight that can't be read is no wish. */
+/** Weights by encoding, without malformed ones. */
 function readWeights(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const element of header.toLowerCase().split(',')) {
@@ -27,13 +27,13 @@ function choose(header: string): Encoding[] {
     .toSorted((one, other) => weightOf(other) - weightOf(one));
 }
 
-/** Browsers send a handful of different headers; made-up ones must not fill the memory. */
+/** Browsers send only a few different headers; arbitrary ones must not fill the memory. */
 const known = new LRUCache<string, Encoding[]>({ max: 200 });
 const maxHeaderChars = 1_000;
 
 /**
- * The encoding of a response by the request's Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never
- * one refused by q=0, and without the header none. If everything is refused, identity too, the answer is unencoded all the same.
+ * The encoding of a response by Accept-Encoding (RFC 9110, 12.5.3): the one with the highest weight, never one with
+ * q=0. Without the header, or if all are refused, it is 'identity'.
  * @param header all lines of it, joined by commas
  * @param available encodings of the response in addition to 'identity'
  */

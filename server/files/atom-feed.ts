@@ -57,7 +57,7 @@ function editionEntries(publicUrl: string, content: SiteContent): Entry[] {
   });
 }
 
-/** A dated report leads to where it appeared, or else to the page that lists it. */
+/** A dated report links to where it appeared, or else to the page that lists it. */
 function reportEntries(publicUrl: string, language: Language, reports: readonly MediaItem[]): Entry[] {
   return reports.flatMap((report) => {
     const { id, outlet, url, publishedAt } = report;

@@ -67,7 +67,7 @@ describe('a part of a file', () => {
   });
 
   it.each(['bytes=9-5', 'bytes=1-2,5-6', 'bytes=-', 'bytes=abc', 'bytes=1e2-', 'lines=1-2', 'bytes=--5', 'bytes=2-4x'])(
-    '%s is none, so all of it comes',
+    '%s is invalid, so the whole file is sent',
     async (range) => {
       const { status, headers, text: sent } = await get('zahlen.csv', { range });
       expect([status, sent]).toEqual([200, '0123456789']);
@@ -86,7 +86,7 @@ describe('a part of a file', () => {
     expect([status, headers['content-range'], sent]).toEqual([416, `bytes */${bytes}`, '']);
   });
 
-  it('is given after a broken line when the file is still the same', async () => {
+  it('is sent after an interrupted download if the file is unchanged', async () => {
     const { headers } = await get('zahlen.csv');
     const range = 'bytes=2-4';
     expect((await get('zahlen.csv', { range, 'if-range': headers['last-modified'] as string })).status).toBe(206);
@@ -100,7 +100,7 @@ describe('a part of a file', () => {
     expect([status, headers['content-length'], headers['accept-ranges']]).toEqual([200, '10', 'bytes']);
   });
 
-  it('of a compressed file is a part of what it holds', async () => {
+  it('of a compressed file is a part of its uncompressed content', async () => {
     const { status, headers, text: sent } = await get('da.js', { range: 'bytes=0-5', 'accept-encoding': 'br' });
     expect([status, headers['content-encoding'], sent]).toEqual([206, undefined, text.slice(0, 5)]);
   });
@@ -134,7 +134,7 @@ describe('a whole file', () => {
     expect((await get('da.js')).status).toBe(200);
   });
 
-  it.each(['', 'Range: bytes=1-\r\n'])('is closed when its reader has gone: %s', async (range) => {
+  it.each(['', 'Range: bytes=1-\r\n'])('is closed when its client disconnects: %s', async (range) => {
     const openFilms = () =>
       readdirSync('/proc/self/fd').filter((descriptor) => {
         try {

@@ -27,10 +27,7 @@ const ownMediaTypeOf = (name: string) =>
 export const mediaTypeOf = (name: string): string =>
   ownMediaTypeOf(name) ?? getMimeType(name) ?? 'application/octet-stream';
 
-/**
- * Headers of a file by its type: an SVG opened on its own is a document, which may style itself and nothing
- * else.
- */
+/** Headers of a file by its type. An SVG opened on its own is a document, which may have styles and nothing else. */
 export const headersByType = (name: string): [string, string][] =>
   name.endsWith('.svg') ? [['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'"]] : [];
 
@@ -83,8 +80,8 @@ function sendPart(response: ServerResponse, { file, lastModified }: BuiltFile, {
 }
 
 /**
- * Serves the built files, compressed as they lie there, or a part of them as they are. sirv sends whole files; it sees neither
- * the Range nor the wishes for encodings as they came, which it would take at their word.
+ * Serves the built files: whole ones from their compressed forms by sirv, and parts of the uncompressed ones. sirv gets
+ * neither Range nor the original Accept-Encoding, because it handles both incorrectly.
  */
 export function serveBuiltFiles(clientDir: string) {
   const files = listBuiltFiles(clientDir);
@@ -113,8 +110,8 @@ export function serveBuiltFiles(clientDir: string) {
       return;
     }
     if (part.status === 206) return sendPart(response, found, part);
-    // The list of files was read at the start: one that was deleted since, for instance by a build beneath a running
-    // server, fails only its own request. A client that disconnects leaves no file open.
+    // A file that was deleted since the start, for instance by a new build, fails only its own request. A client that
+    // disconnects leaves no file open.
     response.once('pipe', (file) => {
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());

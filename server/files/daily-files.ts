@@ -5,19 +5,19 @@ import { type FinishedAnswer, finishAnswer } from '../pages/finished-answer.ts';
 import { openHeaders } from '../security-headers.ts';
 import { cataloguePath, siteFiles } from './site-files.ts';
 
-interface FilesOfTodayOptions {
+interface DailyFilesOptions {
   publicUrl: string;
   headers: readonly [string, string][];
   content(language?: Language): SiteContent;
 }
 
 /** Files generated every day and after every change of the content, by path: sitemap, robots.txt and the like. */
-export function createFilesOfToday({ publicUrl, headers, content }: FilesOfTodayOptions) {
+export function createDailyFiles({ publicUrl, headers, content }: DailyFilesOptions) {
   const files = new Map<string, FinishedAnswer>();
   let madeOn = '';
   let madeFor: SiteContent | undefined;
 
-  return function fileOfToday({ language, path }: Pick<Address, 'language' | 'path'>): FinishedAnswer | undefined {
+  return function dailyFile({ language, path }: Pick<Address, 'language' | 'path'>): FinishedAnswer | undefined {
     const day = new Date().toISOString().slice(0, 10);
     const shown = content();
     if (day !== madeOn || shown !== madeFor) {

@@ -35,7 +35,7 @@ interface NamedFile {
 
 type ContentOf = (language?: Language) => SiteContent;
 
-/** The package that a path names: one for all languages, at an address without one. */
+/** The package that a path names; it has all languages, and no language in its address. */
 function namedPackage({ language, path }: LocalPath, content: ContentOf): NamedFile | undefined {
   const [, folder, exactYear, exactVersion, name] = exact.exec(path) ?? [];
   const plain = folder ? `${folder}${name}` : path;
@@ -45,7 +45,7 @@ function namedPackage({ language, path }: LocalPath, content: ContentOf): NamedF
   return version === undefined ? undefined : { language, year, version, path: plain, isExact: !!exactVersion };
 }
 
-/** The file that a path names; undefined if it is no edition's, or of an edition whose files came with the site. */
+/** The file that a path names; undefined if it is no edition's file, or one of the built-in edition. */
 function namedFile({ language, path }: LocalPath, content: SiteContent): NamedFile | undefined {
   const [, folder, exactYear, version, name] = exact.exec(path) ?? [];
   if (folder && exactYear && version) {
@@ -100,12 +100,12 @@ interface EditionFilesOptions {
   packages: Pick<Packages, 'begin'>;
 }
 
-/** The files of published editions, from the file store: those of a version keep the bytes they were made with. */
+/** The files of published editions, from the file store. Files of a version never change. */
 export function createEditionFiles({ services, headers, content, writing, storeFiles, packages }: EditionFilesOptions) {
   // By version and address, so cached files are never outdated.
   const cache = new AnswerCache();
   const making = new Map<string, Promise<boolean>>();
-  /** Versions whose files were made: requests for other names never make them again. */
+  /** Versions whose files were made, so that requests for unknown names don't make them again. */
   const made = new LRUCache<string, true>({ max: 200 });
 
   /** Makes the files of an edition in another language, or the German handouts of a live one, once for concurrent requests. */
@@ -159,7 +159,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     ]);
   }
 
-  /** Undefined: the path is none of these. */
+  /** Undefined if the path is none of these. */
   return function editionFile(address: LocalPath): Promise<FinishedAnswer | 'missing' | 'being-made'> | undefined {
     const named = namedPackage(address, content) ?? namedFile(address, content(address.language));
     if (!named) return undefined;

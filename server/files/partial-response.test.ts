@@ -34,7 +34,7 @@ test.each([
   expect(ask({ range }, 100, true)).toEqual(whole);
 });
 
-test('a part lies within the file whatever is requested', () => {
+test('a part is within the file whatever is requested', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), fc.string(), fc.nat(), fc.nat(), (length, text, first, last) => {
       for (const range of [`bytes=${text}`, `bytes=${first}-${last}`, `bytes=-${last}`, `bytes=${first}-`]) {

@@ -54,7 +54,7 @@ function robots(publicUrl: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }
 
-/** Where pages say which of their links browsers may fetch ahead. */
+/** Rules that tell browsers which links they may prefetch. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 /** The tag that browsers send when this rule makes them prefetch (Sec-Speculation-Tags). */
@@ -84,7 +84,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** RFC 9116 advises less than a year. Regenerated every day, so it never expires while the site runs. */
 const securityTextDays = 180;
 
-/** Where to report a weakness (RFC 9116). */
+/** security.txt: where to report a vulnerability (RFC 9116). */
 function securityText(publicUrl: string, today: Date, { contactEmail }: SiteContent['institution']): string {
   const lines = [
     ['Contact', `mailto:${contactEmail}`],
@@ -95,7 +95,7 @@ function securityText(publicUrl: string, today: Date, { contactEmail }: SiteCont
   return lines.map(([name, value]) => `${name}: ${value}\n`).join('');
 }
 
-/** Small files that are made here, some with the site's own address or the day: path → media type and text. */
+/** Small generated files, some with the site's address or the day: path → media type and text. */
 export function siteFiles(
   publicUrl: string,
   today: Date,

@@ -13,8 +13,8 @@ const pdfName = /^[a-z0-9-]+\.pdf$/;
 const maxKeptBytes = 4 * 1024 * 1024;
 
 /**
- * Uploaded files: pictures, as they are and in the fixed sizes of logos, films in parts, and PDFs, which are saved and not shown:
- * an uploaded PDF must not run as part of this site. Their names are hashes of their content, so they never change.
+ * Serves uploaded files: pictures, also in the fixed sizes of logos; films, in parts; PDFs, as downloads only, because
+ * they must not run as part of this site. Their names are hashes of their content, so they never change.
  */
 export function storedUploads({ files, settings, log }: Pick<Services, 'files' | 'settings' | 'log'>) {
   const resized = new LRUCache<string, Uint8Array<ArrayBuffer>>({

@@ -9,7 +9,7 @@ const server = await testServer();
 const { wantsPresentation: _, ...order } = sampleStudyOrder;
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org', organization: 'Muster AG' };
 const address = { street: 'Musterweg 1', zipCode: '8001', city: 'Zürich' };
-/** What each form takes. */
+/** Valid input of each form. */
 const filledIn: Record<string, Record<string, string>> = {
   contact: { ...person, message: 'Guten Tag' },
   order: order as unknown as Record<string, string>,
@@ -50,12 +50,12 @@ test('a form without an origin or from another site is never stored, on any page
   expect(await stored()).toBe(before);
 });
 
-test('a form without its name isn’t mistaken for another', async () => {
+test('a form without its name is not taken for another form', async () => {
   const before = await stored();
   for (const path of hiddenPages.slice(2)) {
     expect((await post(path, filledIn.order ?? {}, { origin: 'null' })).status).toBe(403);
   }
-  // On a subscriber's page it is one of that page's own buttons, for which the token decides.
+  // On a subscriber's page it is one of that page's buttons, which the token authorises.
   for (const path of hiddenPages.slice(0, 2)) {
     expect([400, 404]).toContain((await post(path, filledIn.contact ?? {}, { origin: 'null' })).status);
   }

@@ -23,7 +23,7 @@ const post = (path: string, fields: Record<string, string>, more: Record<string,
   });
 const stored = async (kind: string) => (await server.send('GET', `/api/${kind}`, { headers: session })).json;
 
-test('a browser without script orders: prices computed here, the same text again is the same order', async () => {
+test('a browser without script orders: prices are computed here, and the same input again is the same order', async () => {
   for (let i = 0; i < 2; i++) {
     const { status, headers } = await post('/order', { form: 'order', ...order, wantsPresentation: 'true' });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -70,7 +70,7 @@ test('a posted order for a former edition is refused', async () => {
   );
 });
 
-test('and writes to the office; without a name the page determines the form', async () => {
+test('a message is stored; without a name the page determines the form', async () => {
   expect((await post('/', message)).status).toBe(200);
   expect(await stored('contact-messages')).toMatchObject([{ ...message, message: 'Guten Tag\nMax' }]);
   expect((await post('/order', { ...order, lastName: 'Anders' })).status).toBe(200);
@@ -86,7 +86,7 @@ test('the response is the page on which the message was written', async () => {
   expect((await stored('contact-messages')).length).toBe(3);
 });
 
-test('printed copies are ordered; what is typed is a number', async () => {
+test('printed copies are ordered; the quantity has to be a number', async () => {
   const copies = { ...order, street: 'Musterweg 1', zipCode: '8001', city: 'Zürich', quantity: '2', language: 'fr' };
   expect((await post('/studies', { form: 'print-order', ...copies })).status).toBe(200);
   expect((await post('/studies', { form: 'print-order', ...copies, quantity: 'zwei' })).status).toBe(400);
@@ -113,7 +113,7 @@ test('a rejected form stores nothing', async () => {
 });
 
 test.each(['__proto__', 'toString', 'constructor', 'hasOwnProperty', 'anders'])(
-  'a form called %s is none, whatever else is sent',
+  'a form called %s is refused, whatever else is sent',
   async (form) => {
     for (const path of ['/', '/order']) {
       const { status, headers } = await post(path, { form, status: '418', result: 'x', ...message });
@@ -141,7 +141,7 @@ test('an order posted without script whose response was lost, and sent again by 
 });
 
 test.each(['form', 'script'])(
-  'posted and sent by script at the same moment it is one order, the %s first',
+  'an order posted and sent by script concurrently is one order, the %s first',
   async (first) => {
     const lastName = `Zugleich-${first}`;
     const fields = { form: 'order', ...order, lastName, editionYear: '2024', prices: '695 1295 500' };

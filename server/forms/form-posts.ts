@@ -40,7 +40,7 @@ interface Refused {
 
 const isForm = (contentType = '') => /^application\/x-www-form-urlencoded *(;|$)/i.test(contentType);
 
-/** Forms that are answered at the same time; beyond it a plain page asks to come again. */
+/** Forms answered concurrently; further ones get a plain page that asks to try again. */
 const maxFormsAtOnce = 200;
 
 const overloaded: Refused = { status: 503, retryAfterSeconds: 5 };
@@ -59,8 +59,8 @@ async function readForm(request: IncomingMessage): Promise<FormValues | 400 | 41
 }
 
 /**
- * The request that mail providers post to unsubscribe a user (RFC 8058): from their own servers or pages, as a form of either kind,
- * with nothing but the sign that it is meant so.
+ * The one-click request with which mail providers unsubscribe a user (RFC 8058), a form in either encoding with one
+ * fixed field.
  */
 async function readOneClick(request: IncomingMessage): Promise<FormValues | 400 | 413> {
   const body = await readBytes(request, maxFormBytes);
@@ -69,22 +69,22 @@ async function readOneClick(request: IncomingMessage): Promise<FormValues | 400 
 }
 
 /**
- * Pages under no-referrer (a buyer's, a subscriber's) post all their forms with the origin 'null'. Current browsers add that
- * they come from this site, which no other site can make them say.
+ * Pages under no-referrer (a buyer's, a subscriber's) post their forms with the origin 'null'. Current browsers add
+ * Sec-Fetch-Site, which other sites can't forge.
  */
 const isFromOwnHiddenPage = (headers: IncomingHttpHeaders): boolean =>
   headers.origin === 'null' && headers['sec-fetch-site'] === 'same-origin';
 
 /**
- * Older browsers send nothing but the 'null', as any sandboxed page of another site can. It is accepted without a cookie, and for the forms
- * that only the secret token in their page's address opens.
+ * Older browsers send only 'null', as any sandboxed page of another site can. That is accepted without a cookie, and
+ * for forms that require the secret token of their page's address.
  */
 const mayBeHiddenPage = (headers: IncomingHttpHeaders): boolean =>
   headers.origin === 'null' && headers['sec-fetch-site'] === undefined && headers.cookie === undefined;
 
 /**
- * Answers the forms of browsers without script: the same checks and use cases as the API's, and the page they came from
- * as the response, with the input and its errors.
+ * Answers forms of browsers without script, with the checks and use cases of the API. The response is the page they
+ * came from, with the input and its errors.
  */
 export function createFormPosts(
   services: Services,
@@ -109,10 +109,10 @@ export function createFormPosts(
 ) {
   const { settings, log } = services;
 
-  /** Limits the pages rendered for senders, without a queue: they have already waited to write. */
+  /** Limits concurrently rendered responses, without a queue, because senders have already waited to write. */
   const answering = new BoundedQueue({ concurrency: maxFormsAtOnce, maxWaiting: 0, maxWaitMs: 0 });
 
-  /** The outcome of a form, even if the work fails. */
+  /** Handles a form; a failure is an outcome too. */
   async function outcomeOf(form: PostableForm, submission: Submission, path: string): Promise<SubmittedForm> {
     const { fields } = submission;
     try {
@@ -128,8 +128,8 @@ export function createFormPosts(
 
   return {
     /**
-     * Whether a page takes what is posted to it. Every public page has a form; where it isn't the page's purpose anything but a form is
-     * the wrong method.
+     * Whether a page accepts a POST. Every public page has a form; pages that exist for other purposes accept forms
+     * only.
      */
     takes: (address: Address, contentType: string | undefined): boolean =>
       isOneClick(address) ||

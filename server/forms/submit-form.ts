@@ -59,7 +59,7 @@ type UseCase<Body> = (
   request: UseCaseRequest<Body>,
 ) => Promise<{ orderNumber?: string } | Refusal<StudyOrderRefusal>>;
 
-/** Their messages say more than the form's. */
+/** Refusals whose messages are more specific than the form's. */
 const hasOwnMessage: readonly StudyOrderRefusal[] = ['another-edition', 'another-price'];
 
 /** A hash of all fields and the network. */
@@ -71,7 +71,7 @@ export const hashOfForm = ({ fields, network }: Pick<Submission, 'fields' | 'net
 /** Without an idempotency key the input is the key, so reloading the response sends nothing twice. */
 export const keyOfForm = (submission: Submission): string => `${formKeyPrefix}${hashOfForm(submission)}`;
 
-/** The key that the page gave it, where script had time for that much. */
+/** The idempotency key that the page's script set, if it had loaded. */
 const keyOfPage = ({ fields: { key = '' } }: Submission) => (/^[\w-]{8,64}$/.test(key) ? key : undefined);
 
 /** A form with its input, which could not be stored. */
@@ -96,7 +96,7 @@ export interface PostableForm {
   submit(services: Services, submission: Submission): Promise<SubmittedForm>;
 }
 
-/** One form: how it is validated, and what is done with valid input. */
+/** A form with its validation and the use case for valid input. */
 function postedForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,
   words: PostableForm['words'],
@@ -125,7 +125,7 @@ function postedForm<Field extends string, Body extends object>(
       });
       if (isRefusal(receipt)) {
         if (receipt.code === 'key-of-another-call' && say.keyConflict !== undefined) {
-          // Sent once more it is something new.
+          // The next attempt has a new key.
           const again = refused(receipt.status, {}, say.keyConflict);
           return { ...again, result: { ...again.result, values: { ...values, key: keyOfForm(submission) } } };
         }

@@ -65,7 +65,7 @@ test('rejected requests of a network are counted, by calls and by forms, until f
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
   }
   expect((await postForm(message, guest)).headers['content-type']).toBe('text/html; charset=utf-8');
-  // A neighbour, and a page.
+  // Another network may write, and pages are still served.
   expect((await call(sampleStudyOrder, from('2001:db8:1:3::1'))).status).toBe(201);
   expect((await server.send('GET', '/', { headers: guest })).status).toBe(200);
 });

@@ -23,9 +23,9 @@ interface WriteRequest {
 }
 
 /**
- * The one gate for everything that is written from outside, calls of the API and posted forms alike: closed to all while there is too
- * much work or too little disk, and to a network whose tries were refused too often. Those are counted in this process, because a
- * rejected request must cost less than an accepted one; stored submissions are counted in the database (see countSubmission).
+ * Gate for all writes from outside, by API calls and posted forms: closed to all while there is too much work or too
+ * little disk space, and to a network with too many rejected requests. These are counted in this process, because
+ * rejecting must cost less than accepting; stored submissions are counted in the database (see countSubmission).
  */
 export function createWriteGate(settings: Pick<Settings, 'dataDir' | 'rateLimits'>, queue: CallQueue) {
   const isDiskFull = watchDisk(settings.dataDir);
@@ -73,9 +73,9 @@ export function createWriteGate(settings: Pick<Settings, 'dataDir' | 'rateLimits
     },
 
     /**
-     * Does the work in its turn, and once for identical concurrent requests.
+     * Queues the work; identical concurrent requests share its result.
      * @param same the key of identical requests (see sameRequestKey); undefined if requests are never identical
-     * @throws Overloaded when too much waits
+     * @throws Overloaded if too many requests wait
      */
     perform: <Result>(same: string | undefined, work: () => Promise<Result>) =>
       performOnce(same, () => queue.add(work)),

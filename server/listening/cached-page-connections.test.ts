@@ -11,7 +11,7 @@ import { createConnectionLimits } from './connection-limits.ts';
 const html = `<!doctype html><title>Fertig</title>${'x'.repeat(500)}`;
 
 let page: FinishedAnswer;
-/** For those without a cookie. */
+/** Cached for requests without a cookie only. */
 let list: FinishedAnswer;
 let large: FinishedAnswer;
 let http: Server;
@@ -48,7 +48,7 @@ beforeAll(async () => {
       ]).get(address);
     },
     limits: createConnectionLimits({ countsNetworks: true }),
-    noteHit: (hit) => hits.push(hit),
+    onHit: (hit) => hits.push(hit),
     recordFailure: (error) => failures.push(error),
   });
   answered = pages.answered;
@@ -115,7 +115,7 @@ describe('connections in front of node:http', () => {
     }
   });
 
-  it('tells of every answer, and hands over what it fails to look up', async () => {
+  it('reports every answer, and hands over requests whose lookup fails', async () => {
     hits.length = 0;
     seenByNode.length = 0;
     const { etag } = page.variants.identity;
@@ -128,7 +128,7 @@ describe('connections in front of node:http', () => {
     expect(failures).toEqual([new Error('unlesbar')]);
   });
 
-  it('answers what browsers send, and lists only to those without a cookie', async () => {
+  it('answers requests as browsers send them, and lists only without a cookie', async () => {
     seenByNode.length = 0;
     const received = await talk([
       get('/fertig', 'Connection: keep-alive', 'Cookie: a=b'),
@@ -215,7 +215,7 @@ describe('connections in front of node:http', () => {
   });
 });
 
-it('answers the next request of an open connection after the end was announced, and ends it then', async () => {
+it('answers one more request of an open connection after the end was announced, and then ends it', async () => {
   const node = createServer((_, response) => response.end('letzte Antwort'));
   const pages = createPageListener({
     http: node,

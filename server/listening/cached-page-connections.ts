@@ -3,19 +3,19 @@ import net from 'node:net';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { announcedIdleMs, type Finished, finishedBytes } from './finished-bytes.ts';
 
-/** When a connection has to have brought its first request: as long as node:http waits for a head. */
+/** Timeout for the first request of a connection, like node:http's for headers. */
 const firstRequestWithinMs = 10_000;
 /** Longer than the timeout announced to clients, so that a late request doesn't meet a closed connection. */
 const idleMs = announcedIdleMs + 5_000;
 /**
- * Browsers send one request after the other. Requests beyond that on a connection, whose responses aren't read, pile up on
- * purpose: a few bytes that cost the server (and the kernel's buffers) a thousand times as many.
+ * Browsers don't pipeline requests. A client that sends many without reading the responses attacks on purpose: a few
+ * bytes cost server and kernel a thousand times as many.
  */
 const maxUnanswered = 32;
 
 const headEnd = '\r\n\r\n';
 
-/** A request that was answered here. */
+/** A request answered from the cache. */
 export interface Hit {
   socket: net.Socket;
   /** The request up to its blank line. */
@@ -32,7 +32,7 @@ interface PageListenerOptions {
   /** Counts a hit by its address and head. */
   countFinished?: (address: string, head: string) => void;
   /** Called for every hit; optional. */
-  noteHit?: ((hit: Hit) => void) | undefined;
+  onHit?: ((hit: Hit) => void) | undefined;
   recordFailure: (error: unknown) => void;
 }
 
@@ -46,7 +46,7 @@ export function createPageListener({
   finished,
   limits,
   countFinished,
-  noteHit,
+  onHit,
   recordFailure,
 }: PageListenerOptions) {
   const waiting = new Set<net.Socket>();
@@ -93,7 +93,7 @@ export function createPageListener({
       }
     };
     const onData = (chunk: Buffer, unread = 0) => {
-      const begun = noteHit ? performance.now() : 0;
+      const begun = onHit ? performance.now() : 0;
       const end = chunk.indexOf(headEnd) + headEnd.length;
       const isWhole = end >= headEnd.length;
       const bytes = isWhole && !isLastAnswer ? lookUp(chunk.subarray(0, end)) : undefined;
@@ -108,7 +108,7 @@ export function createPageListener({
         socket.write(bytes.body);
         socket.uncork();
       }
-      noteHit?.({ socket, head: chunk.subarray(0, end), status: bytes.status, ms: performance.now() - begun });
+      onHit?.({ socket, head: chunk.subarray(0, end), status: bytes.status, ms: performance.now() - begun });
       const rest = chunk.subarray(end);
       // Stops reading from a client until it has read its responses.
       if (socket.writableLength >= socket.writableHighWaterMark) goOnAt((next) => socket.once('drain', next), rest, 0);
@@ -138,11 +138,11 @@ export function createPageListener({
     /** One of the port's listeners. */
     createListener(): net.Server {
       const listener = net.createServer({ noDelay: true, allowHalfOpen: true }, onConnection);
-      // Where node:http starts to look for connections that have used up their time.
+      // Makes node:http start its check for connections that have timed out.
       listener.once('listening', () => http.emit('listening'));
       return listener;
     },
-    /** How many requests were answered here. */
+    /** Number of requests answered from the cache. */
     answered: () => answered,
     /** From now on every response closes its connection. */
     announceEnd(): void {
@@ -153,7 +153,7 @@ export function createPageListener({
       for (const socket of waiting) socket.end();
       for (const [socket, requests] of handedOver) if (requests === 0) socket.destroySoon();
     },
-    /** Ends all connections, whatever they are about. */
+    /** Ends all connections, even during a request. */
     closeAllConnections(): void {
       for (const socket of [...waiting, ...handedOver.keys()]) socket.destroy();
     },

@@ -24,7 +24,7 @@ function firstHalf(address: string): string {
     .join(':');
 }
 
-/** What identifies the sender of a request. */
+/** The parts of a request that identify its sender. */
 export interface Sender {
   headers: IncomingMessage['headers'];
   socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;

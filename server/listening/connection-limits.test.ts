@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { createConnectionLimits } from './connection-limits.ts';
 
-/** As far as they are looked at. */
+/** A socket with the members that the limits use. */
 const connectionFrom = (remoteAddress: string) => Object.assign(new EventEmitter(), { remoteAddress }) as Socket;
 
-/** How many connections are accepted one after the other. */
+/** @returns how many of many connections are accepted */
 function fill(limits: ReturnType<typeof createConnectionLimits>, address: (index: number) => string): Socket[] {
   const open: Socket[] = [];
   for (let index = 0; index < 20_000; index++) {
@@ -34,7 +34,7 @@ test('the networks of one customer count together', () => {
   expect(fill(limits(), (index) => `2001:db8:1:${index.toString(16)}::1`)).toHaveLength(8_000);
 });
 
-test('all of them have an end, behind a proxy and on this machine too', () => {
+test('the total is limited, behind a proxy and on this machine too', () => {
   const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
   expect(fill(createConnectionLimits({ countsNetworks: true }), address)).toHaveLength(12_000);
   expect(fill(createConnectionLimits({ countsNetworks: false }), () => '192.0.2.1')).toHaveLength(12_000);

@@ -5,7 +5,7 @@ import { finishedBytes } from './finished-bytes.ts';
 afterEach(() => void vi.useRealTimers());
 
 test.each([15, 100_000])(
-  'what was put out stays as it is while the next second has its own date: %d bytes',
+  'bytes given out earlier are unchanged while the next second has its own date: %d bytes',
   (length) => {
     const text = 'x'.repeat(length);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-03T10:00:00Z') });
@@ -20,7 +20,7 @@ test.each([15, 100_000])(
     expect(held?.head.toString()).toBe(before);
     for (const { head, body = '' } of [held, next].filter((each) => each !== undefined))
       expect(`${head}${body}`.endsWith(`\r\n\r\n${text}`)).toBe(true);
-    // Slow readers of many seconds hold one body, when it is large.
+    // Slow readers of different seconds share one body if it is large.
     expect(next?.body).toBe(held?.body);
     expect(held?.body === undefined).toBe(length < 16_384);
   },

@@ -6,12 +6,15 @@ export const announcedIdleMs = 65_000;
 const maxHeadBytes = 4_096;
 
 /**
- * A plain GET: HTTP/1.1, every header on one line of printable ASCII. Whatever looks different is none of our business.
- * Each line can match in one way only: two (a blank that may belong to either side) would double the time with each header.
+ * A plain GET: HTTP/1.1, every header on one line of printable ASCII; all other requests are left to node:http. Each
+ * line can match in one way only: two ways (a space that may belong to either side) would double the time with each
+ * header.
  */
 const plainGet = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n(?:[A-Za-z0-9-]+:[\x20-\x7e]*\r\n)+\r\n$/;
 
-/** Headers that mean more than a plain reading of a page: a body, a part, another protocol, the end of the connection. */
+/**
+ * Headers of requests that are more than a plain read: a body, a range, another protocol, the end of the connection.
+ */
 const notPlain =
   /\r\n(?:content-length|transfer-encoding|content-encoding|expect|upgrade|range|if-match|if-unmodified-since|if-range|if-modified-since|http2-settings):|\r\nconnection:(?! ?keep-alive\r\n)/i;
 
@@ -27,7 +30,7 @@ export type Finished = (address: string, hasCredentials: boolean) => FinishedAns
 export interface FinishedBytes {
   status: 200 | 304;
   head: Buffer;
-  /** When it isn't in one piece with the head. */
+  /** Undefined if it is part of `head`. */
   body: Buffer | undefined;
 }
 
@@ -35,7 +38,7 @@ interface Dated {
   beforeDate: string;
   body: Buffer | undefined;
   bytes: FinishedBytes;
-  /** The Content-Length of its head. */
+  /** The second of its Date header. */
   second: number;
 }
 
@@ -53,8 +56,8 @@ function dated(status: 200 | 304, headers: string[], body?: Buffer): Dated {
 const smallBodyBytes = 16 * 1024;
 
 /**
- * The answer with the date of this second. Each second gets a new head, because a slow reader may still hold the last one; a large
- * body is the same for all of them, so that slow readers of many seconds don't hold many copies of it.
+ * The answer with the current date. Each second gets a new head, because a slow reader may still hold the last one; a
+ * large body is shared, so that slow readers don't hold many copies of it.
  */
 function upToDate(answer: Dated): FinishedBytes {
   const second = Math.floor(Date.now() / 1000);
@@ -89,8 +92,8 @@ function joined(head: string, line: RegExp): string | undefined {
 }
 
 /**
- * The bytes that answer a request, when it is a plain GET of something finished; else undefined.
- * @param onFound gets its address and head, when there are
+ * The bytes that answer a request if it is a plain GET of a cached answer; else undefined. @param onFound is called
+ * with address and head if there are
  */
 export function finishedBytes(
   request: Buffer,
@@ -106,7 +109,7 @@ export function finishedBytes(
   const variant = answer.variants[acceptedEncoding(joined(head, acceptEncoding))];
   const known = joined(head, ifNoneMatch);
   const found = known !== undefined && matchesEtag(known, variant.etag) ? variant : variant.body;
-  // Behind node:http it is compressed, for those that ask next.
+  // node:http compresses it, for this and later requests.
   if (!found) return undefined;
   onFound?.(address, head);
   return upToDate(readyFor(found));

@@ -21,7 +21,7 @@ test('a stop waits for counting a response whose reader has received it and disc
     services,
     usage,
     finished: () => undefined,
-    // As a file is streamed: that it is at its end comes after its last byte.
+    // Like a streamed file, whose end is known only after its last byte.
     handle: (_, response) => response.writeHead(200, { 'Content-Length': 3 }).write('abc'),
   });
   const reader = net.connect(port, '127.0.0.1').setEncoding('latin1');

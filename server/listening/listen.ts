@@ -1,11 +1,11 @@
 import type { AddressInfo, Server } from 'node:net';
 
 /**
- * Connections that wait to be accepted; the kernel's own limit (net.core.somaxconn, 4096) cuts it. With Node's default of 511
- * a burst of connections makes the kernel drop others, which then try again after 1, 3, 7 … seconds.
+ * Connections that may wait to be accepted, up to the kernel's limit (net.core.somaxconn, 4096). With Node's default of
+ * 511 a burst makes the kernel drop connections, which retry after 1, 3, 7 … seconds.
  */
 const backlog = 4_096;
-/** libuv accepts one connection a listener in each turn of the event loop, however many wait and however long a turn is. */
+/** libuv accepts one connection per listener in each turn of the event loop. */
 const listenersOnLinux = 16;
 
 function listen(listener: Server, options: { port: number; host: string; reusePort: boolean }): Promise<void> {
@@ -23,8 +23,8 @@ function close(listener: Server): Promise<void> {
 }
 
 /**
- * Listens on a port with several listeners, so that a crowd of new connections is accepted in time though the event loop is
- * busy. A port that anybody else listens on is refused as usual: the first look at it is without SO_REUSEPORT.
+ * Listens on a port with several listeners, so that a burst of connections is accepted in time even if the event loop
+ * is busy. The first listener is without SO_REUSEPORT, so that a port in use is refused as usual.
  * @throws as net.Server does: EADDRINUSE, EACCES, EADDRNOTAVAIL
  */
 export async function listenOn(address: { port: number; host: string }, createListener: () => Server) {
@@ -38,7 +38,7 @@ export async function listenOn(address: { port: number; host: string }, createLi
     try {
       await Promise.all(listeners.map((listener) => listen(listener, { ...address, port, reusePort: true })));
     } catch (error) {
-      // Some containers' kernels don't know SO_REUSEPORT: there one has to do.
+      // Some containers' kernels lack SO_REUSEPORT and get one listener.
       if (!['ENOTSUP', 'EINVAL', 'ENOPROTOOPT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       listeners = [createListener()];
       await Promise.all(listeners.map((listener) => listen(listener, { ...address, port, reusePort: false })));

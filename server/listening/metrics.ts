@@ -7,14 +7,14 @@ import type { FinishedRequest } from './request-log.ts';
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
 /**
- * Figures for Prometheus at http://127.0.0.1:METRICS_PORT/metrics, for this machine only: requests by route pattern, mails,
- * jobs, disk, database connections, memory and event loop. Nothing in them says who did something.
- * @param input.cachedAnswers how many finished pages were sent in front of node:http
+ * Figures for Prometheus at http://127.0.0.1:METRICS_PORT/metrics, for this machine only: requests by route pattern,
+ * mails, jobs, disk, database connections, memory and event loop. They contain no personal data.
+ * @param input.cachedAnswers number of cached answers sent in front of node:http
  * @throws StartFailure when the port is taken
  */
 export async function startMetrics(input: { port: number; services: Services; cachedAnswers: () => number }) {
   const { port, services, cachedAnswers } = input;
-  // Loaded for those who use it.
+  // Loaded only if it is used.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -6,19 +6,19 @@ const server = await testServer();
 
 const connect = 'CONNECT www.example.com:443 HTTP/1.1\r\nHost: www.example.com\r\n\r\n';
 
-test('who asks for a tunnel is refused, and its connection ended though it holds it open', async () => {
+test('a CONNECT request is refused, and its connection ended even if the client keeps it open', async () => {
   const socket = net.connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true }).setEncoding('latin1');
   const writing = setInterval(() => socket.write('x'), 20);
   let received = '';
   socket.on('data', (part) => (received += part));
   socket.write(connect);
-  // Only a connection that the server has ended refuses what is written.
+  // Writing fails only after the server has ended the connection.
   await new Promise((resolve) => socket.on('error', resolve));
   clearInterval(writing);
   expect(received).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-test('one that disconnects before it was refused has no effect', async () => {
+test('a client that disconnects before the refusal has no effect', async () => {
   for (let times = 0; times < 50; times++) {
     const socket = net.connect(server.port, '127.0.0.1');
     await new Promise<void>((resolve) => socket.write(connect, () => resolve()));

@@ -13,7 +13,7 @@ import { createHitLog, createRequestLog } from './request-log.ts';
 const nextRequestsMs = 1_000;
 /** Part of the 10 s that stopping may take: for requests in progress. */
 const requestsInWorkMs = 4_000;
-/** For the last answers to report that their connections have ended. */
+/** Until the last answers have reported the end of their connections. */
 const lastAnswersMs = 500;
 /** Answer to CONNECT, which node:http leaves unanswered without a listener. */
 const noTunnel =
@@ -38,17 +38,17 @@ interface Site {
 }
 
 /**
- * Listens for visitors on HOST and PORT, and on the metrics port when there is one: finished answers in front, all other
- * requests by node:http, a line in the log for each.
- * @returns the port, and how to close: requests under way are finished, within 5 s
+ * Listens on HOST and PORT, and on METRICS_PORT if set. Cached answers are sent in front of node:http, which gets all
+ * other requests; each is logged.
+ * @returns the port, and a function that stops: requests in progress are finished within 5 s
  * @throws as net.Server does: EADDRINUSE, EACCES, EADDRNOTAVAIL
  */
 export async function openToVisitors({ services, handle, finished, usage }: Site) {
   const { settings, log } = services;
-  /** Those that are under way. */
+  /** Responses in progress. */
   const answers = new Set<ServerResponse>();
   const http = createServer(httpLimits, (request, response) => {
-    // Too many requests that arrived at once.
+    // Its connection was closed because of too many pipelined requests.
     if (request.socket.destroyed) return;
     answers.add(response);
     response.once('close', () => answers.delete(response));
@@ -67,7 +67,7 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
     finished,
     limits: createConnectionLimits({ countsNetworks: !settings.trustProxy }),
     countFinished: usage.countFinished,
-    noteHit: createHitLog({ settings, log }),
+    onHit: createHitLog({ settings, log }),
     recordFailure: (error) => log.error({ err: error }, 'a finished answer could not be looked up'),
   });
   const { metricsPort } = settings;
@@ -88,7 +88,7 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
     await closed;
     clearInterval(again);
     clearTimeout(forcedEnd);
-    // Node calls a server closed before its last connections say so: only then is the last answer counted and logged.
+    // Node reports the server as closed before its last connections; only their end counts and logs the last answer.
     const ended = [...answers].map((answer) => new Promise((resolve) => answer.once('close', resolve)));
     await Promise.race([Promise.all(ended), sleep(lastAnswersMs)]);
     if (metrics) await metrics.stop();

@@ -12,8 +12,8 @@ export interface Address {
 }
 
 /**
- * The address of a request, decoded once for everything that follows; null when it is malformed. Addresses that other
- * software could read as another host or another path (two slashes at the start, backslashes, control characters) are.
+ * The address of a request, decoded once for all uses. Null if it is malformed, or if other software could read it as
+ * another host or path (two slashes at the start, backslashes, control characters).
  */
 export function readAddress(url: string): Address | null {
   if (!url.startsWith('/') || url.startsWith('//')) return null;
@@ -32,7 +32,7 @@ export function readAddress(url: string): Address | null {
   return { ...named, search: new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1)) };
 }
 
-/** Whether a request has several Host lines, of which another software on its way may have believed another one (RFC 9112, 3.2). */
+/** Whether a request has several Host headers, of which a proxy may have used another one (RFC 9112, 3.2). */
 export function hasSeveralHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }

@@ -17,7 +17,7 @@ function logged(level: string, head: string, trustProxy = false) {
   return text && JSON.parse(text);
 }
 
-test('finished answers are in the log like other reads: by route, with a shortened network', () => {
+test('cached answers are logged like other reads: by route, with a shortened network', () => {
   const head = 'GET /insights?card=3 HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 198.51.100.9, 203.0.113.4\r\n\r\n';
   const line = { method: 'GET', route: '/insights', status: 304, ms: 0.1, network: '192.0.2.0', msg: 'request' };
   expect(logged('debug', head)).toMatchObject(line);

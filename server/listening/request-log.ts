@@ -8,7 +8,7 @@ import { readAddress } from './request-address.ts';
 
 const named = new WeakMap<IncomingMessage, string>();
 
-/** Tells which call a request turned out to be, by its pattern: '/api/downloads/{token}'. */
+/** Records the route pattern of a request: '/api/downloads/{token}'. */
 export function nameRoute(request: IncomingMessage, pattern: string): void {
   named.set(request, pattern);
 }
@@ -31,7 +31,7 @@ function routeOfAddress(address: string): string {
 export interface FinishedRequest {
   method: string;
   route: string;
-  /** 0: the sender went away before it was answered. */
+  /** 0 if the client disconnected before the answer. */
   status: number;
   seconds: number;
 }
@@ -43,8 +43,8 @@ interface RequestLogOptions {
 }
 
 /**
- * Follows requests to their end and logs a line for each: reads that went well for LOG_LEVEL=debug, all others for info.
- * Finished pages that never reach node:http are logged by createHitLog.
+ * Logs a line for each completed request: successful reads as debug, all others as info. Cached answers are logged by
+ * createHitLog.
  */
 export function createRequestLog({ settings, log, observe }: RequestLogOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -63,7 +63,7 @@ export function createRequestLog({ settings, log, observe }: RequestLogOptions) 
   };
 }
 
-/** Logs the answers that never reach node:http, like other reads that went well; undefined when their level isn't logged. */
+/** Logs cached answers, which never reach node:http, like other successful reads; undefined if debug isn't logged. */
 export function createHitLog({ settings, log }: Omit<RequestLogOptions, 'observe'>) {
   if (!log.isLevelEnabled('debug')) return undefined;
   return ({ socket, head, status, ms }: Hit): void => {
@@ -72,7 +72,7 @@ export function createHitLog({ settings, log }: Omit<RequestLogOptions, 'observe
     const forwarded = text.match(/^x-forwarded-for:.*$/gim)?.at(-1);
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded.slice(forwarded.indexOf(':') + 1) };
     const network = shortenIp(networkOf({ socket, headers }, settings.trustProxy));
-    // Lists are known by their whole address.
+    // Cached lists are found by their whole address, so it names the route.
     const route = address.startsWith('/api/') ? address : routeOfAddress(address);
     log.debug({ method: 'GET', route, status, ms: Math.round(ms * 10) / 10, network }, 'request');
   };

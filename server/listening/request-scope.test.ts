@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => child.kill('SIGKILL'));
 
 it.each(['at-once', 'awaited', 'timer', 'promise', 'stream', 'numbers'])(
-  'an exception (%s) is the 500 of its request, which is in the log by its route',
+  'an exception (%s) fails its request with 500, logged with its route',
   async (way) => {
     written = '';
     const { status, headers, text } = await send(port, 'GET', `/assets/${way}`);
@@ -42,12 +42,12 @@ it('a response in progress is cut off; a complete one is not', async () => {
   expect((await send(port, 'GET', '/assets/at-once')).status).toBe(500);
 });
 
-it('an exception beside all requests ends the process with status 70', async () => {
-  // Not 'exit': what the process wrote last has been read by then.
+it('an exception outside of requests ends the process with status 70', async () => {
+  // Not 'exit', because by 'close' all output has been read.
   const ended = once(child, 'close');
   child.kill('SIGUSR2');
   expect(await ended).toEqual([70, null]);
-  // Lines of the failed requests before may still have been on their way, and come before or after it.
+  // Lines of the earlier failed requests may come before or after it.
   const lines = written.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
   expect(lines.filter(({ level }) => level === 60)).toMatchObject([{ msg: 'unhandled error' }]);
 });

@@ -4,7 +4,7 @@ import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
 
-/** The statuses of what is answered to requests that are sent as they are, the last of which closes the connection. */
+/** Sends raw requests, the last of which closes the connection. @returns the statuses of the answers */
 async function statuses(requests: string): Promise<string[]> {
   const socket = net.connect(server.port, '127.0.0.1').setEncoding('latin1');
   socket.write(requests);

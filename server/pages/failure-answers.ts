@@ -35,8 +35,8 @@ export function createFailureAnswers(site: Parameters<typeof documentHeaders>[0]
       );
     },
 
-    /** The answer that has to cost nothing: the more come, the more of them are answered by it. */
-    turnAway(response: ServerResponse): void {
+    /** The cheapest possible answer, for requests under overload. */
+    rejectCheaply(response: ServerResponse): void {
       response.writeHead(503, notNowHeaders);
       response.end(notNow);
     },

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** Title and text by status; pages that need nothing but these. */
+/** Title and text of the plain failure pages, by status. */
 export const failurePageWords = words(
   {
     400: [

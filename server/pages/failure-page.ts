@@ -8,7 +8,7 @@ const retryable = new Set<FailureStatus>([429, 500, 503]);
 
 /**
  * A page that needs nothing else to work: no database, no script, no style.
- * @param isPosted in answer to a form: asking for the address once more would bring it back empty
+ * @param isPosted in answer to a form, which a link to the same address would empty
  */
 export function failurePage(status: FailureStatus, language: Language, isPosted = false): string {
   const words = failurePageWords(language);

@@ -105,7 +105,7 @@ test('in another language, texts that are not translated are marked as German', 
   await server.send('DELETE', `/api/media/${json.id}`, { headers });
 });
 
-test('tells only what everybody may see, and a change at once', async () => {
+test('contains only public content, and changes immediately', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   const { json: scheduled } = await add({ title: 'Noch geheim', publishedAt: later });
   expect(await titles()).not.toContain('Noch geheim');

@@ -24,7 +24,7 @@ export function createFeed({ publicUrl, headers, content, listReports }: FeedOpt
       ...headers,
     ]);
   return {
-    /** Undefined: there is none in this language. */
+    /** Undefined if there is none in this language. */
     answer(language: Language): Promise<FinishedAnswer> | undefined {
       if (!publishedLanguages(content(), '/media').includes(language)) return undefined;
       return cache.getOrMake(language, () => make(language));

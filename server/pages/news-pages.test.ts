@@ -28,14 +28,14 @@ const post = (page: string, fields: Record<string, string>, headers: Record<stri
   });
 const subscriber = async (email: string) => (await sql('select * from news_subscribers where email = $1', [email]))[0];
 const mailsTo = (email: string) => outboxMails(server.dataDir).filter((mail) => mail.includes(`To: ${email}`));
-/** No job waits or works any more. */
+/** Resolves when no job is waiting or running. */
 const settled = () =>
   eventually(async () => {
     const busy = "select 1 from jobs.job where name in ('subscribe-to-news', 'send-mail') and state < 'completed'";
     return (await sql(busy)).length === 0;
   });
 
-/** Asks for an address and gives the page that its mail leads to. */
+/** Subscribes an address. @returns the page that its mail links to */
 async function pageOf(email: string, topics?: string[]): Promise<string> {
   expect((await ask(email, topics)).status).toBe(201);
   const [mail = ''] = await eventually(() => mailsTo(email).length > 0 && mailsTo(email));
@@ -51,7 +51,7 @@ test('an address gets one mail, ever; the answer is the same for all', async () 
   expect(mailsTo(email)).toHaveLength(1);
   expect((await subscriber(email)).topics).toEqual(['edition']);
 
-  // Neither when the link has ended and retention has taken the row, nor when somebody has deleted it by the link.
+  // Not even after the link has expired and retention has deleted the row, or after it was deleted by the link.
   await sql('delete from news_subscribers where email = $1', [email]);
   await ask(email);
   await settled();
@@ -59,7 +59,7 @@ test('an address gets one mail, ever; the answer is the same for all', async () 
   expect(await subscriber(email)).toBeUndefined();
 });
 
-test('who asks for a card that no edition has gets no mail, and is not stored', async () => {
+test('a subscription for a card that no edition has gets no mail and is not stored', async () => {
   const follow = (email: string, card: string, topics: string[] = []) =>
     server.send('POST', '/api/news-subscriptions', { body: { email, card, topics } });
   expect((await follow('keine.karte@example.org', '2099-1')).status).toBe(201);
@@ -72,7 +72,7 @@ test('who asks for a card that no edition has gets no mail, and is not stored', 
   expect(await subscriber('karte@example.org')).toMatchObject({ topics: [], cards: ['2024-1'] });
 });
 
-test('without script: the same rules, and what a trap has caught is answered alike and forgotten', async () => {
+test('without script the rules are the same; a form caught by the honeypot gets the same answer and is not stored', async () => {
   const fields = { form: 'news', email: 'ohne.skript@example.org', 'topic-press': 'true' };
   expect((await post('/insights', fields)).status).toBe(200);
   await eventually(() => mailsTo(fields.email).length === 1);
@@ -139,7 +139,7 @@ test('browsers that send fewer headers: without any the buttons work, with a ses
     expect([JSON.stringify(refused), (await press('confirm', refused)).status]).toEqual([JSON.stringify(refused), 403]);
   }
   expect(await stored()).toBe('unconfirmed');
-  // The page hides its address (no-referrer): older browsers send 'null' and no Sec-Fetch-Site, others the latter alone.
+  // Under no-referrer older browsers send the origin 'null' without Sec-Fetch-Site, others only Sec-Fetch-Site.
   expect((await press('confirm', { origin: 'null' })).status).toBe(200);
   expect(await stored()).toBe('confirmed');
   const others: Record<string, string>[] = [{ 'sec-fetch-site': 'same-origin' }, { cookie: 'of=another-site' }];
@@ -187,7 +187,7 @@ test('unknown addresses share one rendered page until the content changes', asyn
   const before = unknownPagesRendered;
   for (let i = 0; i < 40; i++) expect(await unknown(`${i}${'a'.repeat(i + 14)}`)).toEqual(first);
   for (let i = 0; i < 3; i++) expect((await post(`/media?news=${i}`, { action: 'confirm' })).status).toBe(404);
-  // A change that starting the server has caused may arrive in between.
+  // A change caused by the server's start may arrive in between.
   expect(unknownPagesRendered - before).toBeLessThan(5);
   const kept = unknownPagesRendered;
   await server.services.contentChanged();
@@ -195,7 +195,7 @@ test('unknown addresses share one rendered page until the content changes', asyn
   expect(unknownPagesRendered).toBeGreaterThan(kept);
 });
 
-test('unsubscribing takes everything of the address away, and it may ask again', async () => {
+test('unsubscribing deletes all data of the address, which can subscribe again', async () => {
   const email = 'kanarienvogel@example.org';
   const page = await pageOf(email);
   await post(page, { action: 'confirm' });

@@ -13,11 +13,11 @@ import type { Address } from '../listening/request-address.ts';
 import type { FinishedAnswer } from './finished-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
-/** The token of a subscriber's own page, in its address; null: it is the address of something else. */
+/** The token of a subscriber's own page from its address; null for other addresses. */
 export const newsTokenOf = ({ path, search }: Pick<Address, 'path' | 'search'>): string | null =>
   findRoute(path).path === '/media' ? search.get('news') : null;
 
-/** Whether an address is the one for one-click unsubscription by mail programs (RFC 8058). */
+/** Whether an address is that of one-click unsubscription by mail programs (RFC 8058). */
 export const isOneClick = (address: Address): boolean =>
   newsTokenOf(address) !== null && address.search.has('abmelden');
 
@@ -31,7 +31,7 @@ interface AnsweredPage {
   page: FinishedAnswer;
 }
 
-/** Subscribers' own pages, below /media?news=… Looking at one changes nothing; its buttons post. */
+/** Subscribers' own pages, at /media?news=… Opening one changes nothing; its buttons post. */
 export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
   async function show(
     { language, token }: NewsLink,
@@ -41,12 +41,12 @@ export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'p
     const view = await readNewsPage(services, token);
     const status = refusedWith ?? (view.state === 'unknown' && notice !== 'unsubscribed' ? 404 : 200);
     const page = { language, path: '/media', news: { view, notice } };
-    // Anyone can ask for any number of addresses that lead nowhere: they share one rendered page.
+    // All unknown addresses, of which anyone can request any number, share one rendered page.
     if (view.state === 'unknown') return { status, page: await pages.sharedPrivatePage(page, status) };
     return { status, page: await pages.privatePage(page, status) };
   }
 
-  /** Whether there was anything to end makes no difference: afterwards there is nothing. */
+  /** The answer is the same whether or not there was a subscription. */
   async function end(link: NewsLink): Promise<AnsweredPage> {
     await unsubscribe(services, link.token);
     return show(link, 'unsubscribed');
@@ -57,7 +57,7 @@ export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'p
 
     end,
 
-    /** What one of the page's buttons posts. */
+    /** Handles the post of one of the page's buttons. */
     async act(link: NewsLink, fields: Record<string, string>): Promise<AnsweredPage> {
       if (fields.action === 'unsubscribe') return end(link);
       if (fields.action === 'confirm') {

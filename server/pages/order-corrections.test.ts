@@ -11,7 +11,7 @@ import { testServer } from '#tests/test-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// The page as its data.
+// Renders the page as the JSON of its data.
 const server = await testServer({}, { renderDocument: async ({ order }) => JSON.stringify(order ?? null) });
 const session = await server.signIn();
 
@@ -50,7 +50,7 @@ async function propose({ page }: Buyer, changes: object, more: Record<string, st
     buyerReference: buyerReference ?? '',
     ...changes,
     ...more,
-    // Not the page's, from which a busy machine may need more than two seconds to here.
+    // Not the page's time, because a busy machine may take more than two seconds until here.
     ...(more.startedAt && { startedAt: new Date().toISOString() }),
   });
   return post(page, fields.toString());
@@ -254,7 +254,7 @@ describe('a correction that a buyer proposes on the page of the order', () => {
     });
   });
 
-  test('is decided by those who keep the books', async () => {
+  test('is decided by bookkeeping', async () => {
     const buyer = await placeOrder();
     await propose(buyer, { buyerReference: 'PO 1' });
     const [{ id }] = await waitingOf(buyer);

@@ -18,9 +18,9 @@ import { hashOfForm, type Submission } from '../forms/submit-form.ts';
 export const newCorrectionForm = (): CorrectionForm => ({ key: randomUUID(), startedAt: new Date().toISOString() });
 
 export interface PostedCorrection extends Omit<Submission, 'language'> {
-  /** Why nothing can be stored now, if so. */
+  /** The reason why nothing can be stored now, if there is one. */
   closed: Refusal | undefined;
-  /** Queues the work, see WriteGate. */
+  /** Queues the work (see WriteGate). */
   perform<Result>(key: string, work: () => Promise<Result>): Promise<Result | Refusal>;
 }
 

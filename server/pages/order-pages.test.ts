@@ -37,7 +37,7 @@ async function order(more: object = {}): Promise<{ id: string; orderNumber: stri
   return answer.json;
 }
 
-/** Its mails of a kind once they are sent, as text. */
+/** Texts of an order's mails of a kind, once they are sent. */
 async function sentMails(id: string, kind: string, count = 1): Promise<string[]> {
   const sent = await eventually(async () => {
     const mails: { id: string; kind: string; status: string }[] = (await administer('GET', `/api/mails?recordId=${id}`))
@@ -120,7 +120,7 @@ test('the page gives the report by its newest link, and a new link by mail, unti
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) })).status).toBe(200);
   await sentMails(id, 'report-delivery', 2);
   expect((await server.send('GET', report)).status).toBe(200);
-  // The page hides its address: older browsers say 'null' of where its form comes from, which opens no other form.
+  // Under no-referrer older browsers send the origin 'null', which no other form accepts.
   expect((await postForm(page, { form: 'report-link', beleg: tokenIn(page) }, 'null')).status).toBe(200);
   expect((await postForm(page, { form: 'order' }, 'null')).status).toBe(403);
 

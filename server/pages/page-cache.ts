@@ -4,14 +4,17 @@ import type { FinishedAnswer } from './finished-answer.ts';
 /** Maximum bytes of cached answers, some hundred pages; the least recently used is removed first. */
 const maxKeptBytes = 48 * 1024 * 1024;
 
-/** A package of an edition has 6 MB and is rarely asked for. Concurrent downloads share it, also when it is removed meanwhile. */
+/**
+ * A package of an edition has 6 MB and is rarely requested. Concurrent downloads share it, even if it is removed
+ * meanwhile.
+ */
 const largeBytes = 1024 * 1024;
 const largeLifetimeMs = 60_000;
 const lifetimeOf = ({ identity }: FinishedAnswer) => (identity.length > largeBytes ? largeLifetimeMs : 0);
 
 interface Kept {
   answer: FinishedAnswer;
-  /** The content's generation that it was made of. */
+  /** The generation of the content that it was made from. */
   generation: number;
 }
 
@@ -39,14 +42,14 @@ export class AnswerCache {
     return kept?.generation === this.#generation ? kept.answer : undefined;
   }
 
-  /** Call it when the content has changed: earlier answers are no longer sent. */
+  /** Discards all answers after a change of the content. */
   clear(): void {
     this.#generation += 1;
   }
 
   /**
-   * The cached answer, or the one that `make` finishes. Concurrent requests share it, unless the content has changed since it was
-   * begun. Failures aren't kept.
+   * The cached answer, or the one that `make` returns. Concurrent requests share it unless the content has changed
+   * since it was begun; failures aren't cached.
    */
   async getOrMake(key: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
     const askedFor = this.#generation;

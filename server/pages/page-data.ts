@@ -20,7 +20,7 @@ interface PageDataOptions {
   packages: Pick<Packages, 'listMissing'>;
 }
 
-/** The data of pages, read once after a change of the content and shared by all of them. */
+/** Data of pages, read once after a change of the content and shared by all pages. */
 export function createPageData({ db, publicUrl, content, publicAnswers, packages }: PageDataOptions) {
   const kept = new Map<string, Promise<unknown>>();
 
@@ -41,7 +41,7 @@ export function createPageData({ db, publicUrl, content, publicAnswers, packages
         case 'shown-pictures': {
           const inGallery = shown.media.gallery.map(({ picture }) => picture);
           const read = () => listShownPictures(db, recordKinds, inGallery);
-          // A preview shows other texts than the live ones.
+          // A preview has other content than the live site.
           return shown === content(shown.language) ? share(name, read) : read();
         }
         case 'is-partner-area-open':

@@ -1,7 +1,7 @@
 import { adminTabs } from '#app/admin/admin-tabs.ts';
 import { findEdition, type SiteContent } from '#domain/editions/live-content/site-content.ts';
 
-/** Values that change a page; everything else in an address is ignored, so that a page has few forms to keep. */
+/** The values of a parameter that change a page; others are ignored, which keeps the cache small. */
 function knownValues(name: string, search: URLSearchParams, content: SiteContent): readonly string[] {
   if (name === 'embed') return ['1'];
   if (name === 'tab') return adminTabs.map(({ id }) => id);

@@ -8,8 +8,8 @@ import type { FinishedAnswer } from './finished-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /**
- * Pages with `?preview=`: a draft or a version on the real pages, for those of the office who may read it. To everybody else such
- * an address is an unknown one, whatever it names.
+ * Pages with `?preview=`: a draft or version on the real pages, for users of the office who may read it. For everybody
+ * else the address is unknown.
  */
 export function createPreviews(
   services: Pick<Services, 'db' | 'settings'>,

@@ -43,7 +43,7 @@ interface RendererOptions {
 
 type PrivatePage = Pick<PageRequest, 'language' | 'path' | 'order' | 'news'>;
 
-/** The languages in which the page of a path is published; the admin area has no other than the original. */
+/** The languages in which the page of a path is published; the admin area exists in the original language only. */
 function languagesOf(path: string, content: SiteContent, parameters = new URLSearchParams()): readonly Language[] {
   if (!findRoute(path).hasFrame) return [originalLanguage];
   return publishedLanguages(content, canonicalPath(findRoute(path)), {
@@ -88,7 +88,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Content-Language', languageDetails[request.language].locale],
       ...headers,
-      // Vite's modules, styles and socket don't fit the policy; it is the built site's.
+      // The content security policy is for the built site and would block Vite's modules, styles and socket.
       ...documentHeaders({ publicUrl }, options).filter(
         ([name]) => frontEnd.cachesPages || name !== 'Content-Security-Policy',
       ),
@@ -129,10 +129,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
   }
 
   return {
-    /** A page that is already finished, by the request's exact address; undefined when it has to be looked at more closely. */
+    /** The cached page of the request's exact address, if there is one. */
     finished: (address: string) => cache.get(address),
 
-    /** The page of a path, rendered when it isn't at hand. @throws when its data can't be had */
+    /** The page of a path, from the cache or rendered. @throws if its data can't be read */
     async page({ language, path, search }: Address): Promise<FinishedAnswer> {
       const asked = findRoute(path);
       const known = knownParameters(asked.parameters, search, content());
@@ -151,7 +151,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       const onlyInGerman = !isPublished && known && asked.hasFrame && asked !== notFoundRoute ? address : undefined;
       const makeNow = () => make(route, { ...requestOf(shownPath, shown, known), onlyInGerman });
       if (!frontEnd.cachesPages) return makeNow();
-      // The page that isn't found leads to the German one: its key is no address.
+      // This 404 page links to the German page; its key is no address.
       if (onlyInGerman) return cache.getOrMake(`${shown.language} 404 ${onlyInGerman}`, makeNow);
       const key = localPath(shown.language, shownPath);
       return cache.getOrMake(query ? `${key}?${query}` : key, makeNow);
@@ -166,7 +166,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       return this.page({ language, path: notFoundRoute.path, search: new URLSearchParams() });
     },
 
-    /** A page with what became of a form posted from it: for its sender alone, never kept. */
+    /** A page with the outcome of a form posted from it; for its sender only, never cached. */
     answerForm(
       { language, path, search }: Pick<Address, 'language' | 'path' | 'search'>,
       formResult: FormResult,
@@ -179,19 +179,22 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       return finish({ ...requestOf(route.path, content(language), known), formResult }, status, [notKept, ...again]);
     },
 
-    /** A page for the person who has its address, such as a buyer or a subscriber: never kept, and its address is sent to no site. */
+    /**
+     * A page for whoever has its secret address, such as a buyer or subscriber; never cached, and no site gets its
+     * address.
+     */
     privatePage,
 
     /**
-     * The same where it says nothing of anybody: rendered once until the content changes. Its key is no address, so that a
-     * request never finds it by itself.
+     * A private page without personal data, rendered once until the content changes. Its key is no address, so no
+     * request finds it directly.
      */
     sharedPrivatePage(own: PrivatePage, status: number): Promise<FinishedAnswer> {
       if (!frontEnd.cachesPages) return privatePage(own, status);
       return cache.getOrMake(`private ${status} ${JSON.stringify(own)}`, () => privatePage(own, status));
     },
 
-    /** A page as it would be with something that isn't live: for who may read it alone, never kept. */
+    /** A page with content that isn't live, for permitted users only; never cached. */
     preview({ path, search }: Pick<Address, 'path' | 'search'>, shown: SiteContent): Promise<FinishedAnswer> {
       const route = findRoute(path);
       const known = knownParameters(route.parameters, search, shown);
@@ -199,10 +202,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       const request = {
         ...requestOf(isPage ? route.path : '/404', shown, known),
         isPreview: true,
-        // The study of the previewed edition is the current one, as it will be.
+        // The study of the previewed edition counts as the current one, as it will after publication.
         answer: async (call: ApiCall<'GET'>) => {
           const given = await answer(call, shown);
-          // By their paths: the built pages have their own copy of each call.
+          // Compares paths, because built pages have their own copy of each call.
           if (call.path !== studyCalls.list.path) return given;
           const { year } = shown.current.edition.facts;
           return (given as Study[]).map((study) => ({ ...study, isCurrentEdition: study.year === year }));

@@ -20,7 +20,7 @@ const deviceLine = (headers: { 'set-cookie'?: string[] }) =>
 const becomeKnown = async () => deviceLine((await signIn(administrator)).headers).split(';')[0] ?? '';
 
 describe('a known device', () => {
-  test('keeps a cookie for itself alone, beside the session', async () => {
+  test('keeps its own cookie, beside the session’s', async () => {
     const { headers } = await signIn(administrator);
     expect(headers['set-cookie']?.[0]).toMatch(/^versicherungsmonitor=/);
     const [value, ...flags] = deviceLine(headers).split('; ');
@@ -35,14 +35,14 @@ describe('a known device', () => {
     expect(deviceLine((await signIn(administrator)).headers)).toMatch(/^__Host-versicherungsmonitor-device=.*; Secure/);
   });
 
-  test('gets in though its network guessed; alone it may fail five times', async () => {
+  test('may sign in although its network is blocked; it has its own limit of five failures', async () => {
     const cookie = await becomeKnown();
     for (let failure = 0; failure < 6; failure++) await signIn(wrong);
     expect((await signIn(administrator)).status).toBe(429);
     for (let failure = 0; failure < 5; failure++) expect((await signIn(wrong, { cookie })).status).toBe(401);
     const sixth = await signIn(administrator, { cookie });
     expect([sixth.status, Number(sixth.headers['retry-after']) > 800]).toEqual([429, true]);
-    // Its failures are not those of others.
+    // Its failures don't count for others.
     expect((await signIn(administrator, { network: '192.0.2.2' })).status).toBe(200);
   });
 

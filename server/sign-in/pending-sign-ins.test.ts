@@ -55,7 +55,7 @@ async function addFactors<One extends Person>(person: One): Promise<One> {
 
 const begin = (entrance: string, { email, password }: Person) => post(`${entrance}/login`, { email, password });
 
-/** The headers of somebody who has completed a sign-in. */
+/** Completes a sign-in and returns the headers of its session. */
 async function signedIn(entrance: string, person: Person) {
   const half = await begin(entrance, person);
   const done = await complete(entrance, cookiesOf(half), { code: await codeOfStep(secret, stepAt(new Date())) });
@@ -134,7 +134,7 @@ describe('a pending sign-in can’t be completed after', () => {
     expect(await sessionsOf(person)).toBe(before);
   });
 
-  test('a passkey is asked for the account no more, only for whichever the device has', async () => {
+  test('afterwards passkeys are no longer requested for this account, but any on the device', async () => {
     const person = await addFactors(await addOfficePerson(server, 'editor'));
     const cookie = cookiesOf(await begin('admin', person));
     await resetByLink(person);
@@ -160,7 +160,7 @@ describe('a sign-in to the account of the settings can’t be completed any more
       await ensureAdministrator({ db: db(), settings: settings() });
     },
   };
-  // Everybody else's test signs in with the password alone.
+  // Other tests sign in with the password alone.
   afterEach(async () => {
     for (const table of ['authenticators', 'passkeys', 'recovery_codes']) {
       await execute(sql`delete from ${sql.identifier(table)}`);

@@ -3,9 +3,9 @@ import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from './attempt-limit.ts';
 
 /**
- * Codes of six digits can be guessed by someone who has the password: ten for an account in a day from devices it doesn't
- * know, five in 15 minutes from one it knows. They lock nobody out: passkeys and recovery codes are too long to be
- * guessed and are always accepted.
+ * Someone with the password could guess codes of six digits, so an account accepts ten attempts a day from unknown
+ * devices, and five in 15 minutes from a known one. Nobody is locked out: passkeys and recovery codes, which can't be
+ * guessed, are always accepted.
  */
 export function createSecondFactorLimits(services: Pick<Services, 'db' | 'settings'>) {
   const byAccount = createAttemptLimit(services, {
@@ -18,7 +18,7 @@ export function createSecondFactorLimits(services: Pick<Services, 'db' | 'settin
     deviceHash ? { tries: byDevice, key: `${userId}:${deviceHash}` } : { tries: byAccount, key: userId };
 
   return {
-    /** Counts before the code is looked at. @param deviceHash of a device that the account knows */
+    /** Counts an attempt before the code is verified. @param deviceHash of a device that the account knows */
     admit(userId: string, deviceHash: string | undefined): Promise<Refusal | undefined> {
       const { tries, key } = of(userId, deviceHash);
       return tries.admit(key);

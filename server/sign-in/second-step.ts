@@ -32,14 +32,14 @@ export function createSecondStep(
   const { db, settings } = services;
   const { steps, devices, end } = parts;
   const limits = createSecondFactorLimits(services);
-  /** Each is stored until it is used or expires, and can be requested without a session. */
+  /** Limits requests for options, which need no session and are stored until used or expired. */
   const optionsAsked = createAttemptLimit(services, {
     name: 'passkey-options:network',
     tries: 300,
     withinSeconds: 15 * 60,
   });
 
-  /** Whether nothing has ended it since it began: a new password, a changed factor, a deactivated account. */
+  /** Whether a pending sign-in is still valid: a new password, a changed factor or a deactivation ends it. */
   const isCurrent = async ({ userId, generation }: PendingSignIn) =>
     (await findUser(db, userId))?.signInGeneration === generation;
 
@@ -53,7 +53,7 @@ export function createSecondStep(
     const sealed = (await findAuthenticator(db, userId))?.sealedSecret;
     const secret = sealed && (await unseal(settings, sealed, userId));
     const step = secret ? await stepOfCode(secret, code, new Date()) : undefined;
-    // The first to claim the half minute uses the code; all others are too late.
+    // A code can be used once: the first request to claim its time step wins.
     if (step === undefined || !(await claimStep(db, userId, step))) {
       return wrong('Dieser Code stimmt nicht oder wurde schon verwendet.');
     }
@@ -104,7 +104,7 @@ export function createSecondStep(
         if (begun) await end.recordFailure(begun.userId);
         return proof;
       }
-      // One session of one step, however often it is completed at once.
+      // A step gives one session, even if completed several times concurrently.
       if (!(await steps.take(cookie))) return beginAgain();
       const signedIn = await end.succeed(proof, place);
       if (!signedIn) return ended();

@@ -17,7 +17,7 @@ import type { Services } from '#platform/services.server.ts';
 import { deviceName } from './device-name.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** The origin of a sign-in, and its page: the office's or the partner area's. */
+/** The sender of a sign-in, and its page: the office's or the partner area's. */
 export interface SignInPlace {
   kind: (typeof userKinds)[number];
   network: string | undefined;
@@ -62,7 +62,7 @@ export function createSignInCompletion(
       return methods;
     },
 
-    /** A session; null if the account may not sign in here, or pending sign-ins were ended in the meantime. */
+    /** Starts a session; null if the account may not sign in here, or the pending sign-in was ended meanwhile. */
     async succeed({ how, ...begun }: ProvenSignIn, place: SignInPlace) {
       const { userId } = begun;
       const { network, cookie, userAgent } = place;
@@ -79,7 +79,7 @@ export function createSignInCompletion(
       return { person, setCookies: [...session.setCookies, deviceCookie] } satisfies SignedIn;
     },
 
-    /** Whatever was wrong, the answer is the same. */
+    /** The answer doesn't reveal what was wrong. */
     async fail(email: string): Promise<Refusal> {
       await recordFailedSignIn(db, email);
       return refuse(401, 'wrong-credentials', 'Ungültige E-Mail oder Passwort');

@@ -11,7 +11,7 @@ const signIn = (body: object, headers: Record<string, string> = {}) =>
 const wrong = { ...administrator, password: 'falsch-und-lang' };
 
 describe('sign-in limits', () => {
-  test('hold after 5 failures for one account and address, whatever comes then', async () => {
+  test('block an account and address after 5 failures, even with the right password', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     for (let failure = 0; failure < 5; failure++) expect((await signIn(wrong)).status).toBe(401);
     const sixth = await signIn(administrator);
@@ -24,7 +24,7 @@ describe('sign-in limits', () => {
     expect(sixth.headers['set-cookie']).toBeUndefined();
   });
 
-  test('count attempts at the same moment, and one for each network: an IPv4 address, an IPv6 /64', async () => {
+  test('count concurrent attempts, separately for each network: an IPv4 address, an IPv6 /64', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
     const together = await Promise.all(
       Array.from({ length: 9 }, (_, index) => signIn(wrong, from(`2001:db8:1:2::${index + 1}`))),
@@ -33,7 +33,7 @@ describe('sign-in limits', () => {
     expect(together.every(({ status }) => status === 401 || status === 429)).toBe(true);
     expect((await signIn(administrator, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
     expect((await signIn(administrator, from('2001:0db8:0001:0002::7'))).status).toBe(429);
-    // What a client claims itself precedes what our proxy saw.
+    // The entry added by our proxy is the last one; a client can forge those before it.
     expect((await signIn(administrator, from('198.51.100.7, 2001:db8:1:2::1'))).status).toBe(429);
     expect((await signIn(administrator, from('2001:db8:1:3::1'))).status).toBe(200);
     expect((await signIn(administrator, from('192.0.2.9'))).status).toBe(200);
@@ -47,7 +47,7 @@ describe('sign-in limits', () => {
     }
   });
 
-  test('hold for whatever accounts one network tries', async () => {
+  test('limit the attempts of one network for all accounts together', async () => {
     server = await startTestServer({ RATE_LIMITS: 'on' });
     const limits = createSignInLimits(server.services);
     const attempt = (index: number) => limits.admit({ email: `person-${index}@example.org`, network: '192.0.2.1' });

@@ -8,7 +8,7 @@ const windowSeconds = 15 * 60;
 const failuresPerAccountAndNetwork = 5;
 const failuresPerDevice = 5;
 const failuresPerNetwork = 30;
-/** Failures of an account, from wherever, that are answered at once. */
+/** Failures of an account, from any network, that are answered without a delay. */
 const withoutDelay = 3;
 const firstDelayMs = 250;
 const maxDelayMs = 4_000;
@@ -19,10 +19,9 @@ export interface Attempt {
 }
 
 /**
- * Slows down password guessing, counted in the database, so that every instance knows and a restart forgets
- * nothing: 5 failures for one account from one network in 15 minutes, 30 from one network for whatever accounts. Guesses
- * for one account from many networks are only delayed, so that an attacker can't lock the administrator out. A device
- * that is known has its own 5 failures, whatever its network has done.
+ * Limits password guessing, counted in the database for all instances: in 15 minutes 5 failures for one account from
+ * one network, and 30 from one network for all accounts. Guesses for one account from many networks are only delayed,
+ * so that an attacker can't lock the administrator out. A known device has its own limit of 5 failures.
  */
 export function createSignInLimits({ db }: Pick<Services, 'db'>) {
   const limiter = (keyPrefix: string, points: number) =>
@@ -49,7 +48,7 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
   const accountOf = ({ email }: Attempt) => addressKey(email);
   const keyOfBoth = (attempt: Attempt) => `${accountOf(attempt)}:${attempt.network ?? 'here'}`;
 
-  /** Counts before the password is looked at, so that attempts at the same moment can't slip through together. */
+  /** Counts before the password is verified, so that concurrent attempts can't exceed the limit. */
   async function count(limit: RateLimiterPostgres, key: string): Promise<{ tries: number; retryAfterSeconds: number }> {
     try {
       return { tries: (await limit.consume(key)).consumedPoints, retryAfterSeconds: 0 };
@@ -72,13 +71,13 @@ export function createSignInLimits({ db }: Pick<Services, 'db'>) {
       return { delayMs: extra <= 0 ? 0 : Math.min(firstDelayMs * 2 ** (extra - 1), maxDelayMs) };
     },
 
-    /** Whether a known device may try; undefined: it may, at once. */
+    /** The refusal of a known device's attempt, if it has to wait. */
     async admitDevice(tokenHash: string): Promise<Refusal | undefined> {
       const { retryAfterSeconds } = await count(byDevice, tokenHash);
       return retryAfterSeconds > 0 ? tooManyAttempts(retryAfterSeconds) : undefined;
     },
 
-    /** The password was not verified: the attempt doesn't count for its network, and only the account's delay grows. */
+    /** Uncounts an attempt for its network, because the password was not verified; the account's delay stays. */
     async giveBack(attempt: Attempt): Promise<void> {
       await Promise.all([
         byBoth.reward(keyOfBoth(attempt)),

@@ -15,7 +15,7 @@ export function createSignInServices(services: Services, sessions: Sessions) {
   return {
     signIn: createSignIn(services, { sessions, devices, steps, end }),
     ...createSecondStep(services, { steps, devices, end }),
-    /** A first session for an account that an invitation has just made. */
+    /** Starts the first session of an account that an invitation has just created. */
     async signInInvited(userId: string, place: SignInPlace) {
       const user = await findUser(services.db, userId);
       return user ? end.succeed({ userId, generation: user.signInGeneration, how: 'invitation' }, place) : null;

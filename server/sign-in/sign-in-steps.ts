@@ -12,7 +12,7 @@ const tokenForm = /^[\w-]{43}$/;
 
 /** The state of a pending sign-in. */
 export interface SignInStep {
-  /** Whose password was right; undefined: a passkey will tell. */
+  /** The user whose password was correct; undefined if a passkey will identify the user. */
   begun?: PendingSignIn;
   /** The challenge for a passkey. */
   challenge?: string;

@@ -22,10 +22,10 @@ const counting = { concurrency: 4, maxWaiting: 2_000, maxWaitMs: 5_000 };
 const verifying = { concurrency: 2, maxWaiting: 1_000, maxWaitMs: 15_000 };
 const retryAfterSeconds = 1;
 const noTurn = tooManyAttempts(retryAfterSeconds);
-/** Ranks weigh more than any arrival. */
+/** Larger than any number of arrivals, so that the rank decides first. */
 const maxArrivals = 2 ** 32;
 /**
- * How long this process remembers the attempts of a network, and of how many. Unlike `max`, `maxSize` reserves no memory
+ * How long this process remembers the attempts of how many networks. Unlike `max`, `maxSize` reserves no memory
  * beforehand.
  */
 const remembered = { ttl: 15 * 60_000, maxSize: 50_000, sizeCalculation: () => 1 };
@@ -45,9 +45,9 @@ export interface HalfSignedIn {
 type Verify = () => Promise<PendingSignIn | null>;
 
 /**
- * The first step of signing in. A known device is verified at once, within its own limit. Strangers are counted, wait for a growing
- * delay outside the queues, and are verified two at a time: credentials that were right before first, then by fewest attempts of the
- * network, so that the right password gets in while hundreds of networks guess.
+ * The first step of signing in. A known device is verified at once, within its own limit. Strangers are counted,
+ * delayed, and verified two at a time: credentials that were correct before come first, then networks with the fewest
+ * attempts, so that the right password succeeds while hundreds of networks guess.
  */
 export function createSignIn(
   services: Pick<Services, 'db' | 'settings'>,
@@ -76,7 +76,7 @@ export function createSignIn(
   }
 
   let arrivals = 0;
-  /** The lowest rank first, and of equal ranks the latest arrival: behind a crowd it would wait for all of it. */
+  /** Runs the lowest rank first, and of equal ranks the latest arrival, which would otherwise wait behind a crowd. */
   async function inTurn<Result>(queue: BoundedQueue, rank: number, work: () => Promise<Result>) {
     arrivals += 1;
     try {

@@ -10,8 +10,8 @@ interface Credentials {
 }
 
 /**
- * Remembers credentials that were right, as digests under a key of this process. It replaces no verification, as a password may have
- * changed: it only sets the priority, so that the right password doesn't wait behind guesses.
+ * Remembers correct credentials as digests under a key of this process. They only set the priority, so that the right
+ * password doesn't wait behind guesses; it is verified all the same, because it may have changed.
  */
 export function createVerifiedPasswords() {
   const key = randomBytes(32);

@@ -22,8 +22,8 @@ function countedPage({ path, search }: Address, content: SiteContent): Counted[]
 const downloads = /^\/assets\/(downloads|insights)\//;
 
 /**
- * What a GET of an address counts as when it is answered: a page or a file to download; nothing for everything else. What stands
- * in an address beside the site's own words is no part of it.
+ * What an answered GET of an address counts as: a page, a download or nothing. Only names known to the site are
+ * counted.
  */
 export function countedOf(url: string, content: SiteContent): Counted[] {
   const address = readAddress(url);
@@ -33,20 +33,20 @@ export function countedOf(url: string, content: SiteContent): Counted[] {
 }
 
 /** The request data that counting reads and doesn't store. */
-export interface Saying {
+export interface CountedHeaders {
   userAgent: string | undefined;
   referer: string | undefined;
-  /** Sec-Purpose, or what browsers sent before there was one. */
+  /** Sec-Purpose, or its predecessors. */
   purpose: string | undefined;
   /** Sec-Speculation-Tags. */
   speculationTags: string | undefined;
 }
 
 /**
- * Whether something is fetched that nobody looks at yet. What our own rules fetch is fetched because its link is pressed, and shown
- * without another request: that is a view.
+ * Whether a page is prefetched without being viewed. A prefetch by our own rules follows a pressed link and is shown
+ * without another request, so it is a view.
  */
-export function isFetchedAhead({ purpose, speculationTags }: Saying): boolean {
+export function isFetchedAhead({ purpose, speculationTags }: CountedHeaders): boolean {
   if (purpose === undefined || !/prefetch|prerender|preview/i.test(purpose)) return false;
   return !speculationTags?.includes(`"${pressedTag}"`);
 }

@@ -56,7 +56,7 @@ test('a prefetch is no view, unless our speculation rules fetch the page of a pr
   expect(await counted()).toEqual({ 'page /about': [2, 0], 'referrer direct': [2, 0] });
 });
 
-test('bots by their name are counted apart, those without a name too', async () => {
+test('bots, recognised by their name or its absence, are counted separately', async () => {
   const names = ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.14.1', ''];
   for (const name of names) await get('/media', { 'user-agent': name, referer: 'https://www.example.net/' });
   await server.send('GET', '/media');

@@ -3,7 +3,7 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import { createBotDetector } from '#domain/usage/bot-detector.ts';
 import { createSiteDetector } from '#domain/usage/referring-site.ts';
 import { type Counted, orderSent } from '#domain/usage/usage-subject.ts';
-import { countedOf, isFetchedAhead, type Saying } from './counted-request.ts';
+import { type CountedHeaders, countedOf, isFetchedAhead } from './counted-request.ts';
 
 interface UsageOptions {
   publicUrl: string;
@@ -11,7 +11,7 @@ interface UsageOptions {
   count: (counted: readonly Counted[], isBot: boolean) => void;
 }
 
-/** Addresses of finished answers: pages in their few forms, and the API's lists, which count as nothing. */
+/** Remembered addresses of cached answers: pages, and the API's lists, which aren't counted. */
 const maxKnownAddresses = 1000;
 
 const lines = {
@@ -23,7 +23,7 @@ const lines = {
 
 const lineOf = (head: string, line: RegExp) => line.exec(head)?.[1]?.trim();
 
-function sayingOf({ headers }: IncomingMessage): Saying {
+function sayingOf({ headers }: IncomingMessage): CountedHeaders {
   const one = (name: string) => headers[name]?.toString();
   return {
     userAgent: one('user-agent'),
@@ -50,7 +50,7 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
   let knownOf: SiteContent | undefined;
 
   /** The referring site is counted with the page, and not for bots, which send arbitrary values. */
-  function countViews(counted: Counted[], { userAgent, referer }: Saying): void {
+  function countViews(counted: Counted[], { userAgent, referer }: CountedHeaders): void {
     const bot = isBot(userAgent);
     const isPage = counted[0]?.subject === 'page';
     const site = isPage && !bot ? siteOf(referer) : null;
@@ -58,7 +58,7 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
   }
 
   return {
-    /** A finished answer that went out in front of node:http; costs about as little as looking it up. */
+    /** Counts a cached answer sent in front of node:http, at about the cost of its lookup. */
     countFinished(address: string, head: string): void {
       const shown = content();
       let counted = shown === knownOf ? known.get(address) : undefined;
@@ -70,7 +70,7 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
       }
       if (counted.length === 0) return;
       const purpose = lineOf(head, lines.purpose);
-      const saying: Saying = {
+      const saying: CountedHeaders = {
         userAgent: lineOf(head, lines.userAgent),
         referer: lineOf(head, lines.referer),
         purpose,

@@ -6,7 +6,7 @@ import { everyTestCall, type TestCall } from '#tests/every-test-call.ts';
 import { addFirm, isForFirms, sessionFor, signInBoth } from '#tests/firm-people.ts';
 import { testServer } from '#tests/test-server.ts';
 
-// Thousands of requests: on a busy machine they take their time.
+// Thousands of requests take long on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 
 let calls: TestCall[];
@@ -53,7 +53,7 @@ const anything = fc.oneof(
   fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
 );
 
-/** Fields that nobody can set by a body, and some that mean something to a program. */
+/** Fields that no body can set, and some with a meaning in JavaScript. */
 const foreign = fc.record(
   {
     id: anything,
@@ -73,7 +73,7 @@ const foreign = fc.record(
   { requiredKeys: [] },
 );
 
-/** The fields of a call's good body, each as it should be or as anything at all. */
+/** The fields of a call's valid body, each with its valid value or any other. */
 function bodiesOf({ call }: TestCall): fc.Arbitrary<string> {
   const good = call.example ?? {};
   const optional = ['description', 'logoUrl', 'websiteUrl', 'contactEmail', 'isActive', 'pages', 'publishedAt', 'url'];
@@ -116,7 +116,8 @@ describe('a body', () => {
             }
           } else if (answer.status < 300) {
             expect(answer.text).not.toContain('fremd.pdf');
-            // What is no record has neither: one's own password, a payment, which has the bank's day.
+            // Answers that are no records have neither: the user's own password, or a payment, which has the bank's
+            // date.
             const { id, createdAt, suspectedSpam = false } = Object(answer.json);
             expect(suspectedSpam).toBe(false);
             if (createdAt) expect(new Date(createdAt).getUTCFullYear()).toBe(new Date().getUTCFullYear());
@@ -173,7 +174,7 @@ describe('a body', () => {
     }
   });
 
-  test('is refused field by field with the messages that are agreed on', async () => {
+  test('is refused field by field with the expected messages', async () => {
     const refused = async (path: string, body: object) =>
       Object.fromEntries(
         (await server.send('POST', path, { headers: sessions.office, body })).json.errors.map(

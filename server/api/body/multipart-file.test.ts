@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFormFile } from './multipart-file.ts';
 
-/** A form as the platform itself writes it. */
+/** A form as Node encodes it. */
 async function written(form: FormData): Promise<{ bytes: Buffer; contentType: string }> {
   const request = new Request('http://localhost', { method: 'POST', body: form });
   return { bytes: Buffer.from(await request.arrayBuffer()), contentType: request.headers.get('content-type') ?? '' };
@@ -24,7 +24,7 @@ async function read(bytes: Buffer, contentType: string, cuts: number[], maxBytes
 }
 
 test('a file is read unchanged, however the form is split into packets', async () => {
-  // Pieces that look like the border, or nearly.
+  // Pieces that look like the boundary, or nearly.
   const piece = fc.oneof(
     fc.constantFrom('\r\n', '--', '\r\n--', '\r', '\r\n------formdata-undici-', '-'),
     fc.string({ maxLength: 40 }),
@@ -46,7 +46,7 @@ test('a file is read unchanged, however the form is split into packets', async (
   );
 });
 
-test('a field without a file, and one of another name, are no file', async () => {
+test('a text in the field, and a file in another field, don’t count as the file', async () => {
   const form = new FormData();
   form.set('report', 'nur Text');
   form.set('logo', new File(['x'], 'x.pdf'));
@@ -54,7 +54,7 @@ test('a field without a file, and one of another name, are no file', async () =>
   expect(await read(bytes, contentType, [])).toEqual({ file: 'no-file', content: Buffer.alloc(0) });
 });
 
-test('a file that is larger than allowed is not handed over to its end', async () => {
+test('a file that is larger than allowed is rejected', async () => {
   const form = new FormData();
   form.set('report', new File(['x'.repeat(5_000)], 'x.pdf'));
   const { bytes, contentType } = await written(form);

@@ -16,7 +16,7 @@ function groupOf({ person, reader }: Sender): string {
   return `${person.firmRole} ${person.mustAddSecondFactor} ${person.mustAcceptTerms}`;
 }
 
-/** The call that describes, itself too, the calls that its sender may make. */
+/** The call that describes all calls that its sender may make, itself included. */
 export function descriptionCall(others: readonly Call[], options: { publicUrl: string; cookieName: string }): Call {
   const shown = new Map<string, DescribedApi>();
   let whole: DescribedApi | undefined;

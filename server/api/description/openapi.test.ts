@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
   // As it is sent.
   description = JSON.parse(JSON.stringify(described));
-  // Once, and not with each schema: they refer to common parts.
+  // Added once, because schemas refer to common parts.
   ajv.addSchema(description, 'description');
   sessions = await signInBoth(server, firmId);
 });
@@ -70,7 +70,7 @@ describe('the description', () => {
     try {
       const file = path.join(directory, 'openapi.json');
       await writeFile(file, JSON.stringify(description));
-      // Without these it would tell its makers that it ran, and ask them for news.
+      // Turns off its telemetry and its check for updates.
       const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
       const redocly = path.join(projectRoot, 'node_modules/.bin/redocly');
       const lint = ['lint', '--extends=recommended', '--format=json', file];

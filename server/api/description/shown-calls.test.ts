@@ -91,7 +91,7 @@ test('what calls have in common is described once', async () => {
     expect(schemaOf(`/api/${kind}/deleted`, 'get', '200')).toBe(schemaOf('/api/partners/deleted', 'get', '200'));
     expect(paths[`/api/${kind}/{id}/purge`]?.post?.parameters).toEqual([{ $ref: '#/components/parameters/id' }]);
   }
-  // No schema of some length is left that is there twice.
+  // No long schema occurs twice.
   const texts: string[] = [];
   const collect = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) return;

@@ -117,7 +117,7 @@ describe('records', () => {
     await asAdministrator('DELETE', `/api/print-orders/${id}`);
   });
 
-  test('are replaced by PUT: what is left out gets its default', async () => {
+  test('are replaced by PUT: omitted fields get their defaults', async () => {
     const { id } = await create('/api/hero-videos', {
       title: 'A',
       description: 'B',
@@ -144,7 +144,7 @@ describe('records', () => {
     });
   });
 
-  test('are gone from every list and call at once when deleted, and come back with the same id', async () => {
+  test('disappear from every list and call when deleted, and are restored with the same id', async () => {
     const partner = await create('/api/partners', { name: 'Zum Löschen' });
     const path = `/api/partners/${partner.id}`;
     const deleted = await asAdministrator('DELETE', path);
@@ -164,7 +164,7 @@ describe('records', () => {
     expect((await anonymously('/api/partners')).text).toContain(partner.id);
   });
 
-  test('write who changed what into the audit log, without content but the name', async () => {
+  test('record in the audit log who changed what, without any content but the name', async () => {
     const { id } = await create('/api/partners', { name: 'Muster AG', description: 'Geheimer Text' });
     await asAdministrator('PATCH', `/api/partners/${id}`, { name: 'Anders AG' });
     await asAdministrator('DELETE', `/api/partners/${id}`);
@@ -203,7 +203,7 @@ describe('flags that at most one record has', () => {
     expect((await flagged('/api/studies', 'isCurrentEdition'))[0].id).toBe(id);
   });
 
-  test('hold when many take them at the same moment', async () => {
+  test('stay unique when many records set them concurrently', async () => {
     const videos = await Promise.all(
       Array.from({ length: 6 }, (_, index) => create('/api/hero-videos', { title: `V${index}`, videoUrl: '/v.mp4' })),
     );
@@ -216,7 +216,7 @@ describe('flags that at most one record has', () => {
     expect(await flagged('/api/hero-videos', 'isActive')).toHaveLength(1);
   });
 
-  test('are not taken over by a restored record', async () => {
+  test('are not set by a restored record', async () => {
     const old = await create('/api/hero-videos', { title: 'Alt', videoUrl: '/v.mp4', isActive: true });
     await asAdministrator('DELETE', `/api/hero-videos/${old.id}`);
     expect((await anonymously('/api/hero-videos/active')).text).toBe('null');
@@ -228,7 +228,7 @@ describe('flags that at most one record has', () => {
 });
 
 describe('lists', () => {
-  test('hold without a session what is public, and everything with it', async () => {
+  test('contain public records without a session, and all records with one', async () => {
     await create('/api/partners', { name: 'Stiller Partner', isActive: false });
     await create('/api/team-members', { name: 'Stilles Mitglied', role: 'A', organization: 'B', isActive: false });
     await create('/api/media', { title: 'Von morgen', publishedAt: new Date(Date.now() + 86_400_000).toISOString() });
@@ -253,7 +253,7 @@ describe('lists', () => {
     expect(json[0]).not.toHaveProperty('reportFile');
   });
 
-  test('come in their order', async () => {
+  test('have their order', async () => {
     for (const name of ['Reihe C', 'Reihe A', 'Reihe B']) await create('/api/partners', { name });
     const named = titles(await anonymously('/api/partners')).filter((name) => name?.startsWith('Reihe'));
     expect(named).toEqual(['Reihe A', 'Reihe B', 'Reihe C']);
@@ -268,7 +268,7 @@ describe('lists', () => {
     expect(dated).toEqual(['Reihe 3', 'Reihe 2', 'Reihe 1']);
   });
 
-  test('of the team are put into an order by one call', async () => {
+  test('of the team are sorted by one call', async () => {
     const member = (name: string) => create('/api/team-members', { name, role: 'A', organization: 'B', sortOrder: 9 });
     const [a, b, c] = [await member('Folge A'), await member('Folge B'), await member('Folge C')];
     const path = '/api/team-members/order';
@@ -281,7 +281,7 @@ describe('lists', () => {
     expect(titles(await anonymously('/api/team-members')).filter((name) => name?.startsWith('Folge'))).toEqual(names);
   });
 
-  test('of partners stay by name in the list, whatever their order on the pages', async () => {
+  test('of partners are sorted by name, whatever their order on the pages', async () => {
     const add = (name: string) => create('/api/partners', { name, type: 'association' });
     const [a, b] = [await add('Verband A'), await add('Verband B')];
     expect([a.sortOrder, b.sortOrder]).toEqual([0, 0]);
@@ -300,7 +300,7 @@ describe('lists', () => {
     expect((await asAdministrator('PATCH', '/api/partners/order', unknown)).status).toBe(404);
   });
 
-  test('for everybody are finished answers with an ETag, dropped by the next change', async () => {
+  test('for everybody are cached with an ETag until the next change', async () => {
     const first = await anonymously('/api/partners');
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const etag = first.headers.etag ?? '';
@@ -366,7 +366,7 @@ describe('messages and orders', () => {
     }
   });
 
-  test('are marked as read, which there is no way back from', async () => {
+  test('are marked as read, which can’t be undone', async () => {
     const [{ id }] = (await asAdministrator('GET', '/api/contact-messages?search=Presse')).json;
     const read = await asAdministrator('PATCH', `/api/contact-messages/${id}/read`);
     expect([read.status, read.json.isRead]).toEqual([200, true]);

@@ -37,7 +37,7 @@ test('the response lists the changed records; concurrently changed or deleted on
   expect((await call('GET', `/contact-messages?status=spam&search=${one.id}`)).json).toHaveLength(1);
 });
 
-test('several are deleted and brought back, each with its entry in the audit log', async () => {
+test('several are deleted and restored, each with its entry in the audit log', async () => {
   const records = [await sendMessage('Eins'), await sendMessage('Zwei')];
   const ids = records.map(({ id }) => id).sort();
   const entries = async () =>
@@ -51,7 +51,7 @@ test('several are deleted and brought back, each with its entry in the audit log
     ids,
   );
   for (const id of ids) expect(await message(id)).toBeUndefined();
-  // A second window that deletes the same ones finds nothing to do.
+  // A second window that deletes the same records changes nothing.
   expect(changedBy(await call('POST', '/contact-messages/delete-several', { records: known(...records) }))).toEqual([]);
   const bare = { records: ids.map((id) => ({ id })) };
   expect(changedBy(await call('POST', '/contact-messages/restore-several', bare))).toEqual(ids);
@@ -123,7 +123,7 @@ test('study orders get a status together, each with its fact; concurrently chang
       ['payment'],
     ]);
   }
-  // A second window that knows them as they were books nothing twice.
+  // A second window that knows the former versions books nothing twice.
   const again = await call('POST', '/study-orders/set-several', { status: 'paid', records });
   expect(changedBy(again)).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('an answered message stays answered when it is opened; a read one never bec
   expect((await call('PATCH', `/contact-messages/${id}`, { state: 'new' })).status).toBe(400);
 });
 
-test('there are ten reply texts at the most, also when two are added or brought back at once', async () => {
+test('there are at most ten reply texts, also when two are added or restored concurrently', async () => {
   const add = (title: string) => call('POST', '/reply-texts', { title, text: 'Vielen Dank' });
   const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => add(`Text ${index}`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(201), 409, 409]);

@@ -104,7 +104,7 @@ export const severalRecords = (services: Services): Call[] => [
     summary: 'Set the status of several study orders; the fact behind each is recorded',
     body: z.extend(severalInput, studyOrderStatusInput.shape),
     example: { status: 'invoiced' },
-    // It can record money, as that of a single one.
+    // Like that of a single order, it can record money.
     signedInWithinMinutes: 30,
     perform: ({ administrator, body: { records, status } }) =>
       setOrderStatuses(services, records, status, administrator),

@@ -14,7 +14,7 @@ const call = (method: string, path: string, body?: unknown) =>
 
 const thirtyDaysMs = 30 * 24 * 3_600_000;
 
-test('says what was deleted of a kind and when it goes; what is there is not in it', async () => {
+test('lists the deleted records of a kind and when they are purged, and no others', async () => {
   const kept = (await call('POST', '/partners', { name: 'Musterbank' })).json.id;
   const { id } = (await call('POST', '/partners', { name: 'Musterverband' })).json;
   await call('DELETE', `/partners/${id}`);
@@ -27,7 +27,7 @@ test('says what was deleted of a kind and when it goes; what is there is not in 
   expect((await call('GET', '/partners/deleted')).json).toEqual([]);
 });
 
-test('what is deleted for good is gone with its mails and replies, and can’t be brought back', async () => {
+test('a purged record is removed with its mails and replies, and can’t be restored', async () => {
   const body = {
     name: 'Anna Kanarienvogel',
     email: 'kanarienvogel@example.org',
@@ -51,7 +51,7 @@ test('what is deleted for good is gone with its mails and replies, and can’t b
   expect(entries).toEqual([{ record_name: null }]);
 });
 
-test('a study order stays for the law, however often somebody asks', async () => {
+test('a study order can’t be purged before its legal retention period ends', async () => {
   const { id } = (await call('POST', '/study-orders', sampleStudyOrder)).json;
   await call('DELETE', `/study-orders/${id}`);
   const [deleted] = (await call('GET', '/study-orders/deleted')).json;
@@ -70,7 +70,7 @@ test('every kind of record has a trash', async () => {
     expect((await call('GET', `/${name}/deleted?page=1&pageSize=5`)).status).toBe(200);
 });
 
-test('one list has everything deleted, with kind, name, who, when and until when, and is searched', async () => {
+test('one list has all deleted records, with kind, name, user, time and end, and can be searched', async () => {
   const marked = 'Suchwort-Papierkorb';
   const partner = (await call('POST', '/partners', { name: `${marked} AG` })).json.id;
   const member = { name: `${marked} Person`, role: 'Projektleiter', organization: 'Musterhochschule' };

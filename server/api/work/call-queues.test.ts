@@ -35,7 +35,7 @@ test('failed work makes room for the next', async () => {
   expect(await queue.add(async () => 'works')).toBe('works');
 });
 
-/** Work that takes until it is ended. */
+/** Adds work that runs until it is ended. */
 function holdWork(queue: CallQueue, amount: number) {
   const ends: (() => void)[] = [];
   const results = Array.from({ length: amount }, () =>
@@ -43,7 +43,7 @@ function holdWork(queue: CallQueue, amount: number) {
   );
   return {
     endNext: () => ends.shift()?.(),
-    /** Ends what has begun, and what begins then, until nothing waits. */
+    /** Ends running work, and all that starts then, until nothing waits. */
     async endAll() {
       while (ends.length > 0) {
         for (const end of ends.splice(0)) end();

@@ -23,7 +23,7 @@ test('200 parallel posts with one key are one order', async () => {
   expect(mails).toHaveLength(2);
 });
 
-test('the same requests take one place while they wait', async () => {
+test('identical requests take one place in the queue while they wait', async () => {
   const performOnce = createSameRequests();
   const queue = new CallQueue(2);
   const first = Promise.withResolvers<string>();
@@ -45,7 +45,7 @@ test('a different body with the key of a running request is not the same, and a 
   expect(ofAnotherCall.status).toBe(201);
 });
 
-test('a refusal is everybody’s and leaves the key free', async () => {
+test('a refusal answers all of them and leaves the key unused', async () => {
   const refused = await Promise.all([post('neu', { price: 1 }), post('neu', { price: 1 })]);
   expect(refused.map(({ status }) => status)).toEqual([400, 400]);
   expect((await post('neu')).status).toBe(201);

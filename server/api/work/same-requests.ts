@@ -12,8 +12,8 @@ export function sameRequestKey(call: string, key: string | undefined, body: unkn
 }
 
 /**
- * Lets the same requests that arrive while the first of them is in work wait for its answer: they take no place and no
- * connection to the database from anybody. Later ones, or those at another process, are recognised by the database.
+ * Lets identical requests that arrive while the first is handled wait for its answer, so that they take no place in the
+ * queue and no database connection. Later ones, and those of other processes, are recognised by the database.
  * @param waitSeconds maximum wait, then 409 with Retry-After
  */
 export function createSameRequests(waitSeconds = maxWaitSeconds) {

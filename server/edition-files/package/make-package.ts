@@ -32,7 +32,7 @@ export interface PackageMakers {
   storeFiles: StoreFiles;
 }
 
-/** The files of an edition in a language; made first if they haven't been, or lack one that the original has. */
+/** The files of an edition in a language. Makes them first if they don't exist, or lack one that the original has. */
 async function filesIn(
   { services, storeFiles }: PackageMakers,
   { content, live }: InLanguage,
@@ -44,7 +44,7 @@ async function filesIn(
   if (language === originalLanguage) {
     if (files.length === 0)
       return storeFiles({ edition: live.edition, publisher: institution, published: versionOf(live) });
-    // Not part of the package, but of what has to be there at publication.
+    // Handouts are not in the package, but have to exist at publication.
     if (!files.some(({ address }) => isHandout(address, live.edition.facts.year)))
       await makeGermanHandouts(services, content, live, storeFiles);
     return files;
@@ -105,7 +105,7 @@ async function listEntries(makers: PackageMakers, inLanguages: readonly [InLangu
   });
   for (const [name, text] of pages) {
     entries.set(name, { text });
-    // Requests are answered between two pages.
+    // Lets requests be answered between two pages.
     await pause();
   }
   return entries;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { DatabaseAddress } from '#platform/database/database.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 
-/** Several times what it takes on a busy machine; a job may take ten minutes. */
+/** Several times the duration on a busy machine, and less than the ten minutes of a job. */
 const maxMs = 5 * 60_000;
 const belowNormal = 10;
 

@@ -1,4 +1,4 @@
-/** The child process that makes the packages which live editions lack, and ends; see make-packages-apart.ts. */
+/** The child process that makes the missing packages of live editions and exits; see make-packages-apart.ts. */
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { openFiles } from '#platform/files.server.ts';
@@ -9,7 +9,7 @@ import { placeOf } from '../store-files-apart.ts';
 import { builtPackagePages } from './built-package-pages.ts';
 import { makeMissingPackages } from './make-missing-packages.ts';
 
-// The server has ended.
+// The server has exited.
 process.once('disconnect', () => process.exit(1));
 process.once('message', async (address: DatabaseAddress) => {
   const settings = readSettings(process.env);

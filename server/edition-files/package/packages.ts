@@ -6,10 +6,10 @@ import type { Readable } from '#platform/database/database.server.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 
-/** After a start the first visitors come before the packages: drawing them takes a processor for up to half a minute. */
+/** After a start the first visitors have priority: making packages takes a core for up to half a minute. */
 const pauseAfterStartMs = 60_000;
 
-/** After a failure requests don't start the next attempt at once: it would most likely fail as well. */
+/** Prevents requests from retrying at once after a failure, which would most likely fail again. */
 const pauseAfterFailureMs = 60_000;
 
 type ContentOf = (language?: Language) => SiteContent;
@@ -19,11 +19,11 @@ export type MakePackages = () => Promise<number>;
 
 interface PackagesOptions {
   services: Pick<Services, 'db' | 'contentChanged' | 'jobs' | 'log'>;
-  /** Without it there are no packages. */
+  /** Undefined: there are no packages. */
   make: MakePackages | undefined;
 }
 
-/** The packages of live editions, made one run after the other. */
+/** The packages of live editions, made by one run at a time. */
 export function createPackages({ services, make }: PackagesOptions) {
   const runs = new PQueue({ concurrency: 1 });
   let mayBeginAt = 0;
@@ -32,7 +32,7 @@ export function createPackages({ services, make }: PackagesOptions) {
   const listMissing = async (content: ContentOf, { db }: { db: Readable } = services): Promise<number[]> =>
     make ? listMissingPackages(db, content) : [];
 
-  /** Looks first whether any is missing: the process that makes them takes 50 MB even when it has nothing to make. */
+  /** Checks first whether any is missing, because the process takes 50 MB even if it makes none. */
   async function makeNow(): Promise<number> {
     const { contents } = await loadSiteContent(services.db);
     const missing = await listMissing((language = originalLanguage) => contents[language]);
@@ -40,7 +40,7 @@ export function createPackages({ services, make }: PackagesOptions) {
   }
 
   async function makeMissing(): Promise<void> {
-    // Until now pages say that they are being made.
+    // Pages showed that they were being made.
     if (await runs.add(makeNow)) await services.contentChanged();
   }
 
@@ -48,7 +48,7 @@ export function createPackages({ services, make }: PackagesOptions) {
     makeMissing,
     listMissing,
 
-    /** Starts to make what is missing, unless it is being made. Returns false where there are no packages. */
+    /** Starts making missing packages, unless a run is in progress. Returns false where there are no packages. */
     begin(): boolean {
       if (make && runs.size + runs.pending === 0 && performance.now() >= mayBeginAt) {
         makeMissing().catch((error: Error) => {
@@ -59,7 +59,7 @@ export function createPackages({ services, make }: PackagesOptions) {
       return make !== undefined;
     },
 
-    /** Plans to make the packages that a start finds missing: of a new installation, or of a process that was killed. */
+    /** Schedules missing packages after a start: of a new installation, or after a killed process. */
     async planMissing(content: ContentOf): Promise<void> {
       if ((await listMissing(content)).length === 0) return;
       const startAfter = new Date(Date.now() + pauseAfterStartMs);

@@ -30,7 +30,7 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
   const finish = (status: number, type: string, text: string, caching = 'no-store') =>
     finishAnswer(status, text, [['Content-Type', type], ['Cache-Control', caching], ...headers]);
 
-  /** Only code is cached, because there is no end of wrong addresses and of limits. */
+  /** Only code is cached, because wrong addresses and limits are unlimited in number. */
   async function answerTo({ path, search }: Pick<Address, 'path' | 'search'>): Promise<FinishedAnswer> {
     const url = search.get('url');
     if (url === null) return finish(400, plainText, 'The parameter url is missing.\n');

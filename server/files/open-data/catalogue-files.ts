@@ -28,7 +28,7 @@ function objectValue(object: Quad['object']): Record<string, string> {
     : { '@value': value, '@type': shortened(datatype.value) };
 }
 
-/** Each node once, with its properties as lists. */
+/** Lists each node once, with arrays of property values. */
 export function catalogueJsonLd(quads: readonly Quad[]): string {
   const nodes = Map.groupBy(quads, ({ subject }) => idOf(subject));
   const graph = [...nodes].map(([id, ofNode]) => {

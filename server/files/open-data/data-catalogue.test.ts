@@ -50,7 +50,7 @@ test('it names the edition and its files in every published language', () => {
   expect(named.map((title) => 'language' in title && title.language)).toEqual(['de', 'fr', 'it', 'en']);
 });
 
-test('JSON-LD and Turtle say the same', async () => {
+test('JSON-LD and Turtle have the same triples', async () => {
   const canonical = { format: 'application/n-quads' } as const;
   const fromJson = await jsonld.canonize(JSON.parse(catalogue('jsonld')), canonical);
   const nQuads = new Writer({ format: 'N-Quads' }).quadsToString(triples(catalogue('ttl')));

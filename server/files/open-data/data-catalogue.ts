@@ -104,7 +104,7 @@ export function dataCatalogue({ publicUrl, contentOf }: CatalogueSource): Quad[]
       ['dcat:downloadURL', file],
       ['dct:license', namedNode(terms)],
       ['dct:modified', modifiedAt(inLanguages.map(({ shown }) => shown))],
-      // Its address stays, and with the hash of its version its bytes too.
+      // Its address is stable; with the hash of its version, so are its bytes.
       ['dcatap:availability', namedNode(`${authority}/planned-availability/STABLE`)],
       ['dct:format', namedNode(`${authority}/file-type/${format}`)],
       ['dcat:mediaType', namedNode(`https://www.iana.org/assignments/media-types/${media}`)],

@@ -8,7 +8,7 @@ import { labelled } from '#platform/labelled.ts';
 import { localPath } from '#platform/languages.ts';
 import type { NamedCard } from './named-card.ts';
 
-/** Pixels of the frame where the other site has room. */
+/** Preferred width of the frame in pixels. */
 const preferredWidth = 800;
 const thumbnail = { width: 1200, height: 630 };
 

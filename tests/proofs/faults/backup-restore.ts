@@ -156,7 +156,7 @@ await prove('backup-restore', async (report, { short }) => {
 
   const restored = freshDirectory();
   const { status, out, complaint } = await runCli('restore', [last], { DATA_DIR: restored });
-  report.promise('restore into an empty place', status === 0, (out || complaint).trim().replace(/^.*?: /, ''));
+  report.promise('restore into an empty installation', status === 0, (out || complaint).trim().replace(/^.*?: /, ''));
   const again = await runCli('restore', [last], { DATA_DIR: restored });
   report.promise('a second restore into the same place is refused', again.status === 1, again.complaint.trim());
 

@@ -32,7 +32,7 @@ const password = 'ein-langes-neues-Passwort';
 
 /** Targets of the links in mails: the token is in the address's fragment and is posted, so opening a link does nothing. */
 export function accountLinkCalls(services: Services, signInServices: SignInServices) {
-  // Whether there is such an account makes no difference.
+  // Counts whether or not the account exists.
   const resetsByNetwork = createAttemptLimit(services, { name: 'reset:network', tries: 20, withinSeconds: 60 * 60 });
   const resetsByAddress = createAttemptLimit(services, { name: 'reset:address', tries: 3, withinSeconds: 60 * 60 });
   return [

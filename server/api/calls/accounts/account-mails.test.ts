@@ -34,7 +34,7 @@ test('an invitation names its sender and a contact', async () => {
   await server.stop();
 });
 
-test('refusals of the accounts’ dialog are English, as all of it is', async () => {
+test('refusals in the accounts’ dialog are English, like the dialog', async () => {
   const server = await startTestServer();
   const headers = await server.signIn();
   const invite = (email: string) =>

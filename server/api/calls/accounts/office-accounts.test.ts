@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(own.json).toMatchObject({ email, role: 'editor', mustAddSecondFactor: true });
     const refused = await server.send('POST', '/api/partners', { headers: session, body: { name: 'Muster AG' } });
     expect([refused.status, refused.json.type]).toEqual([403, 'second-factor-missing']);
-    // Lists that are open to everybody hold for them what everybody sees.
+    // Public lists show them what everybody sees.
     await post('partners', { name: 'Stiller Partner', isActive: false }, administrator);
     const listed = async (headers: Record<string, string>) =>
       (await server.send('GET', '/api/partners', { headers })).text.includes('Stiller Partner');
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(orphan.status).toBe(404);
   });
 
-  test('with another signature or another purpose is none', async () => {
+  test('with another signature or another purpose is invalid', async () => {
     const { id, token } = await inviteSomebody();
     const forged = `${id}.${'A'.repeat(43)}`;
     expect((await post('account-links/look', { token: forged })).status).toBe(404);
@@ -153,7 +153,7 @@ describe('an account', () => {
     await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
   });
 
-  test('never changes its kind, whatever is written', async () => {
+  test('never changes its kind, whatever a call sends', async () => {
     const { id } = await addOfficePerson(server, 'editor');
     const write = server.database.db.execute(sql`update auth_user set kind = 'partner', role = null where id = ${id}`);
     await expect(write).rejects.toThrow();

@@ -27,7 +27,7 @@ import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
 import { officeCall, signedInCall } from '../../call.ts';
 
-/** One's own account: name, password, sessions; but for the name of the firms' people too. */
+/** A user's own account: name, password, sessions. People of firms change their name in their profile. */
 export function ownAccountCalls(services: Services) {
   const { db } = services;
   const wrongPasswords = createAttemptLimit(services, { name: 'own-password', tries: 5, withinSeconds: 15 * 60 });

@@ -28,7 +28,7 @@ import { signedInCall } from '../../call.ts';
 
 const fresh = { language: 'de', signedInWithinMinutes: 5 } as const;
 
-/** One's own second factor: an app, passkeys, recovery codes. */
+/** A user's own second factor: an app, passkeys, recovery codes. */
 export const ownSecondFactorCalls = (services: Services) => [
   signedInCall({
     ...fresh,

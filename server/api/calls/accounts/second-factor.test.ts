@@ -18,12 +18,12 @@ const complete = (half: Answer, body: object, more = '') =>
   send('POST', 'admin/login/second-factor', [cookiesOf(half), more].filter(Boolean).join('; '), body);
 const sessionsOf = async (id: string) =>
   (await server.database.db.execute(sql`select id from auth_session where user_id = ${id}`)).rows.length;
-/** As if half minutes had gone by. */
+/** Makes the last used code older, so that the current one is accepted. */
 const letTimePass = (id: string) =>
   server.database.db.execute(sql`update authenticators set last_step = last_step - 5 where user_id = ${id}`);
 
-/** Somebody with an app, as far as the recovery codes. */
-async function somebodyWithApp() {
+/** A user with an app and recovery codes. */
+async function addPersonWithApp() {
   const person = await addOfficePerson(server, 'editor');
   const first = await login(person);
   const cookie = cookiesOf(first);
@@ -38,7 +38,7 @@ async function somebodyWithApp() {
 
 describe('an app with codes', () => {
   test('is required after the password, which alone creates no session', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     const half = await login(person);
     expect([half.status, half.json]).toEqual([
       200,
@@ -52,13 +52,13 @@ describe('an app with codes', () => {
   });
 
   test('creates one session for a code sent 20 times concurrently with the password', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     const halves = [];
     for (let time = 0; time < 20; time++) halves.push(await login(person, person.cookie));
     const before = await sessionsOf(person.id);
     const code = await codeOfApp(person.address);
     const device = person.cookie.split('; ').find((pair) => pair.includes('-device=')) ?? '';
-    // Half of them on a device that is known, whose quota is its own.
+    // Half of them come from a known device, which has its own quota.
     const answers = await Promise.all(halves.map((half, index) => complete(half, { code }, index % 2 ? device : '')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await sessionsOf(person.id)).toBe(before + 1);
@@ -67,7 +67,7 @@ describe('an app with codes', () => {
   });
 
   test('can’t be guessed: ten tries a day from strange devices, and recovery codes keep working', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     const half = await login(person);
     const statuses = [];
     for (let guess = 0; guess < 12; guess++)
@@ -81,7 +81,7 @@ describe('an app with codes', () => {
   });
 
   test('is stored so that the database alone doesn’t give its secret away', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     const { rows } = await server.database.db.execute(sql`select * from authenticators where user_id = ${person.id}`);
     const secret = new URL(person.address).searchParams.get('secret') ?? '';
     expect(JSON.stringify(rows)).not.toContain(secret);
@@ -91,7 +91,7 @@ describe('an app with codes', () => {
 
 describe('recovery codes', () => {
   test('are ten of 120 bits, each good once, however it is typed, and stored as digests', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     expect(person.codes).toHaveLength(10);
     expect(new Set(person.codes).size).toBe(10);
     for (const code of person.codes) expect(code).toMatch(/^([a-z02-9]{4}-){5}[a-z02-9]{4}$/);
@@ -105,8 +105,8 @@ describe('recovery codes', () => {
     expect(JSON.stringify(rows)).not.toContain(person.codes[5]);
   });
 
-  test('are not used up at the entrance of others', async () => {
-    const person = await somebodyWithApp();
+  test('are not used up on the sign-in page of the partner area', async () => {
+    const person = await addPersonWithApp();
     const half = await login(person);
     const given = { recoveryCode: person.codes[0] };
     const elsewhere = await send('POST', 'partner-area/login/second-factor', cookiesOf(half), given);
@@ -115,7 +115,7 @@ describe('recovery codes', () => {
   });
 
   test('are replaced by new ones', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     const renewed = await send('POST', 'accounts/me/recovery-codes', person.cookie);
     expect(renewed.json.recoveryCodes).toHaveLength(10);
     expect((await complete(await login(person), { recoveryCode: person.codes[0] })).status).toBe(401);
@@ -125,7 +125,7 @@ describe('recovery codes', () => {
 
 describe('a second factor', () => {
   test('can’t be removed if it is the last of a user who needs one; the settings’ administrator needs none', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     expect((await send('DELETE', 'accounts/me/authenticator', person.cookie)).status).toBe(409);
     const { cookie } = await server.signIn();
     expect((await send('GET', 'accounts/me', cookie)).json.mustAddSecondFactor).toBe(false);
@@ -136,7 +136,7 @@ describe('a second factor', () => {
   });
 
   test('that was lost is removed by an administrator, which ends the sessions', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     const { cookie } = await server.signIn();
     expect((await send('DELETE', `accounts/${person.id}/second-factor`, cookie)).status).toBe(204);
     expect(await sessionsOf(person.id)).toBe(0);
@@ -146,9 +146,9 @@ describe('a second factor', () => {
     expect(own.json.mustAddSecondFactor).toBe(true);
   });
 
-  test('of the only administrator is removed from the command line, and no account that isn’t there', async () => {
+  test('of the only administrator is removed from the command line; an unknown account is refused', async () => {
     const { resetSecondFactorByEmail } = await import('#domain/people/office-accounts/reset-second-factor.server.ts');
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     expect(await resetSecondFactorByEmail(server.services, person.email.toUpperCase())).toBeNull();
     expect(await sessionsOf(person.id)).toBe(0);
     expect((await login(person)).json.isAuthenticated).toBe(true);
@@ -162,7 +162,7 @@ describe('a second factor', () => {
   });
 
   test('is recorded in the audit log, and its owner is notified', async () => {
-    const person = await somebodyWithApp();
+    const person = await addPersonWithApp();
     await complete(await login(person), { code: '000000' });
     await complete(await login(person), { recoveryCode: person.codes[1] });
     const { rows } = await server.database.db.execute<{ action: string }>(

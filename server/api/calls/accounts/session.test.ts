@@ -18,7 +18,7 @@ const nobody = { isAuthenticated: false, user: null };
 const somebody = { isAuthenticated: true, user: administrator.email };
 
 describe('signing in', () => {
-  test('gives a cookie that scripts and other sites have no part in', async () => {
+  test('sets a cookie that scripts can’t read and requests of other sites don’t carry', async () => {
     server = await startTestServer();
     expect(await session('')).toEqual(nobody);
     const answer = await signIn(administrator);
@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(await session(cookieOf(answer.headers))).toEqual(somebody);
   });
 
-  test('gives a __Host- cookie for https alone wherever the site is not on this machine', async () => {
+  test('sets a __Host- cookie, sent over https only, unless the site is on this machine', async () => {
     server = await startTestServer({ PUBLIC_URL: 'https://www.example.org' });
     const answer = await signIn(administrator, { origin: 'https://www.example.org' });
     const [value, ...flags] = answer.headers['set-cookie']?.[0]?.split('; ') ?? [];
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(await count()).toBe(0);
   });
 
-  test('takes a password as it is: with NUL characters behind it is another one', async () => {
+  test('takes a password literally: with NUL characters appended it is wrong', async () => {
     server = await startTestServer();
     for (const behind of ['\0', '\0\0\0']) {
       const { status, json } = await signIn({ ...administrator, password: administrator.password + behind });
@@ -69,9 +69,9 @@ describe('signing in', () => {
     expect(await count()).toBe(0);
   });
 
-  test('works alike hard on an unknown e-mail and a wrong password', async () => {
+  test('takes the same CPU time for an unknown e-mail and a wrong password', async () => {
     server = await startTestServer();
-    // Time of the processor, not of the clock: whatever else the machine does is not in it.
+    // CPU time, which excludes whatever else the machine does.
     const work = async (email: string) => {
       const start = process.cpuUsage();
       await signIn({ email, password: 'falsch-und-lang' });
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect((await server.send('POST', '/api/admin/logout')).status).toBe(204);
   });
 
-  test('ends after 30 minutes without a call and after 12 hours with however many', async () => {
+  test('ends after 30 minutes without a call, and 12 hours after sign-in in any case', async () => {
     server = await startTestServer();
     const { db } = server.database;
     const { cookie } = await server.signIn();
@@ -152,7 +152,7 @@ describe('a session', () => {
 
     await resetPassword({ db, settings }, { password: 'fünf-gelbe-Tassen-9', emailOfNew: 'nicht@gebraucht.example' });
     expect(await session(second)).toEqual(nobody);
-    // The same ADMIN_PASSWORD as before leaves the password alone that was reset since.
+    // An unchanged ADMIN_PASSWORD doesn't overwrite a password that was reset since.
     await ensureAdministrator({ db, settings: changed });
     const third = await signIn({ ...administrator, password: 'fünf-gelbe-Tassen-9' });
     expect(third.status).toBe(200);

@@ -123,7 +123,7 @@ test('an error names its field and the correction, and prevents publication', as
   expect((await get(csv)).status).toBe(404);
 });
 
-test('of a document that there isn’t nothing is listed', async () => {
+test('an unknown document is not found, and an edition that was never published has no versions', async () => {
   for (const list of ['versions', 'publications', 'findings']) {
     expect((await call('GET', `/content/nirgends/${list}`)).status, list).toBe(404);
   }
@@ -263,7 +263,7 @@ test('at its time it goes live once, with the flag of its study; without a study
     const { json } = await publish({ at: '2030-06-03T08:00', makesCurrent: true });
     expect(json).toMatchObject({ state: 'scheduled', dueAt: '2030-06-03T06:00:00.000Z' });
     expect((await publish({ at: '2030-06-04T08:00' })).status).toBe(409);
-    // Its time comes.
+    // Its time is reached.
     await server.services.db
       .update(contentPublications)
       .set({ dueAt: new Date() })
@@ -315,7 +315,7 @@ test('a publication and an edit of a study can set the current edition concurren
   const query = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   const wait = (count: number) =>
     eventually(async () => (await server.database.pool.query(query)).rowCount === count, 60_000);
-  // A publication makes its files first: beside it the change would wait for the lock longer than any statement may.
+  // A publication makes its files first; a concurrent change would wait for the lock longer than a statement may take.
   const publication = call('POST', '/content/edition-2029/publish', {
     revision,
     makesCurrent: true,

@@ -96,7 +96,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await add(await threeColours(), 'Noch einmal.png')).id).toBe(item.id);
   });
 
-  test('a title has none of the characters that turn text around', async () => {
+  test('bidirectional control characters are removed from a title', async () => {
     const { id, title } = await add(await threeColours(), 'Gruppe\u202egnp.exe.png');
     // The same picture is there already, under its first title.
     expect(title).not.toContain('\u202e');
@@ -128,7 +128,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     }
   });
 
-  test('takes tiny and long pictures as they are', async () => {
+  test('accepts tiny and very long pictures', async () => {
     expect((await add(await bitmap(1, 1), 'punkt.png')).crops).toHaveLength(3);
     const long = await add(await bitmap(8000, 3), 'strich.png');
     for (const { url, width, height } of long.crops) {

@@ -60,7 +60,7 @@ describe('a logo', () => {
     }
   });
 
-  test('is handed out in the fixed sizes, and nothing else is', async () => {
+  test('is served in the fixed sizes only', async () => {
     const { logoUrl } = (await upload(await bitmap(400, 400).png().toBuffer())).json;
     const name = logoUrl.slice('/uploads/'.length);
     for (const [size, width, height] of [
@@ -92,7 +92,7 @@ describe('a logo', () => {
     expect((await server.send('POST', logoUrl)).status).toBe(405);
   });
 
-  test('is refused while the process that draws pictures can’t be started, and the next one is stored', async () => {
+  test('is refused while the process that re-encodes pictures can’t be started, and the next one is stored', async () => {
     const logo = await bitmap(20, 10).png().toBuffer();
     const { execPath } = process;
     process.execPath = '/nothing/there';
@@ -104,7 +104,7 @@ describe('a logo', () => {
     expect((await upload(logo)).status).toBe(201);
   });
 
-  test('that is a drawing is drawn: scripts and foreign addresses have no effect', async () => {
+  test('that is an SVG is rendered: scripts and foreign addresses have no effect', async () => {
     const hostile = [
       '<script>alert(1)</script><rect width="9" height="9"/>',
       '<image href="https://evil.example/x.png" width="9" height="9"/><rect width="9" height="9" onload="alert(1)"/>',
@@ -120,12 +120,12 @@ describe('a logo', () => {
   });
 });
 
-describe('a drawing with pictures inside', () => {
+describe('an SVG with embedded pictures', () => {
   const inside = (address: string) =>
     upload(svg(`<image href="${address}" width="200" height="100"/><rect width="9" height="9"/>`));
   const dataAddress = (bytes: Buffer) => `data:image/png;base64,${bytes.toString('base64')}`;
 
-  test('is drawn with them while they are small, and refused when their pixels are too many, together too', async () => {
+  test('is rendered with small ones, and refused when they have too many pixels, alone or together', async () => {
     expect((await inside(dataAddress(await bitmap(300, 100).png().toBuffer()))).status).toBe(201);
     const large = dataAddress(await bitmap(7_000, 3_000).png().toBuffer());
     expect((await inside(dataAddress(await bitmap(5_000, 5_001).png().toBuffer()))).status).toBe(413);
@@ -136,7 +136,7 @@ describe('a drawing with pictures inside', () => {
   });
 });
 
-describe('a drawing made to keep the server busy', () => {
+describe('an SVG crafted to keep the server busy', () => {
   test.each([
     [
       'by its declarations',
@@ -155,7 +155,7 @@ describe('a drawing made to keep the server busy', () => {
     void answer.finally(() => {
       isAnswered = true;
     });
-    // Time of this process on the processor, not of the clock: whatever else the machine does is not in it.
+    // CPU time of this process, which excludes whatever else the machine does.
     let longestMicroseconds = 0;
     while (!isAnswered) {
       const before = process.cpuUsage();
@@ -167,7 +167,7 @@ describe('a drawing made to keep the server busy', () => {
   });
 });
 
-describe('an upload that is no good', () => {
+describe('an invalid upload', () => {
   const bombs = async () => ({
     'text called PNG': Buffer.from('Das ist kein Bild.'),
     'HTML called PNG': Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -219,7 +219,7 @@ describe('an upload that is no good', () => {
     expect(await statusOf({ ...session, ...good.headers, 'content-encoding': 'gzip' }, good.body)).toBe(415);
   });
 
-  test('is forgotten when it is broken off, and memory does not grow', async () => {
+  test('that is interrupted is discarded, and memory does not grow', async () => {
     const before = await storedFiles();
     const breakOff = () =>
       new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ describe('an upload that is no good', () => {
     for (let round = 0; round < 60; round++) await breakOff();
     setFlagsFromString('--expose-gc');
     const collectGarbage: () => void = runInNewContext('gc');
-    // Sixty broken uploads brought 60 MB: whatever is kept of them would show.
+    // Sixty interrupted uploads sent 60 MB; whatever was kept of them would show.
     await eventually(() => {
       collectGarbage();
       return process.memoryUsage().arrayBuffers - start < 30_000_000;

@@ -230,7 +230,7 @@ test('attachments are checked like partners’ files before anybody can download
     expect((await call('GET', `/incoming-attachments/${attachmentId}`)).status).toBe(404);
   const stored = () => readdir(`${server.dataDir}/files/incoming-attachments`);
   expect(await stored()).toHaveLength(1);
-  // A message keeps 100 MB.
+  // A message may have 100 MB of attachments.
   await server.database.pool.query('update incoming_attachments set bytes = 100 * 1024 * 1024 where id = $1', [
     available,
   ]);
@@ -246,7 +246,7 @@ test('while the disk is nearly full, mails wait in the mailbox', async () => {
   const uid = box.deliver(answerMail({ to: messageId }));
   const [head] = await box.mailbox.readHeads([uid]);
   if (!head) throw new Error('the mail is missing');
-  // Nothing is ever free there.
+  // /proc never has free space.
   const settings = { ...server.services.settings, dataDir: '/proc' };
   const taken = takeIncomingMail(
     { ...server.services, settings },

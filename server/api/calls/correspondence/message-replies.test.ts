@@ -26,7 +26,7 @@ async function sendMessage(email: string, subject: string) {
 }
 
 const mailTo = (address: string) => eventually(() => smtp.received.find(({ to }) => to.includes(address)));
-/** Lines of a header that were folded are one. */
+/** Joins folded header lines. */
 const unfolded = (source: string) => source.replace(/\r\n[ \t]/g, ' ');
 
 test('the site sends a reply that quotes the message, and answers to it reach the office', async () => {
@@ -45,7 +45,7 @@ test('the site sends a reply that quotes the message, and answers to it reach th
   expect(source).toMatch(/^Subject: Re: Frage zur Studie\r$/m);
   expect(source).toContain('Ja, ab Herbst.');
   expect(source).toContain('> Gibt es die Studie');
-  // A person wrote it: the machine's sign for others not to answer would be wrong.
+  // A person wrote it, so it must not ask auto-responders to stay silent.
   expect(source).not.toMatch(/^Auto-Submitted/m);
   const thread = () => call('GET', `/contact-messages/${id}/replies`);
   await eventually(async () => (await thread()).json[0].mailStatus === 'sent');
@@ -206,7 +206,7 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(404);
 });
 
-test('a message can be due and given to a person of the office, and to nobody else', async () => {
+test('a message can have a due date and an assignee of the office, and nobody else', async () => {
   const { id } = await sendMessage('frist@example.org', 'Frage');
   const people = (await call('GET', '/assignees')).json;
   expect(people).toEqual([{ id: expect.any(String), name: 'Maria Muster' }]);

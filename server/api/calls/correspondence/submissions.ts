@@ -21,7 +21,7 @@ import { languages, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, type CallRequest, publicCall } from '../../call.ts';
 
-/** The honeypot of our forms; no value of it refuses a call. */
+/** The honeypot of our forms; a call is never refused for its value. */
 const signFields = { website: z.optional(z.unknown()) };
 
 const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
@@ -49,7 +49,7 @@ const formHeaders = {
 
 type SignedBody = { website?: unknown };
 
-/** The parts of a form's call that every form has. */
+/** Reads what the calls of all forms have in common. */
 function readSubmission<Body extends SignedBody>({
   body,
   language,

@@ -71,7 +71,7 @@ test('an entry has the shortened network of its request, also if a job completes
     recordAudit(tx, { actor: 'command line', action: 'reset-password', recordKind: 'accounts', recordName: null }),
   );
   expect(await entries()).toContain('accounts reset-password null');
-  // As when a timer that a request set makes a publication.
+  // Like a publication made by a timer that a request set.
   const entry = { actor: 'site', action: 'live', recordKind: 'content-publications', recordName: null };
   await inNetwork('192.0.2.0/24', () => server.database.db.transaction((tx) => recordAudit(tx, entry)));
   expect(await entries()).toContain('content-publications live null');

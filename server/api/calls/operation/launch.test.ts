@@ -154,7 +154,7 @@ describe('the test mail', () => {
     expect(smtp.received.at(-1)?.source).toContain('Subject: Test-E-Mail des Versicherungsmonitors');
   });
 
-  test('has to be sent again when mails leave on another way', async () => {
+  test('has to be sent again when the sender of mails changes', async () => {
     const { settings } = server.services;
     const before = settings.mailFrom;
     settings.mailFrom = 'anders@versicherungsmonitor-probe.ch';

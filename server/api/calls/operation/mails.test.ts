@@ -3,7 +3,7 @@ import { testServer } from '#tests/test-server.ts';
 
 const server = await testServer();
 
-test('mails are answered whole or in parts, with how many match', async () => {
+test('mails are listed whole or in pages, with the number of matches', async () => {
   const administrator = await server.signIn();
   const message = { name: 'Muster Person', email: 'muster@example.org', message: 'Muster Nachricht' };
   for (const subject of ['Erste', 'Zweite', 'Dritte']) {

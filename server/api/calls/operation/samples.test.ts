@@ -27,7 +27,7 @@ test('every person, firm and outlet of the starter content is a sample, and name
   expect(namesOf(found.records, 'team-members')).toContain('Petra Muster');
   const documents = found.documents.map(({ document }) => document);
   expect(documents).toEqual(expect.arrayContaining(['studies', 'legal', 'edition-2024']));
-  // It says itself that it is a demonstration.
+  // The partner area says itself that it is a demonstration.
   expect(documents).not.toContain('partner-area');
   const testimonials = found.documents.find(({ document }) => document === 'studies')?.texts;
   expect(testimonials).toEqual(expect.arrayContaining(['Martina Muster', 'Beispiel Krankenkasse']));
@@ -52,7 +52,7 @@ test('all listed samples are removed by one call, and one undo restores them', a
     await send('POST', '/team-members', { name: 'Anna Berger', role: 'Projektleiter', organization: 'Uni' })
   ).json;
 
-  // Somebody adds one more while the question is open: it was not asked for.
+  // A record added while the confirmation is open is not removed.
   const another = (await send('POST', '/partners', { name: 'Muster Neu AG' })).json;
   expect((await send('POST', '/samples/remove', { version: before.version })).status).toBe(409);
   expect(await listed('partners')).toHaveLength(starterPartners.length + 1);

@@ -141,7 +141,7 @@ test('an invoice without an offer, in French and by post, is printed; a declined
   expect((await post(declined.id, 'accept')).status).toBe(409);
 });
 
-test('what an invoice can’t charge is refused at its place, and numbers of the form go on in the same series', async () => {
+test('items that can’t be invoiced are refused at their field; orders by the form continue the same numbers', async () => {
   const refused = async (more: object) => (await arrange({ ...offer, ...more })).json.errors?.[0]?.path;
   expect(await refused({ validUntil: '2020-01-01' })).toBe('validUntil');
   expect(await refused({ items: [] })).toBe('items');

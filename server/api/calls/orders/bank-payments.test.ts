@@ -36,8 +36,8 @@ const paymentOf = (amount: string, reference = '', more: object = {}) => {
   return { amount, bankReference, parts: [{ amount, reference, bankReference }], ...more };
 };
 
-/** The payment that waits after its file came. */
-async function waitingPayment(entry: ReturnType<typeof paymentOf>) {
+/** Imports a file with a payment that waits for a decision, and returns it. */
+async function importWaitingPayment(entry: ReturnType<typeof paymentOf>) {
   expect(countsOf(await importFile({ statements: [[entry]] }))).toEqual([0, 1, 0, 0]);
   const waiting = await list('waiting');
   return waiting.find((payment: { bankReference: string }) => payment.bankReference === entry.bankReference);
@@ -117,7 +117,7 @@ describe('a file of the bank', () => {
     // Payments of a total that was split already are not imported again.
     const third = nextReference();
     const late = [await order(), await order()];
-    const sum = await waitingPayment({ ...whole(third), parts: null } as never);
+    const sum = await importWaitingPayment({ ...whole(third), parts: null } as never);
     const parts = late.map(({ orderNumber }) => ({ orderNumber, amountRappen: 69_500 }));
     expect((await decide(sum.id, 'assign', { parts })).status).toBe(200);
     expect(countsOf(await importFile({ statements: [[inParts(third)]] }))).toEqual([0, 0, 2, 0]);
@@ -160,7 +160,7 @@ describe('a file of the bank', () => {
       expect(await orderNow(paid.orderNumber)).toMatchObject({ status: 'paid' });
     });
 
-    test('is proposed for the order of its payer, when that owes exactly so much', async () => {
+    test('is proposed for its payer’s order if exactly this amount is open', async () => {
       const [organization, name] = ['Muster Zahlerin AG', nextReference()];
       const { orderNumber } = await order(695, organization);
       await importFile(statement(entryOf(name, { debtor: organization })));
@@ -258,9 +258,9 @@ describe('an unclear payment waits with a proposal', () => {
 
   test('five rappen too little or too much', async () => {
     const [less, more] = [await order(), await order()];
-    const little = await waitingPayment(paymentOf('694.95', less.reference));
+    const little = await importWaitingPayment(paymentOf('694.95', less.reference));
     expect(little.proposal).toMatchObject({ action: 'assign', message: expect.stringMatching(/CHF 0.05 too little/) });
-    const much = await waitingPayment(paymentOf('695.05', more.reference));
+    const much = await importWaitingPayment(paymentOf('695.05', more.reference));
     expect(much.proposal).toMatchObject({ action: 'assign', message: expect.stringMatching(/CHF 0.05 too much/) });
     expect((await decide(much.id, 'assign', { parts: much.proposal.parts })).status).toBe(200);
     expect(await orderNow(more.orderNumber)).toMatchObject({ status: 'paid' });
@@ -269,7 +269,7 @@ describe('an unclear payment waits with a proposal', () => {
 
   test('300 and 395 for 695: the first waits, and the second is exactly the amount still open', async () => {
     const { reference, orderNumber } = await order();
-    const first = await waitingPayment(paymentOf('300.00', reference));
+    const first = await importWaitingPayment(paymentOf('300.00', reference));
     await decide(first.id, 'assign', { parts: first.proposal.parts });
     expect(await orderNow(orderNumber)).toMatchObject({ status: 'pending' });
     expect(countsOf(await importFile({ statements: [[paymentOf('395.00', reference)]] }))).toEqual([1, 0, 0, 0]);
@@ -278,7 +278,7 @@ describe('an unclear payment waits with a proposal', () => {
 
   test('a debit larger than any order’s paid amount is no refund', async () => {
     const { orderNumber, reference } = await order();
-    const { id } = await waitingPayment(paymentOf('99999999.99', reference, { direction: 'DBIT' }));
+    const { id } = await importWaitingPayment(paymentOf('99999999.99', reference, { direction: 'DBIT' }));
     expect(await decide(id, 'refund', { orderNumber })).toMatchObject({ status: 409 });
     expect((await decide(id, 'ignore', { reason: 'Umbuchung' })).json).toMatchObject({ state: 'ignored' });
   });
@@ -304,7 +304,7 @@ describe('an unclear payment waits with a proposal', () => {
 
   test('a refund of an unpaid order waits for its payment', async () => {
     const { id, reference, orderNumber } = await order();
-    const back = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    const back = await importWaitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
     expect(back.proposal).toMatchObject({
       action: 'decide',
       message: expect.stringContaining(orderNumber),
@@ -317,7 +317,7 @@ describe('an unclear payment waits with a proposal', () => {
       (await server.send('GET', `/api/study-orders/${id}/history`, { headers })).json.account.openRappen;
     expect(await openNow()).toBe(69_500);
     // One rappen less is still too little.
-    const paid = await waitingPayment(paymentOf('694.99', reference));
+    const paid = await importWaitingPayment(paymentOf('694.99', reference));
     await decide(paid.id, 'assign', { parts: paid.proposal.parts });
     expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(409);
     const rest = paymentOf('0.01', reference);
@@ -326,24 +326,24 @@ describe('an unclear payment waits with a proposal', () => {
     expect(proposed).toMatchObject({ action: 'refund', parts: [{ orderNumber, amountRappen: -69_500 }] });
     expect((await decide(back.id, 'refund', { orderNumber })).status).toBe(200);
     expect(await openNow()).toBe(69_500);
-    const again = await waitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
+    const again = await importWaitingPayment(paymentOf('695.00', reference, { direction: 'DBIT' }));
     expect((await decide(again.id, 'refund', { orderNumber })).status).toBe(409);
   });
 
   test('paid already, no reference, a wrong check digit, another currency, an outgoing payment', async () => {
     const { reference, orderNumber } = await order(1795);
     await importFile({ statements: [[paymentOf('1795.00', reference)]] });
-    const again = await waitingPayment(paymentOf('1795.00', reference));
+    const again = await importWaitingPayment(paymentOf('1795.00', reference));
     expect(again.proposal.message).toMatch(/is paid/);
-    const wrong = await waitingPayment(paymentOf('1795.00', 'RF00VM2026000001'));
+    const wrong = await importWaitingPayment(paymentOf('1795.00', 'RF00VM2026000001'));
     expect(action(wrong)).toBe('decide');
-    const euro = await waitingPayment(paymentOf('1795.00', reference, { currency: 'EUR', parts: null }));
+    const euro = await importWaitingPayment(paymentOf('1795.00', reference, { currency: 'EUR', parts: null }));
     expect(action(euro)).toBe('ignore');
     expect((await decide(euro.id, 'assign', { parts: [{ orderNumber, amountRappen: 179_500 }] })).status).toBe(409);
-    expect(action(await waitingPayment(paymentOf('5.00', '', { direction: 'DBIT' })))).toBe('ignore');
+    expect(action(await importWaitingPayment(paymentOf('5.00', '', { direction: 'DBIT' })))).toBe('ignore');
     const { orderNumber: named } = await order(2222);
     const payment = paymentOf('2222.00');
-    const byText = await waitingPayment({
+    const byText = await importWaitingPayment({
       ...payment,
       parts: [{ ...payment.parts[0], text: `Rechnung ${named}` }],
     } as never);
@@ -352,7 +352,7 @@ describe('an unclear payment waits with a proposal', () => {
 
   test('one payment for two orders of a buyer is split', async () => {
     const [one, other] = [await order(695, 'Beispiel & Co.'), await order(1295, 'BEISPIEL & CO')];
-    const payment = await waitingPayment(paymentOf('1990.00', one.reference));
+    const payment = await importWaitingPayment(paymentOf('1990.00', one.reference));
     expect(payment.proposal.parts).toHaveLength(2);
     const wrong = [{ orderNumber: one.orderNumber, amountRappen: 69_500 }];
     expect((await decide(payment.id, 'assign', { parts: wrong })).json.errors[0].path).toBe('parts');
@@ -364,7 +364,7 @@ describe('an unclear payment waits with a proposal', () => {
 describe('a decision', () => {
   test('of two concurrent decisions one succeeds, the other is refused', async () => {
     const { reference, orderNumber } = await order();
-    const payment = await waitingPayment(paymentOf('600.00', reference));
+    const payment = await importWaitingPayment(paymentOf('600.00', reference));
     const answers = await Promise.all([
       decide(payment.id, 'assign', { parts: [{ orderNumber, amountRappen: 60_000 }] }),
       decide(payment.id, 'ignore', { reason: 'Irrläufer' }),
@@ -374,7 +374,7 @@ describe('a decision', () => {
   });
 
   test('to ignore a payment requires a reason, and can be undone', async () => {
-    const { id } = await waitingPayment(paymentOf('77.00'));
+    const { id } = await importWaitingPayment(paymentOf('77.00'));
     expect((await decide(id, 'ignore', { reason: ' ' })).status).toBe(400);
     expect((await decide(id, 'ignore', { reason: 'Bankspesen' })).json).toMatchObject({
       state: 'ignored',
@@ -398,7 +398,7 @@ describe('a decision', () => {
     const back = waiting.find((each: { bankReference: string }) => each.bankReference === entry.bankReference);
     expect(back).toMatchObject({ state: 'waiting', restRappen: 69_500, parts: [] });
     expect((await orderNow(orderNumber)).status).not.toBe('paid');
-    // The same file leaves it to be decided: nothing is paid behind anybody's back.
+    // Importing the file again leaves the decision to the office.
     expect(countsOf(await importFile({ statements: [[entry]] }))).toEqual([0, 0, 1, 0]);
     expect((await decide(back.id, 'assign', { parts: back.proposal.parts })).status).toBe(200);
     expect((await orderNow(orderNumber)).status).toBe('paid');
@@ -407,7 +407,7 @@ describe('a decision', () => {
   test('of a missing payment is a 404', async () => {
     const nowhere = '00000000-0000-4000-8000-000000000000';
     expect((await decide(nowhere, 'reopen')).status).toBe(404);
-    const { id } = await waitingPayment(paymentOf('78.00'));
+    const { id } = await importWaitingPayment(paymentOf('78.00'));
     const parts = [{ orderNumber: 'VM-1999-000001', amountRappen: 7_800 }];
     expect((await decide(id, 'assign', { parts })).json.errors[0].path).toBe('parts.0.orderNumber');
   });

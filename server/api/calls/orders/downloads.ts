@@ -13,7 +13,7 @@ import { type Call, publicCall } from '../../call.ts';
 import { inLanguageOf } from '../../order-language.ts';
 import { reportHeaders, sendReport } from '../../send-report.ts';
 
-/** To a browser whose link can't be renewed either. */
+/** Page for a browser whose link is invalid and can't be renewed. */
 const gonePage = (language: Language) =>
   new Response(failurePage(410, language), {
     status: 410,

@@ -30,7 +30,7 @@ const mailsOf = async (id: string, kind: string): Promise<SentMail[]> =>
 
 const mailText = (id: string) => outboxMails(server.dataDir, id)[0] ?? '';
 
-/** recipient → the mail as it lies in the outbox, once all of a kind are sent. */
+/** Mails of a kind by recipient, read from the outbox once `count` are sent. */
 async function sentTo(id: string, kind: string, count: number): Promise<Record<string, string>> {
   const sent = await eventually(async () => {
     const mails = (await mailsOf(id, kind)).filter(({ status }) => status === 'sent');
@@ -79,7 +79,7 @@ test('a correction goes to both as well, and only the buyer’s leads to the ord
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
 });
 
-test('the invoice of an order that holds again goes to the address for invoices too, once', async () => {
+test('the invoice of an order that is no longer cancelled goes to the address for invoices too, once', async () => {
   const { id } = await place({ invoiceEmail });
   await sentTo(id, 'invoice-copy', 1);
   await administer('POST', `/api/study-orders/${id}/resend`);

@@ -201,7 +201,7 @@ test('a print order: number, confirmation and notice', async () => {
   for (const { id } of mails) expect(await readMail(id)).toContain(json.orderNumber);
 });
 
-test('the invoice is given out as the buyer got it, and sent again to the byte', async () => {
+test('the invoice is served and sent again byte for byte as the buyer got it', async () => {
   const { json } = await post('/api/study-orders', sampleStudyOrder);
   await eventually(async () => (await mailsOf(json.id)).every(({ status }) => status === 'sent'));
   const invoice = async () => {
@@ -223,7 +223,7 @@ test('the invoice is given out as the buyer got it, and sent again to the byte',
   expect(first.equals(await invoice())).toBe(true);
 });
 
-test('an order that fell into the trap is confirmed when the team resends it', async () => {
+test('an order caught by the honeypot is confirmed when the team resends its mail', async () => {
   const { json } = await post('/api/study-orders', { ...sampleStudyOrder, website: 'https://spam.example.com' });
   const byKind = async (kind: string) => (await mailsOf(json.id)).find((mail) => mail.kind === kind);
   const notice = await byKind('study-order-notice');

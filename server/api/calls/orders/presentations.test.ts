@@ -47,7 +47,7 @@ test('a sold presentation has date, place and speaker, mailed with a calendar fi
   expect(cancelled).toContain('SEQUENCE:2\r\n');
 });
 
-test('of two users who set it at once, the second is told of the first', async () => {
+test('of two users who set it concurrently, the second gets a conflict', async () => {
   const { id } = await order();
   const [{ updatedAt }] = (await server.send('GET', `/api/study-orders?search=${id}`, { headers })).json;
   const known = { 'if-match': `"${updatedAt}"` };

@@ -69,7 +69,7 @@ async function textOf(pdf: Uint8Array): Promise<string[]> {
 
 const mailsOf = async (id: string): Promise<{ id: string; kind: string; status: string }[]> =>
   (await administer('GET', `/api/mails?recordId=${id}`)).json;
-/** Its mails; of what is neither sent nor on its way the state too. */
+/** Kinds of an order's mails, with the status of those that are neither sent nor waiting. */
 const promised = async (id: string) =>
   (await mailsOf(id))
     .map(({ kind, status }) => (['sent', 'waiting'].includes(status) ? kind : `${kind} ${status}`))
@@ -278,7 +278,7 @@ test('small parts add up too, and overlaps after broken connections are tolerate
 });
 
 test('an interrupted download doesn’t count; two concurrent ones can’t both use the last', async () => {
-  // Larger than what a connection takes in before anybody reads.
+  // Larger than a connection buffers before anybody reads.
   const pdf = await PDFDocument.load(await report(1));
   await pdf.attach(randomBytes(16 * 1024 ** 2), 'anhang.bin');
   await put(Buffer.from(await pdf.save()));
@@ -301,7 +301,8 @@ test('an interrupted download doesn’t count; two concurrent ones can’t both 
   for (let i = 0; i < 4; i++) {
     const before = await counted();
     await breakOff();
-    // What lay in the line's buffers was handed out; the rest, by far the most, comes back after the line has closed.
+    // Bytes in the socket's buffers count as sent; the rest, by far the most, is given back once the connection has
+    // closed.
     await eventually(async () => (await counted()) < before + length);
   }
   expect((await server.send('GET', link)).bytes).toHaveLength(length);
@@ -334,7 +335,7 @@ test('a buyer’s copy is kept while a link works, regenerated when the report i
   await server.database.pool.query('update report_downloads set downloads_left = 0 where study_order_id = $1', [id]);
   await inHours(2);
   expect(await copies()).toEqual([]);
-  // Sessions had ended by then, too.
+  // The session has expired by then as well.
   session = await server.signIn();
 });
 
@@ -365,7 +366,7 @@ test('an order is delivered automatically if its edition says so; a held one wai
   const pdf = new Uint8Array(await (await fetch(server.origin + link)).arrayBuffer());
   expect((await textOf(pdf)).join()).toContain(orderNumber);
 
-  // Filled in by the browser at once: marked, but the invoice went out, and so the report does.
+  // Filled in at once by autofill: marked, but since the invoice was sent, the report is too.
   const headers = { 'form-started-at': new Date().toISOString() };
   const fast = (await server.send('POST', '/api/study-orders', { headers, body: sampleStudyOrder })).json;
   expect(await orderAsStored(fast.id)).toMatchObject({ suspectedSpam: true });

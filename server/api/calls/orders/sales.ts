@@ -6,7 +6,7 @@ import { zurichTime } from '#platform/dates.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type Call, officeCall } from '../../call.ts';
 
-/** The year in figures. */
+/** Sales figures of a year. */
 export const salesCall = ({ db }: Services): Call =>
   officeCall('read-orders', {
     ...readSalesCall,

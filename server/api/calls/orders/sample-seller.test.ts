@@ -21,7 +21,7 @@ const printOrder = {
   city: 'Zürich',
 };
 
-/** A site, and how its office calls it. */
+/** A site, and a function that calls it as the office. */
 async function open(environment: Record<string, string>) {
   const server = await startTestServer({ STAFF_EMAIL: 'team@example.org', ...environment }, { hasBuiltFiles: true });
   const { cookie, origin } = await server.signIn();
@@ -77,7 +77,7 @@ describe('a sample seller on this machine alone', () => {
     expect(real).toContain('Hochschule Seefeld, Departement Wirtschaft');
     expect(real).not.toContain('kein gültiges Dokument');
 
-    // What corrects it: the credit note is of the sample too; the new invoice comes from the real seller.
+    // After a correction the credit note is from the sample too, and the new invoice from the real seller.
     const corrected = await office('POST', `/api/study-orders/${id}/correct`, { organization: 'Neue Keller AG' });
     expect(corrected.status).toBe(200);
     const { rows } = await server.database.pool.query(

@@ -31,7 +31,7 @@ async function signIn({ email, password }: Person): Promise<Headers> {
 }
 const ofLead = (body: object) => ask('PATCH', 'partner-area/access-rules', lead, body);
 const ofOffice = (body: object) => ask('PATCH', `partners/${firmId}/access-rules`, office, body);
-/** As if the rule and the person were older. */
+/** Makes the rule and the person older. */
 async function makeOlder(days: number) {
   for (const [table, column] of [
     ['firm_access_rules', 'second_factor_since'],
@@ -95,7 +95,7 @@ describe('a second factor that a firm requires', () => {
   test('is lifted by the side that requires it, or by the office; the log names the firm', async () => {
     await ofLead({ requiresSecondFactor: true });
     await makeOlder(15);
-    // Setting it again does not begin the grace again.
+    // Setting it again doesn't restart the 14 days.
     expect((await ofOffice({ requiresSecondFactor: true })).json.secondFactorSide).toBe('office');
     expect(await factorHeader(lead)).toBe('missing');
     expect((await addApp(lead)).status).toBe(200);
@@ -131,7 +131,7 @@ describe('the domains of a firm', () => {
     [office, `partners/${firmId}/invitations`],
   ];
 
-  test('keep invitations from other addresses, for lead and office alike', async () => {
+  test('rule out invitations to other addresses, for lead and office alike', async () => {
     const { json } = await ofOffice({ allowedDomains: ['Muster.EXAMPLE', 'müller.example', 'muster.example'] });
     expect(json.allowedDomains).toEqual(['muster.example', 'xn--mller-kva.example']);
     for (const [headers, path] of sides()) {
@@ -147,7 +147,7 @@ describe('the domains of a firm', () => {
     }
   });
 
-  test('end open invitations to others, and leave people who are in', async () => {
+  test('end open invitations to other addresses, and leave existing people', async () => {
     const { json } = await invite(lead, 'partner-area/invitations', `aussen-${firms}@example.org`);
     expect((await ofLead({ allowedDomains: ['muster.example'] })).status).toBe(200);
     const again = await ask('POST', `partner-area/invitations/${json.id}/resend`, lead);
@@ -159,7 +159,7 @@ describe('the domains of a firm', () => {
     expect((await ask('GET', 'partner-area/profile', lead)).status).toBe(200);
   });
 
-  test.each([['muster'], ['anna@muster.example'], ['muster.example/x'], [7]])('are no %j', async (domain) => {
+  test.each([['muster'], ['anna@muster.example'], ['muster.example/x'], [7]])('can’t be %j', async (domain) => {
     const refused = await ofLead({ allowedDomains: [domain] });
     expect([refused.status, refused.json.errors?.[0].path]).toEqual([400, 'allowedDomains.0']);
   });

@@ -27,7 +27,7 @@ const kind = 'partner';
 /** The people of the user's firm, for its leads. */
 export function colleagueCalls(services: Services) {
   const { db } = services;
-  // They go out in our name, to whatever address.
+  // Invitations go out in our name, to any address.
   const invitedByFirm = createAttemptLimit(services, {
     name: 'invitations:firm',
     tries: 20,

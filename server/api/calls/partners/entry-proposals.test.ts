@@ -17,7 +17,7 @@ const office = await server.signIn();
 const ask = (method: string, path: string, headers: Headers, body?: object) =>
   server.send(method, `/api/${path}`, { headers, ...(body && { body }) });
 
-/** A firm with a description, and who leads it. */
+/** A firm with a description, and its lead. */
 async function makeFirm(name: string) {
   const firmId = await addFirm(server, name);
   const changed = await ask('PATCH', `partners/${firmId}`, office, { description: 'Bisher' });

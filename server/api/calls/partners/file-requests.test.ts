@@ -15,7 +15,7 @@ let firmA: string;
 let firmB: string;
 const server = await testServer();
 
-/** Sets the clock; sessions of before end by it. */
+/** Sets the clock, which ends earlier sessions. */
 const setClock = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
 beforeEach(async () => {
   setClock('2031-05-01T08:00:00Z');
@@ -226,7 +226,7 @@ test('people who got a request are told when it is closed or withdrawn, unless t
   const sideB = await atFirm(firmB);
   const id = await ask();
   await sendUpload(server, sideB, 'geliefert.pdf', samplePdf(), { fileRequestId: id });
-  // Who came later knows nothing of it.
+  // A person who joined later never got the request.
   await atFirm(firmA);
   await sql(`update mails set status = 'sent' where details ->> 'requestId' = $1`, [id]);
   await atOffice('PATCH', `/${id}`, { isClosed: true });

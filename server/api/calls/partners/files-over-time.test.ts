@@ -19,7 +19,7 @@ async function signIn() {
   const headers = await signInAtFirm(server, firmId, 'lead');
   firm = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
 }
-/** Sessions end by a shifted clock as well. */
+/** A shifted clock ends sessions as well. */
 async function retention(afterMs: number) {
   await applyRetention(server.services, { now: new Date(Date.now() + afterMs) });
   if (afterMs > 0) await signIn();
@@ -183,7 +183,7 @@ describe('a file of the office with a first and a last day', () => {
   });
 });
 
-test('last day and class of a shared file change when the new version is there, and are in the log', async () => {
+test('last day and confidentiality of a shared file change when the new version is there, and are in the log', async () => {
   const headers = await server.signIn();
   const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers };
   const shared = { firmIds: [firmId] };

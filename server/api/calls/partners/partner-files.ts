@@ -12,7 +12,7 @@ import { partnerFileChange } from '#domain/partner-files/partner-file-input.ts';
 import { listFilesOf } from '#domain/partner-files/partner-file-list-queries.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Call } from '../../call.ts';
-import { type FileGuard, ofOffice } from '../../file-guard.ts';
+import { type FileGuard, officeFileGuard } from '../../file-guard.ts';
 import { ifMatchHeader, matchesKnownVersion } from '../../records/if-match.ts';
 import { sendPartnerFile } from '../../send-partner-file.ts';
 import { reportHeaders } from '../../send-report.ts';
@@ -20,7 +20,7 @@ import { reportHeaders } from '../../send-report.ts';
 /** Calls about files for one side, the office or a firm. */
 export function partnerFileCalls(
   services: Services,
-  { calls: { files }, language, forReaders, forKeepers }: FileGuard,
+  { calls: { files }, language, forReaders, forWriters }: FileGuard,
 ): Call[] {
   return [
     forReaders({
@@ -46,14 +46,14 @@ export function partnerFileCalls(
       refusals: [416, 503],
       handle: (request, person) => sendPartnerFile(services, person, request, language),
     }),
-    forKeepers({
+    forWriters({
       language,
       ...files.remove,
       summary: 'Withdraw a file: the office any, a firm its own',
       answer: { status: 204, description: 'It is gone' },
       handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
     }),
-    forKeepers({
+    forWriters({
       language,
       ...files.restore,
       summary: 'Restore a withdrawn file, with the same id',
@@ -65,7 +65,7 @@ export function partnerFileCalls(
 
 /** Calls for the office only. */
 export const partnerFileChangeCall = (services: Services): Call =>
-  ofOffice.forKeepers({
+  officeFileGuard.forWriters({
     ...changeFileCall,
     summary: 'Change the description of a file, and the firms that the office shares it with: the fields that are sent',
     body: partnerFileChange,

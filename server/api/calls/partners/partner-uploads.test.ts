@@ -144,7 +144,7 @@ test('a name shows its real ending, wherever it is shown', async () => {
 });
 
 describe('a file’s content', () => {
-  /** An archive whose directory says another size than what is in it. */
+  /** An archive whose directory states a wrong size for its content. */
   const lying = (type: 'docx' | 'xlsx', saidBytes: number) => {
     const archive = sampleOfficeFile(type, { 'more.xml': new Uint8Array(5_000_000) });
     const size = Buffer.alloc(4);

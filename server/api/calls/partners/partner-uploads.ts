@@ -27,10 +27,10 @@ const upload = { description: 'The upload', schema: uploadAnswer };
 /** Files uploaded in pieces; the user who started an interrupted upload can resume it. */
 export function partnerUploadCalls(
   services: Services,
-  { calls: { uploads }, language, forKeepers }: FileGuard,
+  { calls: { uploads }, language, forWriters }: FileGuard,
 ): Call[] {
   return [
-    forKeepers({
+    forWriters({
       language,
       ...uploads.begin,
       summary:
@@ -40,21 +40,21 @@ export function partnerUploadCalls(
       refusals: [404, 409],
       handle: ({ body }, person) => beginUpload(services, person, body),
     }),
-    forKeepers({
+    forWriters({
       language,
       ...uploads.list,
       summary: 'The user’s uploads: begun, being checked, or rejected',
       answer: { status: 200, description: 'The list', schema: z.array(uploadAnswer) },
       handle: (_, person) => listOwnUploads(services, person),
     }),
-    forKeepers({
+    forWriters({
       language,
       ...uploads.read,
       summary: 'State and pieces of one of the user’s uploads',
       answer: { status: 200, ...upload },
       handle: ({ params }, person) => readUpload(services, person, params.id ?? ''),
     }),
-    forKeepers({
+    forWriters({
       language,
       ...uploads.sendPiece,
       summary: 'Send a piece, numbered from 1: 1 MiB, the last one the rest. Sending it again changes nothing.',
@@ -69,7 +69,7 @@ export function partnerUploadCalls(
           sha256: header(pieceHeader),
         }),
     }),
-    forKeepers({
+    forWriters({
       language,
       ...uploads.finish,
       summary: 'Finish an upload once all pieces are sent: the file is checked, then it is available',
@@ -77,7 +77,7 @@ export function partnerUploadCalls(
       refusals: [409],
       handle: ({ params }, person) => finishUpload(services, person, params.id ?? ''),
     }),
-    forKeepers({
+    forWriters({
       language,
       ...uploads.cancel,
       summary: 'Cancel an upload and delete its pieces, or dismiss a rejected one',

@@ -97,7 +97,7 @@ describe('an invitation for a firm', () => {
     const lead = await signInAtFirm(server, firmId, 'lead');
     const path = 'partner-area/invitations';
     expect((await ask('DELETE', `${path}/${ofOffice.id}`, lead)).status).toBe(404);
-    // Nor does one of a firm end it, though it goes to the same address.
+    // A firm's invitation to the same address doesn't end it either.
     expect((await post(path, { email: 'buero@example.org', firmRole: 'member' }, lead)).status).toBe(201);
     expect(await look(await tokenOf(ofOffice.id))).toBe('open');
   });
@@ -133,7 +133,7 @@ describe('an invitation for a firm', () => {
   });
 });
 
-describe('somebody of a firm', () => {
+describe('a person of a firm', () => {
   test('who is removed loses access with the next call; after undo they can sign in again', async () => {
     const lead = await signInAtFirm(server, firmId, 'lead');
     const { id, email, password: own } = await addFirmPerson(server, firmId, 'member');

@@ -18,7 +18,7 @@ const ofLinks = { refusals: [404, 410] };
 const example = { token: '11111111-1111-4111-8111-111111111111.unbekannt' };
 const answer = { status: 200, description: 'The review; empty before the first', schema: peopleReview } as const;
 
-/** Whether people still need their access: answers by links in mails, and what became of them. */
+/** Answers, by links in mails, whether people still need their access; and the results. */
 export function peopleReviewCalls(services: Services) {
   const { db } = services;
   return [
