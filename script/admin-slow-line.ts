@@ -1,8 +1,8 @@
 /**
- * How long the administrator waits on a slow connection (400 ms, 400 kbit/s) until a tab of the built server is usable: from the
- * button of the sign-in form on, signed in with an empty cache, after a reload, and after a change from another tab. Prints
- * the median of the runs in seconds. Arguments: ids of tabs, by default the four most used. RUNS: the number of runs, 3
- * without it.
+ * Measures how long the administrator waits on a slow connection (400 ms, 400 kbit/s) until a tab of the built server
+ * is usable: after pressing the button of the sign-in form, signed in with an empty cache, after a reload, and after a
+ * change from another tab. Prints medians in seconds. Arguments: ids of tabs, by default the four most used. RUNS:
+ * number of runs, by default 3.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { administratorPassword, freshDirectory, startBuiltServer } from '../tests/built-server/built-server.ts';
@@ -23,7 +23,7 @@ const post = (address: string, data: object) =>
     body: JSON.stringify(data),
   });
 
-/** Thirty messages and orders, so that the lists have a full page. */
+/** Stores thirty messages and orders, so that the lists have a full page. */
 async function fill() {
   const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna.muster@example.org' };
   for (let index = 0; index < 30; index++) {

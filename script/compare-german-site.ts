@@ -1,7 +1,7 @@
 /**
  * Compares the German pages and files of a running server with the first release: node script/compare-german-site.ts
- * http://127.0.0.1:3000. On a directory that the first release filled, its files have the same bytes. With --list it prints the
- * server's own texts and files in the format of german-site-1.0.0.json.
+ * http://127.0.0.1:3000. A directory that the first release filled has the same bytes of files. With --list it prints
+ * the server's own texts and files in the format of german-site-1.0.0.json.
  */
 import { crawlSite } from '../tests/languages/crawl-site.ts';
 import { firstRelease, germanSite, lostTexts } from '../tests/languages/german-site.ts';

@@ -7,7 +7,7 @@ const leaves = (value: unknown): string[] => {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [];
 };
 
-/** Words of other languages than German in the browser's code: islands get theirs by props. */
+/** Finds words of other languages than German in the browser's code, where islands get their words by props. */
 export async function findCatalogues(root: string, clientDir: string): Promise<string[]> {
   const code = globSync('**/*.js', { cwd: clientDir }).map((file) => readFileSync(path.join(clientDir, file), 'utf8'));
   const files = globSync('{app,domain}/**/*-words.ts', { cwd: root });

@@ -1,6 +1,6 @@
 /**
- * Runs a command that measures and writes what it prints into docs/figures.md, with the machine and the day:
- * `node script/record-figures.ts script/bench memory`. A section of the same command is replaced.
+ * Runs a measuring command and writes its output to docs/figures.md, with machine and date:
+ * `node script/record-figures.ts script/bench memory`. Replaces the command's former section.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * Runs every check and test, and counts: a check is one, a test file's tests are many. Steps of a group run at the same time.
- * With names as arguments only those steps run, like `script/test types unit`.
+ * Runs and counts every check and test; each test of a file counts. Steps of a group run concurrently. Arguments select
+ * steps: `script/test types unit`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -91,7 +91,10 @@ function playwrightCounts(): Counts {
   };
 }
 
-/** Together: steps that leave a core idle. The proofs mostly wait for servers, and the crash proof for its pauses. */
+/**
+ * Run together, because each leaves a core idle: the proofs mostly wait for servers, and the crash proof for its
+ * pauses.
+ */
 const groups: Step[][] = [
   [
     { name: 'format', command: ['biome', 'ci', '--error-on-warnings'] },
@@ -130,7 +133,7 @@ const failedSteps: string[] = [];
 const failures: string[] = [];
 const begun = Date.now();
 
-/** Shows the output as it comes, or, beside other steps, at the end. */
+/** Shows the output immediately, or at the end of a step that runs beside others. */
 async function run({ name, command, count }: Step, isAlone: boolean): Promise<void> {
   const started = Date.now();
   const [program = '', ...rest] = command;

@@ -60,7 +60,7 @@ async function withPage<Result>(
   }
 }
 
-/** The figures of each card, one after the other. */
+/** Takes the chart of each card, one after the other. */
 async function shootCards(page: Page, shown: readonly number[], year = 2024): Promise<Buffer[]> {
   const shots: Buffer[] = [];
   for (const card of shown) {

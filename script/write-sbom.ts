@@ -1,12 +1,12 @@
 /**
- * An SBOM (CycloneDX 1.6) of every package that package-lock.json installs without those for development alone. `npm sbom` leaves
- * out, with --omit dev, packages that development packages need too, like zod and nodemailer. The same lock file gives the same bytes.
+ * Writes an SBOM (CycloneDX 1.6) of all production packages in package-lock.json. `npm sbom --omit dev` would omit
+ * packages that development packages need too, like zod and nodemailer. The same lock file gives the same bytes.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface LockedPackage {
-  /** Where it is installed under another name. */
+  /** The real name of an aliased package. */
   name?: string;
   version: string;
   license?: string;
@@ -30,7 +30,7 @@ const refOf = (place: string): string => {
 };
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Where Node finds a package: in the nearest node_modules. */
+/** The path where Node finds a package: in the nearest node_modules. */
 function installed(from: string, name: string): string | undefined {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf(folder) - 1))) {
     const candidate = `${place === '' ? '' : `${place}/`}${folder}${name}`;

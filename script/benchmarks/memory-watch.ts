@@ -38,7 +38,7 @@ export function watchMemory(server: BuiltServer, dataDir: string) {
     line(`  memory after ${sample.minutes.toFixed(0)} minutes`, figure);
   }, everyMs);
   return {
-    /** Prints the maximum and the slope; of a load too short to settle, that of its second half. */
+    /** Prints the maximum and the slope; if a load is too short to settle, the slope of its second half. */
     end() {
       clearInterval(timer);
       const most = Math.max(...samples.map(({ megabytes }) => megabytes));

@@ -7,7 +7,7 @@ import { type Answer, quantile, request } from '../../tests/built-server/request
 
 const readsPerSecond = 60;
 const ordersPerSecond = 4;
-/** A client that got no answer within this time counts as unanswered. */
+/** A request without an answer within this time counts as unanswered. */
 const patienceMs = 15_000;
 /** Like the form, which sends itself again with its key after a 503 or a lost connection. */
 const maxOrderTries = 4;

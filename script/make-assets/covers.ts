@@ -11,7 +11,7 @@ const readyToSign2023 = 56;
 
 type Style = { ground: string; ink: Ink; motif: (box: Box, ink: Ink) => string };
 
-/** Everybody as a dot, column by column; the positive attitude towards AI is highlighted. */
+/** Each respondent as a dot, column by column; the positive attitude towards AI is highlighted. */
 function everybodyMotif(box: Box, ink: Ink, rows: number, radius: number): string {
   const columns = Math.ceil(attitude.negative / rows) + Math.ceil(attitude.positive / rows) + 1;
   // Whole pixels, so that each dot looks the same.
@@ -30,7 +30,7 @@ function everybodyMotif(box: Box, ink: Ink, rows: number, radius: number): strin
   ).join('');
 }
 
-/** A way with five stations. */
+/** A path with five stops. */
 function wayMotif(box: Box, ink: Ink): string {
   const at = onlineTendency.map((step, index) => ({
     x: box.x + (index / (onlineTendency.length - 1)) * box.width,
@@ -54,7 +54,7 @@ function wayMotif(box: Box, ink: Ink): string {
   );
 }
 
-/** A hundred strokes, as many of them long as the share says. */
+/** A hundred strokes, of which the share is long. */
 function shareMotif(box: Box, ink: Ink, share: number): string {
   const pitch = box.width / 100;
   return Array.from({ length: 100 }, (_, index) => {

@@ -1,7 +1,6 @@
 /**
- * Regenerates the pictures that an edition or a page brings with it, covers and previews, and the table of how wide the
- * characters of the typeface are; with the argument `previews` only these. Their results are committed, so that neither
- * build nor start needs this.
+ * Regenerates covers, preview pictures and the table of character widths; with the argument `previews` only the
+ * previews. The results are committed, so that neither build nor start needs this.
  */
 import { fileURLToPath } from 'node:url';
 import { makeCharacterWidths } from './character-widths.ts';

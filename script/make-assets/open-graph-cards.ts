@@ -32,7 +32,7 @@ interface Card {
   motif: (ink: motifs.Ink, language: Language) => string;
 }
 
-/** The thin sign of a page without figures. */
+/** The thin section sign of a page without figures. */
 const sign = (written: string, ink: motifs.Ink) =>
   text(written, 1110, 470, { weight: 250, size: 430, fill: ink.quiet, align: 'end' });
 

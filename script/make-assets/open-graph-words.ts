@@ -17,7 +17,7 @@ interface PictureWords {
   partnerGroups: string[];
 }
 
-/** They say nothing that an edition decides: the next one is published without new pictures. */
+/** They contain nothing of an edition, so that the next one needs no new pictures. */
 export const openGraphWords: Record<Language, PictureWords> = {
   de: {
     pictures: {
