@@ -3,7 +3,7 @@ import type { PdfWord } from './pdf-reader.ts';
 
 const { left, right, top, bottom } = addressWindow;
 
-/** What can be seen of a page through the window of an envelope, and the words that its edge cuts. */
+/** The text that the window of an envelope shows, and the words that its edge cuts. */
 export function seenThroughWindow(words: readonly PdfWord[]): { text: string; cut: string[] } {
   const seen = words.filter((word) => word.right > left && word.left < right && word.bottom > top && word.top < bottom);
   const isWhole = (word: PdfWord) =>

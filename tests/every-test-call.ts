@@ -26,11 +26,11 @@ export function formWith(field: string, bytes: Buffer, name = 'datei.png') {
   };
 }
 
-/** The bank's files need an account that the settings name: their payments are stored below. */
+/** Bank files need an account in the settings, so payments are stored below. */
 const isCreation = ({ method, path, body, upload }: Call) =>
   method === 'POST' && (body || upload) && /^\/[\w-]+$/.test(path) && path !== '/bank-imports';
 
-/** A payment of the bank for each call that decides one, whatever the settings say of the account: their ids by path. */
+/** Stores a bank payment for each call that decides one, whatever account the settings have. @returns ids by path */
 async function storePayments({ services }: TestServer): Promise<Record<string, string>> {
   const { insertImport, insertPayments } = await import('#domain/orders/payments/bank-import-queries.server.ts');
   const { insertDismissals } = await import('#domain/orders/payments/bank-transaction-queries.server.ts');
@@ -52,7 +52,7 @@ async function storePayments({ services }: TestServer): Promise<Record<string, s
   });
 }
 
-/** Proposals of two orders, one for each call that decides one: ids by path. */
+/** Stores proposals of two orders, one for each call that decides one. @returns ids by path */
 async function storeCorrectionProposals({ services }: TestServer): Promise<Record<string, string>> {
   const { placeStudyOrder } = await import('#domain/orders/placement/place-study-order.server.ts');
   const { putCorrectionProposal } = await import('#domain/orders/corrections/correction-proposal-queries.server.ts');
@@ -70,7 +70,7 @@ async function storeCorrectionProposals({ services }: TestServer): Promise<Recor
   return { '/correction-proposals/{id}/accept': await propose(), '/correction-proposals/{id}/reject': await propose() };
 }
 
-/** A draft of media that can be published, a version, and a publication that waits: ids by the name of their calls. */
+/** Stores a valid draft of media, a version, and a scheduled publication. @returns ids by name of the call */
 async function storeContent({ services }: TestServer): Promise<Record<string, string>> {
   const { builtInTexts } = await import('#domain/editions/live-content/built-in-content.server.ts');
   const { currentSchemaVersion } = await import('#domain/editions/documents/document-shapes.ts');
@@ -91,7 +91,7 @@ async function storeContent({ services }: TestServer): Promise<Record<string, st
   });
 }
 
-/** A checked attachment of a mail that answers a reply to the message. */
+/** Stores a checked attachment of a mail that answers a reply to the message. */
 async function storeAttachment({ services, database }: TestServer, messageId: string): Promise<string> {
   const key = 'incoming-attachments/muster.pdf';
   await services.files.put(key, '%PDF-');
@@ -106,13 +106,13 @@ async function storeAttachment({ services, database }: TestServer, messageId: st
   return rows[0].id;
 }
 
-/** Records of every kind, by the name of their calls. */
+/** Stores records of every kind. @returns them by the name of their calls */
 async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<Record<string, string>> {
   const headers = await server.signIn();
   const ids: Record<string, string> = {};
   for (const { path, access, example, upload } of calls.filter(isCreation)) {
     const form = upload && formWith(upload.field, png);
-    // A machine with too much to do may answer 503 at first: then it is asked again, as Retry-After says.
+    // A busy machine may answer 503 at first, which asks for a retry.
     const answer = await eventually(async () => {
       const first = await server.send('POST', `/api${path}`, {
         body: form?.body ?? example,
@@ -182,7 +182,7 @@ async function makeRecords(server: TestServer, calls: readonly Call[]): Promise<
   );
   ids['sample-removals'] = removals[0].id;
   ids.pricesVersion = (await server.send('GET', '/api/launch', { headers })).json.prices.version;
-  // Written down by a job.
+  // Stored by a job.
   const subscriber = 'select id from news_subscribers where deleted_at is null limit 1';
   ids['news-subscribers'] = await eventually(async () => (await server.database.pool.query(subscriber)).rows[0]?.id);
   ids['incoming-attachments'] = await storeAttachment(server, ids['contact-messages'] ?? '');
@@ -200,8 +200,8 @@ export interface TestCall {
 }
 
 /**
- * Every call of a server with an address and a body that it would take: the example of its description.
- * @param firmId whose the records of firms are
+ * Every call of a server with a valid address and body (the example of its description). @param firmId owner of the
+ * firms' records
  */
 export async function everyTestCall(server: TestServer, firmId?: string): Promise<TestCall[]> {
   const { openSessions } = await import('#domain/people/sign-in/open-sessions.server.ts');

@@ -7,10 +7,10 @@ import { startSession } from './start-session.ts';
 import type { TestServer } from './test-server.ts';
 
 const password = 'vier-blaue-Tassen-8';
-/** Made once: hashing takes a tenth of a second of a processor. */
+/** Hashed once, because hashing takes a tenth of a second of CPU. */
 const passwordHash = hashPassword(password);
 
-/** A partner firm, as the office adds it. @returns its id */
+/** Adds a partner firm as the office does. @returns its id */
 export async function addFirm(server: TestServer, name = 'Muster Versicherung'): Promise<string> {
   const { json } = await server.send('POST', '/api/partners', { body: { name }, headers: await server.signIn() });
   return json.id;
@@ -24,7 +24,7 @@ export async function addFirmPerson({ database }: Pick<TestServer, 'database'>, 
   return { id, email, password };
 }
 
-/** The headers of somebody of a firm who has signed in. */
+/** Signs in a new person of a firm. @returns the headers of the session */
 export async function signInAtFirm(server: TestServer, firmId: string, firmRole: FirmRole) {
   const { email } = await addFirmPerson(server, firmId, firmRole);
   return startSession(server, { email, kind: 'partner' });
@@ -35,13 +35,13 @@ interface Sessions {
   firm: { cookie: string; origin: string };
 }
 
-/** The administrator, and who leads a firm. */
+/** Signs in the administrator and a lead of the firm. */
 export async function signInBoth(server: TestServer, firmId: string): Promise<Sessions> {
   return { office: await server.signIn(), firm: await signInAtFirm(server, firmId, 'lead') };
 }
 
 export const isForFirms = ({ access }: Pick<Call, 'access'>) => access === 'partner' || access === 'partner-lead';
 
-/** The headers of the one who may make a call. */
+/** The session that may make a call. */
 export const sessionFor = (call: Pick<Call, 'access'>, { office, firm }: Sessions) =>
   isForFirms(call) ? firm : office;

@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts';
 
 const said = { title: 'Muster', category: 'study', year: 2024, fileName: 'muster.pdf', visibleFrom: null } as const;
 
-/** Files with a version that can be fetched and taken back, one of the office for a firm and one of the firm, and an upload of somebody there. */
+/** Stores a file of the office for a firm, a file of the firm, and an upload of one of its people. */
 async function storeFiles({ services }: TestServer, firmId: string, uploaderId: string) {
   const queries = await import('#domain/partner-files/partner-file-queries.server.ts');
   const { newStoredFile } = await import('#domain/partner-files/stored-file-key.server.ts');
@@ -28,7 +28,7 @@ async function storeFiles({ services }: TestServer, firmId: string, uploaderId: 
   });
 }
 
-/** Proposals of two firms, one for each call that decides one: ids by path. */
+/** Stores proposals of two firms, one for each call that decides one. @returns ids by path */
 async function storeEntryProposals(server: TestServer): Promise<Record<string, string>> {
   const { putProposal } = await import('#domain/entry-proposals/entry-proposal-queries.server.ts');
   const propose = async () =>
@@ -40,7 +40,7 @@ async function storeEntryProposals(server: TestServer): Promise<Record<string, s
   return { '/entry-proposals/{id}/accept': await propose(), '/entry-proposals/{id}/refuse': await propose() };
 }
 
-/** People of a firm, invitations for it, its files and uploads: ids by the name of their calls. */
+/** Stores people of a firm, invitations, files and uploads. @returns ids by name of the call */
 export async function storeFirmRecords(server: TestServer, firmId: string): Promise<Record<string, string>> {
   const headers = await server.signIn();
   const person = async () => (await addFirmPerson(server, firmId, 'member')).id;

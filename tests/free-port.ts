@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import net from 'node:net';
 
 /**
- * For what is started a second time, or needs its port before it listens. Below those that systems assign on request for
- * any: nobody else gets it while nothing listens there.
+ * A free port for servers that restart on it, or need it before they listen. It is below the range of ephemeral ports,
+ * so that no other program is assigned it meanwhile.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000);

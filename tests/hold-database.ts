@@ -2,7 +2,7 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-post
 
 /**
  * A process that starts the embedded database in the directory of its first argument, prints its URL and keeps it until
- * SIGTERM; a reason not to start goes to stderr. Tests run it to end it in every way, and as other users.
+ * SIGTERM; a start failure goes to stderr. Tests end it in various ways, and run it as other users.
  */
 const [, , dataDir = ''] = process.argv;
 const log = { info() {}, warn() {}, error() {} };

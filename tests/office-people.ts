@@ -7,14 +7,14 @@ import { startSession } from './start-session.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const password = 'drei-rote-Tassen-7';
-/** Made once: hashing takes a tenth of a second of a processor. */
+/** Hashed once, because hashing takes a tenth of a second of CPU. */
 const passwordHash = hashPassword(password);
 
 /** Name and value of the cookies that a response sets, as a browser sends them back. */
 export const cookiesOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
-/** A user of the office, other than the settings' administrator. */
+/** Adds a user of the office, in addition to the settings' administrator. */
 export async function addOfficePerson({ database }: Pick<TestServer, 'database'>, role: Role) {
   const email = `${role}-${randomUUID()}@example.org`;
   const hash = await passwordHash;
@@ -22,7 +22,7 @@ export async function addOfficePerson({ database }: Pick<TestServer, 'database'>
   return { id, email, password };
 }
 
-/** The headers of such a user, signed in with a second factor. */
+/** Adds a user and signs in with a second factor. @returns the headers of the session */
 export async function signInAs(server: TestServer, role: Role) {
   const { id, email } = await addOfficePerson(server, role);
   const headers = await startSession(server, { email, kind: 'office' });

@@ -52,7 +52,10 @@ export async function wordsOf(pdf: Uint8Array): Promise<PdfWord[][]> {
   );
 }
 
-/** The structure in reading order, an element a line: 'H1 Rechnung VM-2026-000123'. Inner elements follow their group. */
+/**
+ * The structure in reading order, one element per line: 'H1 Rechnung VM-2026-000123'. Inner elements follow their
+ * group.
+ */
 export async function structureOf(pdf: Uint8Array): Promise<string[]> {
   const lines: string[] = [];
   for (const line of (await poppler(pdf, 'pdfinfo', '-struct-text')).split('\n')) {
@@ -76,7 +79,7 @@ export function xmpOf(pdf: Uint8Array): string {
   return packet;
 }
 
-/** A text of the elements of one type, in the order in which they are stored. */
+/** The value of a key in all elements of one type, in the order of the file. */
 async function textsOf(pdf: Uint8Array, type: string, key: string): Promise<string[]> {
   const { context } = await PDFDocument.load(pdf, { updateMetadata: false });
   return context.enumerateIndirectObjects().flatMap(([, object]) => {

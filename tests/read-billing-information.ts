@@ -1,6 +1,6 @@
 /**
- * Reads billing information as Swico's definition S1 (1.2) has it. Written from the definition alone, by somebody who hadn't seen
- * the code that writes it, so that a misreading isn't made twice.
+ * Reads billing information by Swico's definition S1 (1.2). Written from the definition alone, independently of the
+ * code that writes it, so that a misreading isn't repeated.
  */
 
 const day = String.raw`\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])`;

@@ -6,7 +6,7 @@ import type { Services } from '#platform/services.server.ts';
 import { createKnownDevices } from '#server/sign-in/known-devices.ts';
 import { createSignInCompletion } from '#server/sign-in/sign-in-completion.ts';
 
-/** The headers that the site's pages send once somebody has signed in. */
+/** The headers that the site's pages send after a sign-in. */
 export interface SessionHeaders extends Record<string, string> {
   cookie: string;
   origin: string;
@@ -15,8 +15,8 @@ export interface SessionHeaders extends Record<string, string> {
 const network = '127.0.0.1';
 
 /**
- * Completes a user's sign-in as after the right password, without verifying it, which takes a tenth of a second of a processor.
- * Tests about signing in send the password.
+ * Completes a user's sign-in without verifying a password, which takes a tenth of a second of CPU. Tests about signing
+ * in send the password.
  */
 export async function startSession(
   { services, origin }: { services: Services; origin: string },

@@ -46,7 +46,7 @@ export interface TestServer {
   services: Services;
   database: TestDatabase;
   dataDir: string;
-  /** Sends a request as given: no header added but Host, the path unchanged. */
+  /** Sends a request as given, with an unchanged path and only Host added. */
   send(method: string, path: string, sending?: Sending): Promise<Answer>;
   /** Stores the figures counted since the last call. */
   storeUsage(): Promise<void>;
@@ -55,7 +55,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** A page as one line with its data, because these tests aren't about pages. */
+/** Renders a page as one line with its data, because these tests aren't about pages. */
 const plainPages: FrontEnd = {
   cachesPages: true,
   files: { document: { script: '/own.js', styles: [], font: null }, modulesOf: () => [] },

@@ -12,8 +12,8 @@ import { scratchDirectory } from './scratch-directory.ts';
 import { administrator, send } from './test-server.ts';
 
 /**
- * Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx that sends every
- * request to the next of them. script/test installs what this needs.
+ * Two processes of the built server on one PostgreSQL 15 of the system's packages, behind a local nginx with round
+ * robin. script/test installs these programs.
  */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
@@ -137,7 +137,7 @@ beforeAll(async () => {
   await chmod(directory, 0o755);
   ports = { postgres: await freePort(), proxy: await freePort(), first: await freePort(), second: await freePort() };
   await startPostgres();
-  // Concurrently: one of them migrates, adds the starter content and the administrator, the other waits.
+  // Started concurrently: one migrates and adds the starter content and the administrator while the other waits.
   instances = await Promise.all([startInstance(ports.first), startInstance(ports.second)]);
   await startNginx();
 });
@@ -151,7 +151,7 @@ const signIn = (port: number, body: object = administrator, from = '192.0.2.1') 
   send(port, 'POST', '/api/admin/login', { body, headers: { 'x-forwarded-for': from } });
 
 describe('two instances on one database behind a proxy', () => {
-  test('started on one database at the same moment hold one set of records and one administrator', async () => {
+  test('started concurrently on one database they have one set of records and one administrator', async () => {
     const client = new pg.Client(databaseUrl('monitor'));
     await client.connect();
     const { rows } = await client.query(
@@ -162,7 +162,7 @@ describe('two instances on one database behind a proxy', () => {
     expect(Number(rows[0].partners)).toBe(starterPartners.length);
   });
 
-  test('share a session: who signs in on one is signed in on the other, and out of both', async () => {
+  test('share sessions: signing in or out on one does so on the other', async () => {
     const cookie = cookieOf(await signIn(ports.first));
     for (const port of [ports.first, ports.second, ports.proxy, ports.proxy]) {
       const { json } = await send(port, 'GET', '/api/admin/session', { headers: { cookie } });
@@ -174,7 +174,7 @@ describe('two instances on one database behind a proxy', () => {
     expect(json.isAuthenticated).toBe(false);
   });
 
-  test('both show the same list before the first visitor; samples are removed once, and brought back by the other', async () => {
+  test('both show the same list before the first visitor; samples are removed once, and restored by the other', async () => {
     const origin = `http://127.0.0.1:${ports.proxy}`;
     const headers = { cookie: cookieOf(await signIn(ports.first)), origin };
     const both = [ports.first, ports.second] as const;
@@ -198,7 +198,7 @@ describe('two instances on one database behind a proxy', () => {
     expect((await lists()).map(({ samples }) => samples)).toEqual([one.samples, one.samples]);
   });
 
-  test('both show a change at once, on pages and in lists, whichever of them it was made on', async () => {
+  test('both show a change of either at once, on pages and in lists', async () => {
     const origin = `http://127.0.0.1:${ports.proxy}`;
     const headers = { cookie: cookieOf(await signIn(ports.proxy)), origin };
     const both = [ports.first, ports.second];

@@ -1,4 +1,4 @@
-/** Written as another firm would write it: types of the description's client, nothing of the product's own code. */
+/** Written as another firm would: with a client typed by the API description, and no code of the product. */
 import createClient from 'openapi-fetch';
 import type { paths } from './description.d.ts';
 

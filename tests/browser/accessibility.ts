@@ -7,10 +7,10 @@ import type axe from 'axe-core';
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on the colour scheme; all others find the same in both. */
+/** Rules that depend on the colour scheme; all others have equal results in both. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Once in each document: loading axe takes longer than a check, and its functions are slow when they are new. */
+/** Loads axe once per document, because loading takes longer than a check. */
 async function loadAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
     if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(axeSource);
@@ -22,7 +22,7 @@ async function loadAxe(page: Page): Promise<void> {
  */
 export async function expectAccessible(page: Page, part = 'html', rules?: string[]): Promise<void> {
   await loadAxe(page);
-  // Passed checks are not described: that took longer than the checks.
+  // Describing passed checks would take longer than the checks.
   const options: axe.RunOptions = {
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags },
     resultTypes: ['violations'],
@@ -48,7 +48,7 @@ export async function expectAccessible(page: Page, part = 'html', rules?: string
   expect(found.hiddenPixels).toBeLessThanOrEqual(0);
 }
 
-/** In light and dark mode; leaves the page in dark mode. */
+/** Checks in light and dark mode; leaves the page in dark mode. */
 export async function expectAccessibleInBothSchemes(page: Page, part?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, part);
@@ -56,7 +56,7 @@ export async function expectAccessibleInBothSchemes(page: Page, part?: string): 
   await expectAccessible(page, part, colourRules);
 }
 
-/** The same at the widths of a desktop and a phone; leaves the page narrow and in dark mode. */
+/** Checks in both modes at the widths of a desktop and a phone; leaves the page narrow and in dark mode. */
 export async function expectAccessibleEverywhere(page: Page, part?: string): Promise<void> {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** A page of another site with these lines in it. */
+/** Opens a page of another site that contains these lines. */
 export async function foreignSite(page: Page, lines: string[], show: () => Promise<void>): Promise<void> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -22,8 +22,8 @@ async function expectFocusVisible(page: Page): Promise<void> {
 }
 
 /**
- * Tabs until a control has the focus, from wherever it is. Its element is looked up once, and again when the page has replaced it:
- * finding it by its name among hundreds of fields takes far longer than a step.
+ * Presses Tab until a control has the focus. Its element is looked up again only if the page has replaced it, because
+ * finding it among hundreds of fields takes far longer than a step.
  */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible();

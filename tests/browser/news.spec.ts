@@ -11,7 +11,7 @@ const { test, server } = ownServer();
 const address = () => `${unique('leserin').replaceAll(' ', '.')}@example.org`;
 const { mailsTo } = server;
 
-/** The page that the first mail to an address leads to. */
+/** The page that the first mail to an address links to. */
 async function mailedPage(email: string): Promise<string> {
   const pages = () => mailsTo(email).flatMap((mail) => /\/media\?news=[\w-]+/.exec(mail)?.[0] ?? []);
   await expect.poll(pages, { timeout: 30_000 }).toHaveLength(1);
@@ -20,7 +20,9 @@ async function mailedPage(email: string): Promise<string> {
 
 const form = (page: Page) => page.getByRole('form', { name: 'Neue Ausgabe melden' });
 
-test('with script: at least one topic; the link is confirmed by a button and ended by another', async ({ page }) => {
+test('with script: at least one topic is required; one button of the linked page confirms, another unsubscribes', async ({
+  page,
+}) => {
   const email = address();
   await openHydrated(page, '/media');
   await form(page).getByLabel('Neue Ausgabe').uncheck();
@@ -50,7 +52,7 @@ test('with script: at least one topic; the link is confirmed by a button and end
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same form, answered by the server, and the same page', async ({ page }) => {
+  test('the form is answered by the server, and the linked page is the same', async ({ page }) => {
     const email = address();
     await page.goto('/insights');
     await form(page).getByLabel('E-Mail').fill('keine Adresse');
@@ -66,7 +68,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the office writes a release, tests it, and sends it to who asked for it', async ({ page }) => {
+test('the office writes a release, tests it, and sends it to subscribers of its topic', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const email = address();

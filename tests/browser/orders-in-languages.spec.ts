@@ -55,7 +55,7 @@ async function expectNoGerman(page: Page): Promise<void> {
   expect(germanIn(text)).toEqual([]);
 }
 
-/** Neither names nor address are German words. */
+/** Names and address contain no German words. */
 const person = { street: 'Rue de l’Exemple 12a', place: '1000 Lausanne', firm: 'Assurances Muster SA' };
 
 test('an order in French: page, mails, invoice with its code, buyer’s page, report, correction, reminder', async ({
@@ -118,7 +118,7 @@ test('an order in French: page, mails, invoice with its code, buyer’s page, re
   const link = pathIn(delivery, /\/api\/downloads\/[\w-]+/);
   const licensed = await (await page.request.get(link)).body();
   expect(await poppler(licensed, 'pdftotext')).toContain(`Sous licence pour ${person.firm} – commande ${orderNumber}`);
-  // The delivery is recorded once the mail server has taken the mail.
+  // The delivery is recorded once the mail server has accepted the mail.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('link', { name: 'Télécharger le rapport' })).toBeVisible({ timeout: 1000 });
@@ -155,7 +155,7 @@ test('an order in French: page, mails, invoice with its code, buyer’s page, re
   await expect(proposal).toContainText('nous avons corrigé la facture selon votre proposition');
   await expectNoGerman(page);
 
-  // The reminder. The database refuses to change issued documents, so that its triggers are off while they are made older.
+  // The reminder. Triggers are disabled to make issued documents older, which the database refuses otherwise.
   await office.database.query('alter table invoice_documents disable trigger user');
   await office.database.query("update invoice_documents set issued_at = issued_at - interval '45 days'");
   await office.database.query('alter table invoice_documents enable trigger user');
@@ -220,7 +220,7 @@ test('an order in Italian without script; then the office writes to the buyer in
   const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
   await expect(dialog.getByLabel('Correspondence')).toHaveValue('it');
 
-  // The office rejects what the buyer proposes.
+  // The office rejects the buyer's proposal.
   await dialog.getByRole('button', { name: 'Reject', exact: true }).press('Enter');
   await dialog.getByRole('button', { name: 'Reject with this message' }).click();
   await expect(dialog.getByText('Please tell the buyer why')).toBeVisible();

@@ -31,7 +31,7 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
     /** The mails to an address; empty if a mail server is set. */
     mailsTo: (email: string) => outboxMails(dataDir).filter((mail) => mail.includes(`To: ${email}`)),
   };
-  // In one worker: each that runs tests of the file starts a server.
+  // In one worker, because each worker that runs tests of the file starts a server.
   adminTest.describe.configure({ mode: 'default' });
   adminTest.beforeAll(async () => {
     await installedDirectory(dataDir);
@@ -64,7 +64,7 @@ export function databaseOf(dataDir: string) {
   return opened;
 }
 
-/** The same with a mail server and a connection to the database. */
+/** A separate server with a mail server and a connection to its database. */
 export function ownOffice(environment: Record<string, string> = {}) {
   const office = {} as { smtp: TestSmtpServer; postgres: EmbeddedPostgres; database: pg.Client };
   adminTest.beforeAll(async () => {

@@ -17,7 +17,7 @@ export interface BuiltServer {
   output(): string;
   /** Stops it by a signal; returns exit status and duration. */
   end(signal?: NodeJS.Signals): Promise<{ status: number | null; tookMs: number }>;
-  /** SIGKILL for the process alone, or for its whole group and the embedded database with it. */
+  /** Sends SIGKILL to the process alone, or to its whole group with the embedded database. */
   kill(whom: 'node' | 'group'): Promise<void>;
 }
 

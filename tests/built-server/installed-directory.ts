@@ -6,9 +6,8 @@ import { eventually } from '../eventually.ts';
 import { freshDirectory, root, startBuiltServer } from './built-server.ts';
 
 /**
- * A copy of an installation that has started once and made its edition's package. Saves two seconds of CPU for each
- * server, and ten more when it lives for over a minute. For servers whose first start is not what is
- * tested, nor the package: it names the address of the first server.
+ * A copy of an installation that has started once and made its edition's package, which saves up to twelve seconds of
+ * CPU per server. Not for tests of a first start or of the package, which names the address of the first server.
  */
 export async function installedDirectory(directory = freshDirectory()): Promise<string> {
   const build = readFileSync(path.join(root, 'dist/stamp'), 'utf8').slice(0, 12);
@@ -35,12 +34,12 @@ async function makeTemplate(template: string): Promise<void> {
     renameSync(unfinished, template);
   } catch (error) {
     if (!existsSync(template)) throw error;
-    // Another process was faster.
+    // Another process has made it meanwhile.
     rmSync(unfinished, { recursive: true, force: true });
   }
 }
 
-/** With owners and permissions, which PostgreSQL checks. */
+/** Copies owners and permissions too, which PostgreSQL checks. */
 function copy(from: string, to: string): void {
   execFileSync('cp', ['-a', `${from}/.`, to]);
 }

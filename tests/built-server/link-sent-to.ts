@@ -1,7 +1,7 @@
 import { eventually } from '../eventually.ts';
 import { outboxMails } from './outbox-mails.ts';
 
-/** The token of the link to an account that a server without a mail server has sent to an address. */
+/** The token of the account link sent to an address, read from the outbox of a server without a mail server. */
 export const linkSentTo = (dataDir: string, address: string): Promise<string> =>
   eventually(async () =>
     outboxMails(dataDir)

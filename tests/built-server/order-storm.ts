@@ -8,8 +8,8 @@ export interface OrderAnswer {
 }
 
 /**
- * Posts orders over persistent raw connections: a generator that uses as little as possible of the cores it shares with the
- * server. It reads only status, Retry-After and length of a response.
+ * Posts orders over persistent raw connections and reads only status, Retry-After and length of responses, to take as
+ * little as possible of the cores that it shares with the server.
  */
 export function createOrderStorm(port: number) {
   const body = JSON.stringify(sampleStudyOrder);

@@ -1,14 +1,14 @@
 /** Results of a proof, printed line by line; the process exits with 1 if a promise was not kept. */
 export interface Report {
   figure(what: string, value: string | number): void;
-  /** A promise: whether it was kept, and the measured figure. */
+  /** Prints a promise, whether it was kept, and the measured figure. */
   promise(what: string, kept: boolean, figure: string | number): void;
   /**
-   * A promise about speed or memory, which other load on the machine can only worsen: checked in the long form only. The
-   * short form, which runs beside other checks, prints the figure.
+   * Prints a promise about speed or memory. It is checked in the long form only, because the short one runs beside
+   * other checks, whose load can worsen it.
    */
   bound(what: string, kept: boolean, figure: string | number): void;
-  /** A proof that can't run here, with the reason. */
+  /** Reports that a proof can't run here, with the reason. */
   skip(reason: string): void;
 }
 

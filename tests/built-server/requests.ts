@@ -15,8 +15,8 @@ export const message = {
 };
 
 /**
- * One request, read to its end. Rejects when the answer is cut off, and when the connection fails; `wasOpen` of that error says
- * whether the connection had brought an answer before.
+ * Sends a request and reads its whole answer. Rejects if the answer is truncated or the connection fails; `wasOpen` of
+ * the error tells whether the connection had brought an answer before.
  */
 export function request(
   url: string,
@@ -31,7 +31,7 @@ export function request(
     json?: unknown;
     headers?: Record<string, string>;
     agent?: http.Agent;
-    /** How long a connection may be silent. */
+    /** Maximum silence of a connection. */
     patienceMs?: number;
   } = {},
 ): Promise<Answer> {
@@ -71,7 +71,7 @@ export function request(
   });
 }
 
-/** Does something over and over, so many at a time, until `stop`; gives when all have ended. */
+/** Repeats work in so many concurrent loops until `stop`, which resolves when all have ended. */
 export function keepBusy(atOnce: number, work: () => Promise<unknown>) {
   let going = true;
   const worker = async () => {
@@ -86,7 +86,7 @@ export function keepBusy(atOnce: number, work: () => Promise<unknown>) {
   };
 }
 
-/** The value below which the given part (0.99) of all lies. */
+/** The quantile of values: for 0.99, the value below which 99% of them are. */
 export function quantile(values: number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

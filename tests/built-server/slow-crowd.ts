@@ -1,6 +1,6 @@
 /**
- * Slow clients in a separate process, so that the measuring process isn't slow itself: `slow-crowd.ts PORT MANY`, started with
- * an IPC channel. Says 'open' when all have begun, and of each that was ended which kind it was and after how long.
+ * Slow clients in a separate process, so that the measuring process isn't slow itself: `slow-crowd.ts PORT MANY`,
+ * started with an IPC channel. Sends 'open' when all have begun, and for each ended one its kind and duration.
  */
 import net from 'node:net';
 
@@ -41,7 +41,7 @@ for (let i = 0; i < many; i++) {
     open('slow reader', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20)),
   );
 }
-// A tenth of them at a time: a crowd doesn't move in step.
+// A tenth of them at a time, because a real crowd doesn't move in step.
 let turn = 0;
 setInterval(() => {
   turn = (turn + 1) % 10;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const chunkBytes = 8 * 1024;
 
-/** A line to a port of this machine that takes so many bytes a second towards it, and can be cut. */
+/** A connection to a port of this machine with a limited upload rate, which can be cut. */
 export async function openSlowLine(port: number, bytesPerSecond: number) {
   const sockets = new Set<Socket>();
   let sentBytes = 0;
@@ -12,7 +12,7 @@ export async function openSlowLine(port: number, bytesPerSecond: number) {
   let free = performance.now();
   let watch: { at: number; reached: () => void } | undefined;
 
-  /** Waits until the line is free for so many bytes more. */
+  /** Waits until the rate allows this many more bytes. */
   async function take(bytes: number): Promise<void> {
     free = Math.max(free, performance.now()) + (bytes / bytesPerSecond) * 1_000;
     await sleep(free - performance.now());
@@ -51,7 +51,7 @@ export async function openSlowLine(port: number, bytesPerSecond: number) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Number of bytes sent to the server. */
     sentBytes: () => sentBytes,
-    /** Resolves when so many bytes have gone. */
+    /** Resolves when this many bytes were sent. */
     reached: (bytes: number) =>
       new Promise<void>((resolve) => {
         watch = { at: bytes, reached: resolve };

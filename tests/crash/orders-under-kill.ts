@@ -1,7 +1,7 @@
 /**
- * Kills the server (SIGKILL) at random moments while orders are posted with retries, and counts afterwards: no order that
- * was acknowledged may be lost or doubled, numbers run without a gap, every buyer and the team got their mail, and a mail
- * came twice only where a kill fell between the mail server's answer and its record.
+ * Kills the server (SIGKILL) at random moments while orders are posted with retries. Afterwards no acknowledged order
+ * may be lost or doubled, numbers have no gap, every buyer and the team got their mail, and a mail came twice only if a
+ * kill fell between the mail server's answer and its record.
  *
  * `script/prove crash [--kills 50] [--orders 2000] [--database URL]`: the embedded database, or an empty external one.
  */
@@ -22,8 +22,8 @@ const kills = Number(values.kills ?? 50);
 const orders = Number(values.orders ?? 2000);
 const clients = 8;
 /**
- * Milliseconds without a further mail after which no more are expected: the sweep that finds mails without a job runs every
- * five minutes and takes those that are five minutes late.
+ * Milliseconds without a further mail after which no more are expected: every five minutes the sweep enqueues mails
+ * that are five minutes late.
  */
 const maxQuietMs = 12 * 60_000;
 
@@ -56,7 +56,10 @@ let tries = 0;
 let differing = 0;
 let next = 0;
 
-/** One buyer: the same key and body until the order is acknowledged; now and then once more, as after a lost answer. */
+/**
+ * Acts as a buyer: sends the same key and body until the order is acknowledged, and sometimes once more, as after a
+ * lost answer.
+ */
 async function order(number: number): Promise<void> {
   const key = randomUUID();
   const body = JSON.stringify({

@@ -1,4 +1,4 @@
-/** The site in 2032: nothing that an edition needs ends with a year. */
+/** The site in 2032: no limit of an edition is a fixed year. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageTexts } from '#content/page-schemas.ts';
 import type { EditionDocument } from '#content/schemas.ts';
@@ -10,7 +10,7 @@ import { madeUpDocument } from './made-up-edition.ts';
 let headers: Record<string, string>;
 const server = await testServer({}, { hasBuiltFiles: true });
 beforeEach(async () => {
-  // The server has loaded its schemas years ago.
+  // The clock is set after the schemas were loaded, as in a server that runs for years.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2032-04-05T10:00:00Z') });
   headers = await server.signIn();
 });
@@ -27,7 +27,7 @@ async function publish(document: string, content: object) {
   return call('POST', `/content/${document}/publish`, { revision: saved.json.revision });
 }
 
-/** The made-up edition as one of another year, its charts and figures too. */
+/** The made-up edition with its charts and figures moved to another year. */
 const editionOf = (year: number): EditionDocument =>
   JSON.parse(JSON.stringify(madeUpDocument).replace(/20(2\d)/g, (found) => String(Number(found) + year - 2029)));
 

@@ -1,4 +1,4 @@
-/** Cards on other sites, asked for by their address: oEmbed, and the chart as code. */
+/** Cards on other sites, requested by their address: oEmbed, and the chart as code. */
 import { extract } from '@extractus/oembed-extractor';
 import sanitizeHtml from 'sanitize-html';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const ask = (path: string, parameters: Record<string, string>) =>
   server.send('GET', `/daten/${path}?${new URLSearchParams(parameters)}`);
 const oembed = (parameters: Record<string, string>) => ask('oembed.json', parameters);
 
-test('the page of a card leads to its oEmbed answer, in each language; others lead to none', async () => {
+test('the page of a card links to its oEmbed answer, in each language; other pages link to none', async () => {
   for (const language of languages) {
     const { text } = await server.send('GET', localPath(language, '/insights?edition=2024&card=3'));
     const [, link = ''] = /<link rel="alternate" type="application\/json\+oembed"[^>]*href="([^"]*)"/.exec(text) ?? [];
@@ -70,7 +70,7 @@ test('only charts of this site are embedded, and only as JSON', async () => {
   expect(short.json.html).toContain('edition=2024&amp;card=3');
 });
 
-test('the code of a chart is the chart, and loads nothing', async () => {
+test('the code of a chart contains the whole chart, and loads nothing', async () => {
   for (const language of languages) {
     for (const card of edition.insightCards.filter(({ published }) => published)) {
       const { text, headers } = await ask('diagramm.txt', { url: cardAddress(card.id, language) });
@@ -83,7 +83,7 @@ test('the code of a chart is the chart, and loads nothing', async () => {
   }
 });
 
-test('where a site strips drawings and styles, table, source and link are left', async () => {
+test('table, source and link remain where a site strips drawings and styles', async () => {
   const { text } = await ask('diagramm.txt', { url: cardAddress(1) });
   const strict = sanitizeHtml(text);
   expect(strict).not.toMatch(/<svg|style=/);

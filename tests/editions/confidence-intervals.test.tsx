@@ -29,7 +29,7 @@ function edition(isRandomSample: boolean) {
   return resolveEdition(document);
 }
 
-/** All that readers and programs get of an edition's figures. */
+/** All representations of an edition's figures for readers and programs. */
 function everything(shown: ReturnType<typeof edition>): string {
   const words = chartWords('de');
   const drawn = shown.insightCards.flatMap((card) => [

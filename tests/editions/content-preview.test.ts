@@ -1,4 +1,4 @@
-/** Previews: the real pages with a draft, for the office alone. */
+/** Previews: the real pages with a draft, for the office only. */
 import { beforeAll, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
@@ -35,7 +35,7 @@ test.each(['editor', 'bookkeeping'] as const)(
   },
 );
 
-test('a draft that is still empty is shown with its gaps', async () => {
+test('an empty draft is shown with its gaps', async () => {
   const body = { revision: 0, content: nextEdition(edition2024) };
   await server.send('PUT', '/api/content/edition-2025', { headers: editor, body });
   for (const page of ['/', '/insights', '/order', '/studies', '/about', '/media', '/partner-area']) {
@@ -46,7 +46,7 @@ test('a draft that is still empty is shown with its gaps', async () => {
   }
 });
 
-test('nobody else does: no session, somebody of a firm, a document that there isn’t', async () => {
+test('nobody else sees it: without a session, from a firm, or of an unknown document', async () => {
   const member = await signInAtFirm(server, await addFirm(server), 'member');
   for (const [address, headers] of [
     [path, {}],
@@ -63,7 +63,7 @@ test('nobody else does: no session, somebody of a firm, a document that there is
   }
 });
 
-test('no address with a control character is a fault', async () => {
+test('addresses with a control character cause no server error', async () => {
   for (const address of [
     '/insights?edition=%00',
     '/insights?card=%00',

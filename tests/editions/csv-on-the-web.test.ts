@@ -1,4 +1,4 @@
-/** The CSV files by their descriptions, read by a parser of CSV on the Web that we did not write. */
+/** The CSV files and their descriptions, read by a third-party parser of CSV on the Web. */
 import { Readable } from 'node:stream';
 import jsonld from 'jsonld';
 import { Parser, type Quad, Store } from 'n3';
@@ -13,7 +13,7 @@ const base = 'https://monitor.example.org/assets/insights/2024/';
 const csvw = 'http://www.w3.org/ns/csvw#';
 const xsd = 'http://www.w3.org/2001/XMLSchema#';
 
-/** The parts of the context at http://www.w3.org/ns/csvw that the descriptions use: a test loads nothing from other hosts. */
+/** The part of http://www.w3.org/ns/csvw that the descriptions use, because tests load nothing from other hosts. */
 const context = {
   csvw,
   dc: 'http://purl.org/dc/terms/',

@@ -1,4 +1,4 @@
-/** Addresses with their edition: what was cited is found again when a newer edition is current. */
+/** Addresses with their edition, so that cited content is found when a newer edition is current. */
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
@@ -37,7 +37,7 @@ const page = pagesOf(after);
 const tag = (html: string, name: string) =>
   new RegExp(`<(?:meta|link) (?:property|name|rel)="${name}" (?:content|href)="([^"]*)"`).exec(html)?.[1];
 
-test('a year names its edition, none the current one', async () => {
+test('a year names its edition; without one it is the current edition', async () => {
   for (const [address, title] of [
     ['/insights', 'Die Ergebnisse 2029 in drei Diagrammen'],
     ['/insights?card=2', 'Die Ergebnisse 2029 in drei Diagrammen'],
@@ -51,7 +51,7 @@ test('a year names its edition, none the current one', async () => {
   }
 });
 
-test('a year without insights is not found, a card that there isn’t is the first', async () => {
+test('a year without insights is not found; an unknown card shows the first one', async () => {
   for (const year of ['2023', '1999', '', 'x', '2024x', '02024']) {
     expect(await page(`/insights?edition=${year}`)).toMatchObject({ status: 404 });
     expect(await page(`/insights?embed=1&edition=${year}&card=1`)).toMatchObject({ status: 404 });
@@ -60,7 +60,7 @@ test('a year without insights is not found, a card that there isn’t is the fir
   expect(html).toMatch(/data-card="1" data-current=""/);
 });
 
-test('an older edition says that there is a newer one and leads there, the current says nothing', async () => {
+test('an older edition links to the newer one with a notice; the current one has none', async () => {
   const older = await page('/insights?edition=2024&card=5');
   expect(older.html).toContain('Ältere Ausgabe');
   expect(older.html).toContain('href="/insights?edition=2029"');
@@ -84,7 +84,7 @@ test('the cards and the embed views of an edition are the same before and after 
   }
 });
 
-test('the addresses that the site gives out are found among the finished pages as they stand', async () => {
+test('the addresses that the site links to are the keys of cached pages', async () => {
   for (const address of ['/insights?edition=2024&card=5', '/insights?embed=1&edition=2024&card=5']) {
     expect((await page(address)).finished, address).toBeDefined();
   }
@@ -115,7 +115,7 @@ test('a shared card has its own title, description and picture', async () => {
   expect(new Set(titles).size).toBe(edition.insightCards.length);
 });
 
-test('the embed code holds a title whatever it says', () => {
+test('the embed code escapes any title', () => {
   const [card] = madeUpEdition.insightCards;
   if (!card) throw new Error('the made-up edition has cards');
   const code = embedCode({ ...card, title: '"><script>alert(1)</script>&' }, 2029, {
@@ -128,7 +128,7 @@ test('the embed code holds a title whatever it says', () => {
   expect(embedCode(card, 2029, { language: 'de', publicUrl, version: 1 })).toContain('card=1&amp;version=1"');
 });
 
-test('the archive leads to the insights of the years that have them', () => {
+test('the archive links to the insights of the years that have them', () => {
   const html = renderToString(
     <StudyArchive
       language="de"
@@ -144,7 +144,7 @@ test('the archive leads to the insights of the years that have them', () => {
   expect(html).not.toMatch(/edition=202[13]/);
 });
 
-test('an edition that was current is in the archive without an entry being written', async () => {
+test('a former edition is in the archive without an additional entry', async () => {
   const [now, then] = await Promise.all([before, after].map((content) => pagesOf(content)('/studies')));
   expect(now?.html).not.toContain('href="/insights?edition=2024"');
   expect(then?.html).toContain('href="/insights?edition=2024"');

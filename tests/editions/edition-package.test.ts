@@ -19,7 +19,7 @@ async function makeHere(services: TestServices) {
   return made && { ...made, content: Buffer.from(await services.files.getBytes(editionFileKey(made.sha256))) };
 }
 
-test('two installations make the same package, byte by byte, and again the same', async () => {
+test('two installations make the same package byte by byte, also when it is made again', async () => {
   const places = [await createTestServices(), await createTestServices()] as const;
   try {
     const [first, second] = [await makeHere(places[0]), await makeHere(places[1])];

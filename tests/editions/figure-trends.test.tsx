@@ -1,4 +1,4 @@
-/** How figures moved over editions: by their keys, never guessed, and nothing of an edition changes with a later one. */
+/** Trends of figures over editions, by their keys; a later edition changes nothing of an earlier one. */
 import { expect, test } from 'vitest';
 import { insightsMarkup } from '#app/insights/insights-on-server.tsx';
 import { edition2024 } from '#content/edition-2024.ts';
@@ -13,7 +13,7 @@ import { dataCsv, trendDataRows } from '#domain/insights/insight-data-rows.ts';
 const publicUrl = 'https://example.org';
 const base = edition2024.facts.year;
 
-/** The same edition so many years later, each of its figures raised by one; without the figures of these keys' groups. */
+/** The edition some years later, with each figure raised by one, and without figures of some groups. */
 function later(years: number, without: string[] = []): EditionDocument {
   const year = base + years;
   const raised = (figure: Figure): Figure =>
@@ -40,7 +40,7 @@ const alone = siteContentOf([edition2024]);
 const three = siteContentOf([later(5), { ...later(3, ['journey']), insightCards: [] }, edition2024]);
 const of = ({ editions }: typeof three, year: number) =>
   editions.find(({ edition }) => edition.facts.year === year) as LiveEdition;
-/** As the edition that is for sale. */
+/** Renders it as the current edition. */
 const render = (live: LiveEdition) =>
   insightsMarkup({
     content: { ...three, current: live, insights: live.insights },
@@ -50,13 +50,13 @@ const render = (live: LiveEdition) =>
     publicUrl,
   });
 
-test('one edition shows nothing of it, and a later one changes nothing of what was published', () => {
+test('a single edition shows no trends, and a later one changes nothing published before', () => {
   expect(of(alone, base).edition.insightCards.some(({ trends }) => trends)).toBe(false);
   expect(of(three, base).edition).toEqual(of(alone, base).edition);
   expect(render(of(three, base))).toBe(render(of(alone, base)));
 });
 
-test('a card shows what the editions published under the same keys; where one published none it says so', () => {
+test('a card shows the figures that editions published under the same keys, and k. A. where there is none', () => {
   const [, , card] = of(three, base + 5).edition.insightCards;
   const [trend] = card?.trends ?? [];
   expect(trend?.years).toEqual([base, base + 3, base + 5]);
@@ -88,7 +88,7 @@ test('the card’s table file holds every observation with its edition as the so
   }
 });
 
-test('panels keep their scales, and values below zero are inside of theirs', () => {
+test('panels have separate scales, which include values below zero', () => {
   const [, panels] = of(three, base + 5).edition.insightCards;
   const [passive, increase] = panels?.trends ?? [];
   if (!panels || !passive || !increase) throw new Error('the card has two panels');
@@ -102,7 +102,7 @@ test('panels keep their scales, and values below zero are inside of theirs', () 
   expect(axisOf(below(increase)).min).toBe(-3.2);
 });
 
-test('what k. A. means is said where a trend has gaps, and only there', () => {
+test('k. A. is explained where a trend has gaps, and only there', () => {
   const note = 'k. A.: in dieser Ausgabe nicht publiziert';
   const without = siteContentOf([later(5), edition2024]);
   expect(render(of(three, base + 5))).toContain(note);

@@ -1,4 +1,4 @@
-/** Every number that a reader meets on the insights, in whatever form, is a published one. */
+/** Every number on the insights, in every format, is a published one. */
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '#app/insights/chart-kit/marks.ts';
@@ -47,7 +47,7 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
     ).toEqual(texts(figures));
   });
 
-  test.each(['narrow', 'wide'] as const)('nothing of the %s chart lies outside of it', (layout) => {
+  test.each(['narrow', 'wide'] as const)('nothing of the %s chart is outside of its area', (layout) => {
     const { width, height, marks } = drawChart(card, layout, germanChartWords);
     for (const mark of marks) {
       if (mark.kind === 'line') continue;
@@ -60,12 +60,12 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
     }
   });
 
-  test('its table holds the figures', () => {
+  test('its table has the figures', () => {
     const cells = insightTable(card, germanChartWords).sections.flatMap(({ rows }) => rows.flatMap((row) => row.cells));
     expect(cells.flatMap(numbersIn).sort()).toEqual(texts(figures));
   });
 
-  test('its CSV holds the figures, unit, base and source', () => {
+  test('its CSV has the figures, unit, base and source', () => {
     const lines = dataCsv(insightDataRows(card, edition.facts, germanDataWords), germanDataWords)
       .replace('\uFEFF', '')
       .trimEnd()
@@ -82,14 +82,14 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
     }
   });
 
-  test('its alt text says the figures', () => {
+  test('its alt text has the figures', () => {
     const spoken = numbersIn(insightDescription(card, germanChartWords)).filter(
       (text) => !/^20\d\d$/.test(text) && !isStageName(text),
     );
     expect(spoken.filter((text) => !/^\d$/.test(text)).sort()).toEqual(texts(figures));
   });
 
-  test('its picture file says the figures and the source', () => {
+  test('its picture file has the figures and the source', () => {
     const description = /<desc id="desc">(.*?)<\/desc>/.exec(cardSvg(card, edition, germanChartWords))?.[1] ?? '';
     for (const text of texts(figures)) expect(description).toContain(text);
     expect(description).toContain(card.source);
@@ -100,13 +100,13 @@ describe.each(cards)('%s', (_slug, card: InsightCard) => {
     expect(numbersIn(card.message).filter((text) => !known.has(text))).toEqual([]);
   });
 
-  test('highlights name something of the chart', () => {
+  test('highlights name a part of the chart', () => {
     const labels = JSON.stringify(card.chart);
     for (const label of card.highlight ?? []) expect(labels).toContain(`"label":"${label}"`);
   });
 });
 
-/** 'Stufe 1' carries a number that is none of the study's. */
+/** The number in 'Stufe 1' is no figure of the study. */
 function isStageName(text: string): boolean {
   return /^[123]$/.test(text);
 }
@@ -131,7 +131,7 @@ test('a hundred dots divide up as the shares do', () => {
   expect([...groups.values()].map((group) => group.length)).toEqual(figuresIn(card.chart).map(({ value }) => value));
 });
 
-test('the page carries the chart, the table and the source of every card', () => {
+test('the page has the chart, the table and the source of every card', () => {
   const content = builtInContent;
   const html = insightsMarkup({
     content,
@@ -197,7 +197,7 @@ test('results that no card shows are in their own list, in every language', () =
   }
 });
 
-test('a card without values has nothing to reuse but the citation of its text', () => {
+test('a card without values offers only the citation of its text', () => {
   const content = builtInContent;
   const html = insightsMarkup({
     content,

@@ -1,4 +1,4 @@
-/** An edition that never was: other cards, another number of them, other years. Shows that editions are content alone. */
+/** A made-up edition with other cards and years, which shows that editions are content only. */
 import { edition } from '#content/every-edition.ts';
 import type { Edition, EditionDocument, Figure, InsightCard, Unit } from '#content/schemas.ts';
 
@@ -106,7 +106,7 @@ export const madeUpEdition: Edition = {
   })),
 };
 
-/** An edition as it would be written: its figures by keys. */
+/** The document of an edition, with its figures by keys. */
 function asDocument({ insightCards, keyFigures, ...edition }: Edition): EditionDocument {
   const figures: Record<string, Figure> = {};
   const keyed = (value: unknown): unknown => {

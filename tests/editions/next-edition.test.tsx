@@ -32,7 +32,7 @@ const { version } = live;
 const page = (card: number, embedded = false) =>
   insightsMarkup({ content, live, card, embedded, publicUrl: 'https://example.org' });
 
-test('the made-up edition is one that the site would take', () => {
+test('the made-up edition is valid', () => {
   expect(schemas.edition.safeParse(madeUpEdition).error?.issues ?? []).toEqual([]);
   expect(schemas.editionDocument.safeParse(madeUpDocument).error?.issues ?? []).toEqual([]);
   // Their figures have other keys.
@@ -44,7 +44,7 @@ test('the made-up edition is one that the site would take', () => {
 describe('the page', () => {
   const html = page(2);
 
-  test('shows the cards of the edition, the one asked for first', () => {
+  test('shows the cards of the edition, the requested one first', () => {
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).toMatch(/<article id="karte-2" data-card="2" data-current=""/);
     expect(html).toContain('in drei Diagrammen');
@@ -58,12 +58,12 @@ describe('the page', () => {
     expect(html).toContain('>2.9<');
   });
 
-  test('says nothing of another edition', () => {
+  test('mentions no other edition', () => {
     expect(html).not.toMatch(/20(21|22|23|24|25)/);
     expect(html).toContain('/assets/insights/2029/vertrauen.csv');
   });
 
-  test('escapes what content may hold', () => {
+  test('escapes content', () => {
     expect(html).not.toContain('<Maschinen>');
   });
 
@@ -126,7 +126,7 @@ describe('the downloads', () => {
     await expect(sharp(Buffer.from(svg)).metadata()).resolves.toMatchObject({ format: 'svg', width: 800 });
   });
 
-  test('have a picture of 1200 × 630 pixels to share each', async () => {
+  test('have a share picture of 1200 × 630 pixels each', async () => {
     const picture = read(`/assets/insights/2029/${version}/wege-vorschau.png`);
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
@@ -150,7 +150,7 @@ describe('the downloads', () => {
     expect(Buffer.from(files['02-wege.csv'] ?? []).equals(read('/assets/insights/2029/wege.csv'))).toBe(true);
   });
 
-  test('are documents of their kind', () => {
+  test('have their media types’ formats', () => {
     const names = ['praesentation-2029', 'medienmitteilung-2029', 'one-pager-2029', 'selected-insights-2029'];
     for (const name of names.map((each) => `${each}.pdf`)) {
       const pdf = read(`/assets/downloads/${name}`).toString('latin1');
@@ -166,7 +166,7 @@ describe('the downloads', () => {
   });
 });
 
-test('every file that /studies and /media offer is made', async () => {
+test('include every file that /studies and /media offer', async () => {
   const folder = newFolder();
   const made = new Set([...(await writeDownloads(builtInContent.current, folder)), contactAddress]);
   const offered = [...builtInContent.studies.materials, ...builtInContent.media.kit].flatMap(({ files }) =>

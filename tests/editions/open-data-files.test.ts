@@ -75,7 +75,7 @@ describe('open data of an edition', () => {
     }
   });
 
-  test('all values of the edition are in one JSON file, those that no card shows too', () => {
+  test('all values of the edition are in one JSON file, also those that no card shows', () => {
     const { values } = json(`${folder}/versicherungsmonitor-2024-alle-werte.json`);
     expect(values.map(({ key }: { key: string }) => key)).toEqual(
       expect.arrayContaining(['premiums.health', 'ai.medianAttitude', 'ai.negativePersons', 'widget.satisfaction']),
@@ -109,7 +109,7 @@ describe('open data of an edition', () => {
     expect(read('datapackage.json')).toMatchObject({ version: '2.0.0', created: '2025-06-03T00:00:00Z' });
   });
 
-  test('in another language the correction is in it, or says that it is German', () => {
+  test('in another language the correction is translated, or marked as German', () => {
     const note = 'Ein Wert war falsch.';
     const noteTranslations = { fr: 'Une valeur était fausse.' };
     const published = { number: 2, liveAt: '2025-06-02T22:30:00.000Z', note, noteTranslations };
@@ -127,7 +127,7 @@ describe('open data of an edition', () => {
     expect(read('it', csvMetadata)['dc:provenance']).toEqual({ '@value': note, '@language': 'de' });
   });
 
-  test('a card without values has no data files, and from the next edition on none but its share picture', async () => {
+  test('a card without values has no data files, and from the next edition on only its share picture', async () => {
     expect(namesOfCard7(files.keys())).toEqual([]);
     const next = { ...edition, facts: { ...edition.facts, year: 2025 } };
     const made = await makeEditionFiles({ edition: next, publisher: institution });
@@ -169,7 +169,7 @@ test('an edition that an earlier release published gets the new kinds of files; 
       ({ document }) => document === 'edition-2024',
     );
     const all = await makeEditionFiles({ edition, publisher: institution });
-    // Addresses of 2024 were served.
+    // These addresses of 2024 were served before.
     expect(namesOfCard7(all.keys())).toEqual(['-vorschau.png', '.csv', '.png', '.svg']);
     expect((await listFileAddresses(services.db, versionId)).sort()).toEqual([...all.keys()].sort());
     expect(await makeMissingFiles(services, () => Promise.reject(new Error('nothing is missing')))).toBe(0);

@@ -13,7 +13,7 @@ import { builtInTexts, siteContentOf } from '#domain/editions/live-content/built
 import { valueAt, withValue } from '#domain/editions/values/content-value.ts';
 import { gap } from '#platform/numbers.ts';
 
-/** All fields of a content that hold a text or number. */
+/** Paths of all fields with a text or number. */
 function leavesOf(value: unknown, path = ''): string[] {
   if (value === null || typeof value !== 'object') return [path];
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, path ? `${path}.${name}` : name));
@@ -23,15 +23,15 @@ const insightsOf = (filled: unknown) => {
   const content = siteContentOf([filled as EditionDocument]);
   return insightsMarkup({ content, live: content.current, card: 1, embedded: false, publicUrl: 'https://example.org' });
 };
-/** Where missing numbers were drawn or written; not in the data for search engines, which see no preview. */
+/** Missing numbers that were drawn or written. Data for search engines, which see no previews, doesn't count. */
 const brokenIn = (html: string) =>
   html.replace(/<script.*?<\/script>/gs, '').match(/.{0,40}(NaN|undefined|Infinity).{0,40}/g);
 
-test('a document without errors is shown as it is', () => {
+test('a document without errors is shown unchanged', () => {
   expect(withGapsFilled('edition-2024', edition2024)).toBe(edition2024);
 });
 
-test('a new edition is shown before it is filled in: no value is made up, each gap is named', () => {
+test('a new edition is shown before it is filled in: no value is invented, each gap is marked', () => {
   const filled = withGapsFilled('edition-2025', nextEdition(edition2024)) as EditionDocument;
   expect(filled.facts.subtitle).toBe(gap);
   expect(resolveEdition(filled).insightCards[4]?.message).toContain(`entfallen ${gap} auf`);
@@ -54,7 +54,7 @@ test('a value out of its range, one that is no number and one that does not exis
   expect(insightsOf(filled).match(/420%|ca\. 20/)).toBeNull();
 });
 
-describe('whatever is missing', () => {
+describe('with any fields missing', () => {
   test('an edition can be shown', () => {
     const leaves = leavesOf(edition2024).filter((path) => !/\.(id|year|kind|key)$/.test(path));
     fc.assert(

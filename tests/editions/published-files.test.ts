@@ -49,7 +49,7 @@ describe('on two instances', () => {
   beforeAll(async () => {
     servers = await Promise.all([startBuiltServer(dataDir), startBuiltServer(dataDir)]);
   });
-  // Also when a check fails: a server outlives the test's process.
+  // Ends the servers even if a check fails, because they would outlive the test's process.
   afterAll(end);
 
   async function hashesOf({ url }: BuiltServer) {
@@ -68,7 +68,7 @@ describe('on two instances', () => {
     expect(status, body.toString()).toBe(200);
   }
 
-  test('drawings have their own policy, whole, in part and unchanged', async () => {
+  test('drawings have their own policy, in whole, partial and 304 answers', async () => {
     const { url } = servers[0] as BuiltServer;
     const drawings = [
       ...addresses.filter((address) => address.endsWith('.svg')),
@@ -106,7 +106,7 @@ describe('on two instances', () => {
     expect(await hashesOf(servers[0] as BuiltServer)).toEqual(before);
   });
 
-  test('a corrected figure is in One-Pager and Selected Insights of each language, the former one in neither', {
+  test('a corrected figure is in One-Pager and Selected Insights of each language, and the former one in neither', {
     timeout: 120_000,
   }, async () => {
     const [{ url }] = servers as [BuiltServer];
@@ -135,7 +135,7 @@ describe('on two instances', () => {
         const text = await poppler(await read(language + address), 'pdftotext');
         expect(text, language + address).toMatch(/5[.,]55/);
         expect(text, language + address).not.toMatch(/5[.,]61/);
-        // It is cited as the version that it is made from.
+        // It cites the version that it was made from.
         expect(text.replaceAll(/\s/g, ''), language + address).toContain('?edition=2024&version=2');
       }
     }
@@ -143,7 +143,7 @@ describe('on two instances', () => {
 });
 
 describe('after an upgrade', () => {
-  /** Writes what a build leaves, with bytes that name it. */
+  /** Writes the files of a build, with content that names the build. */
   function build(folder: string, mark: string) {
     const client = path.join(folder, 'client');
     keepEarlierEditions(client);
@@ -185,7 +185,7 @@ describe('after an upgrade', () => {
     return Promise.all([csv, csv.replace('2024/', `2024/${version}/`), xlsx].map(read));
   }
 
-  test('the files of a database that the release before filled are those of its build', async () => {
+  test('a database of an earlier release keeps the files of that release’s build', async () => {
     await withServices(async (services, folder) => {
       build(folder, 'release before');
       await openLiveContent(services.db);
@@ -195,7 +195,7 @@ describe('after an upgrade', () => {
     });
   });
 
-  test('the files of a new database are those of the build that runs, and stay when the next one runs', async () => {
+  test('a new database gets the files of the running build, and keeps them after an upgrade', async () => {
     await withServices(async (services, folder) => {
       build(folder, 'somebody else’s');
       const readBuilt = build(folder, 'first');

@@ -1,4 +1,4 @@
-/** A correction leaves the earlier version as it was cited, and its readers see a notice. */
+/** A correction leaves the earlier version unchanged for citations, with a notice to its readers. */
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
@@ -130,7 +130,7 @@ describe('after a correction', () => {
     expect((await get(localPath('fr', `${edition}&version=1`))).text).toContain('Version plus récente');
   });
 
-  test('the citation of version 1 leads to it, that of version 2 names it', async () => {
+  test('the citation of version 1 links to it, that of version 2 names its version', async () => {
     const address = / (https?:\/\/\S+)$/.exec(cited)?.[1] ?? '';
     expect(cited).not.toContain('Fassung');
     const page = await get(address.replace(publicUrl, ''));
@@ -182,7 +182,7 @@ describe('after a correction', () => {
     expect(refused).toMatchObject({ status: 400, json: { errors: [{ path: 'card' }] } });
   });
 
-  test('the current page lists what was corrected, and the earlier versions', async () => {
+  test('the current page lists the corrections and the earlier versions', async () => {
     const now = await get(edition);
     expect(now.text).toContain('Ein Wert war falsch übertragen.');
     expect(now.text).toContain('Frühere Fassungen:');
@@ -196,7 +196,7 @@ describe('after a correction', () => {
     expect(sitemap).not.toContain('&amp;version=');
   });
 
-  test('the frame of version 1 says that it was corrected; the frame of the edition says when', async () => {
+  test('the frame of version 1 shows that it was corrected; the frame of the edition shows when', async () => {
     const pinned = await get(`${embed}&version=1`);
     expect(mainOf(pinned)).toContain('5.61');
     expect(pinned.text).toMatch(/<p data-notice.*Korrigiert: Fassung 2 vom/);
@@ -233,7 +233,7 @@ test('typed links lead to licence, description and files (Signposting)', async (
   expect(String(ofCard.link).length).toBeLessThan(4000);
 });
 
-test('each of twelve thousand who follow a card is notified', async () => {
+test('each of twelve thousand followers of a card is notified', async () => {
   const { pool } = server.database;
   await pool.query(
     `insert into news_subscribers (email, topics, cards, status, expires_at)

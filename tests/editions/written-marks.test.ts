@@ -1,4 +1,4 @@
-/** Bold words and links are shown as such wherever the editor offers them. */
+/** Bold words and links are shown wherever the editor offers them. */
 import { expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
 import { routes } from '#app/routes.ts';
@@ -17,7 +17,9 @@ const marked = (text: string) => {
 const withMarked = <Block extends { text: string }>(blocks: readonly Block[]) =>
   blocks.map((block) => ({ ...block, text: marked(block.text) }));
 
-/** Marks every text for which the editor offers marks: leads below a kicker and a title, paragraphs and lists. */
+/**
+ * Adds marks to every text for which the editor offers them: leads below a kicker and a title, paragraphs and lists.
+ */
 function withMarks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMarks);
   if (value === null || typeof value !== 'object') return value;
@@ -76,7 +78,7 @@ test('on every page', async () => {
   for (const { path } of routes) {
     const { status, identity } = await pages.page({ language: 'de', path, search: new URLSearchParams() });
     const html = identity.toString();
-    // What islands are given is data; they show it in the same way.
+    // Props of islands are data; islands show marks in the same way.
     const visible = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/ data-props="[^"]*"/g, '');
     expect(status, path).toBeLessThan(400);
     expect(visible.match(/.{0,60}(\*\*|\]\().{0,40}/g), path).toBeNull();

@@ -26,13 +26,13 @@ const catalogues = wordFiles.flatMap(({ file, module }) =>
     .map((catalogue) => ({ file, catalogue })),
 );
 
-/** Every word with its name. */
+/** All words with their names. */
 function namedWords(value: unknown): [name: string, word: unknown][] {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => [[name, inner] as [string, unknown], ...namedWords(inner)]);
 }
 
-/** By its name; a message that is translated by its German text by that. */
+/** Whether a file uses a word by its name, or a translated message by its German text. */
 function isUsed(name: string, word: unknown, file: string): boolean {
   if (!/^[a-z]\w*$/i.test(name) || new RegExp(`[.'"{ ]${name}\\b(?!:)`).test(code)) return true;
   if (new RegExp(`\\.${name}\\b`).test(read(file))) return true;
@@ -76,21 +76,21 @@ test('no word is written with ß, which Switzerland does not use', () => {
   }
 });
 
-/** Every text of a value; of a function what it says to letters. */
+/** All texts of a value; of a function, its result for letters. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {
     try {
       return textsIn(value(...Array.from({ length: value.length }, () => 'X')));
     } catch {
-      // It takes more than texts.
+      // It takes other arguments than texts.
       return [];
     }
   }
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What official publications of Switzerland write otherwise (docs/terms.md). */
+/** Spellings that Swiss official publications avoid (docs/terms.md). */
 const misprints: Record<OtherLanguage, RegExp> = {
   fr: /\p{L}'\p{L}|\.\.\.|"|«\s|\s»|[^\u202f\d\s][;?!%](?=\s|$)|[^\u202f]:(?=\s|$)|[ \u00a0][:;?!%]/u,
   it: /\p{L}'\p{L}|\.\.\.|"|«\s|\s»|\s[:;?!%]/u,

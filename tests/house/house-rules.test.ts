@@ -15,21 +15,21 @@ const files = folders.flatMap((folder) =>
 const sources = files.filter((file) => /\.tsx?$/.test(file));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('every folder is read', () => {
+test('every folder is checked', () => {
   for (const folder of folders) expect(sources.some((file) => file.startsWith(`${folder}/`))).toBe(true);
 });
 
-test('no two files have one name', () => {
+test('no two files have the same name', () => {
   const named = Map.groupBy(sources, (file) => path.basename(file));
   expect([...named.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
-test('no file is named for nothing in particular', () => {
+test('no file has a generic name', () => {
   const nameless = /^(index|utils?|helpers?|misc|common|shared|constants|types)([.-]|$)/;
   expect(sources.filter((file) => nameless.test(path.basename(file)))).toEqual([]);
 });
 
-/** platform/ is exempt: connection, jobs, migration and backup are there. */
+/** platform/ is exempt, because it has connection, jobs, migration and backup. */
 const speaksSql =
   /\bsql(\.raw)?`|\bsql\.raw\(|\b(db|tx|database)\s*\.(select|selectDistinct|insert|update|delete|execute|\$count)\(/;
 const mayHoldSql = /-(queries|table)\.server\.ts$|\.test\.tsx?$/;
@@ -73,7 +73,7 @@ test('SQL texts name only tables of their folder; others are imported, so that t
 });
 
 test('code contains nothing of an edition', () => {
-  // The office can't change the preview pictures either; covers are an edition's own.
+  // Preview pictures are checked too, because the office can't change them; covers belong to an edition.
   const lasting = /^(app|domain|platform|server)\/|^script\/make-assets\/(open-graph-cards|free-motifs)/;
   const code = sources.filter((file) => lasting.test(file) && !file.includes('.test.'));
   const withoutComments = (file: string) => read(file).replace(/\/\*.*?\*\/|(?<=^|\s)\/\/.*?$/gms, '');
@@ -88,10 +88,10 @@ test('most files are short, and none is long', () => {
   expect(code.filter((file) => read(file).split('\n').length > 301)).toEqual([]);
 });
 
-/** What the recipes of CONTRIBUTING.md make up. */
+/** Made-up names in the recipes of CONTRIBUTING.md. */
 const madeUp = /\/events(-|\/|$)/;
 
-test('what the docs name is there', () => {
+test('files and folders named in the docs exist', () => {
   const docs = readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map(
     (file) => `docs/${file}`,
   );

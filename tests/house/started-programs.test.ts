@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What script/install-test-programs names, by the programs' bare names. */
+/** Programs that script/install-test-programs lists, by their bare names. */
 function listedPrograms(): string[] {
   const lines = [...read('script/install-test-programs').matchAll(/^ *needs \S+ (.+)$/gm)];
   const words = lines.flatMap(([, programs = '']) => programs.match(/[^\s"']+/g) ?? []);
   return words.map((word) => path.basename(word.replace(/^\$\{.*:-(.*)\}$/, '$1')));
 }
 
-/** Sources that may start programs; what npm installs for the project is run by run-checks.ts from node_modules. */
+/** Sources that may start programs; run-checks.ts runs only those that npm installs. */
 function sources(): string[] {
   const folders = ['server', 'platform', 'domain', 'tests', 'script'];
   const files = folders.flatMap((folder) =>
@@ -21,7 +21,7 @@ function sources(): string[] {
   return files.filter((file) => /\.tsx?$/.test(file) && !/started-programs\.test\.ts$/.test(file));
 }
 
-/** Calls that start a program, our own among them; a program put before others with its options; a path of the system. */
+/** Calls that start a program, including our own; a program before others with its options; a path of the system. */
 const starts = [
   /\b(?:spawn|spawnSync|execFile|execFileSync|exec|execSync|run|start|need|needs|works|succeeds)\(\s*(?:\{[^}]*\},\s*)?'([a-z][\w.-]*)[' ]/gi,
   /(?:[?:]|\.\.\.|return)\s*\[\s*'([a-z][\w.-]*)',\s*\[?['"`]-/gi,

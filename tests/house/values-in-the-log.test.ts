@@ -6,7 +6,7 @@ import { everyTestCall, type TestCall } from '../every-test-call.ts';
 import { addFirm, sessionFor, signInBoth } from '../firm-people.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
-/** A value in every text column and every body, which must not appear where errors are logged. */
+/** A value put into every text column and body, which must not appear in logged errors. */
 const canary = 'Kanarienvogel';
 const logged: string[] = [];
 let server: TestServer;
@@ -72,7 +72,7 @@ async function fillTables() {
         set session_replication_role = origin`);
     } else if (texts.length > 0 && !ofSessions(table)) {
       const changes = texts.map(({ column_name, udt_name }) => `"${column_name}" = ${samples[udt_name]}`);
-      // Also what is never changed otherwise.
+      // Changes even rows that triggers protect.
       await sql(`set session_replication_role = replica; update ${table} set ${changes};
         set session_replication_role = origin`);
     }
@@ -85,12 +85,12 @@ const refuseWrites = (table: string) =>
     `create trigger refused before insert or update or delete on ${table} for each row execute function refuse_write()`,
   );
 
-/** Every statement that reads fails alike. */
+/** Every statement that reads fails in the same way. */
 const refuseReads = (table: string) =>
   sql(`alter table ${table} rename to ${table}_behind;
     create view ${table} as select * from ${table}_behind where refuse_read(${table}_behind::text)`);
 
-/** The body with the canary in every text that may be anything. */
+/** The body with the canary in every free text. */
 function withCanary(body: unknown): unknown {
   if (body === null || typeof body !== 'object' || Buffer.isBuffer(body)) return body;
   const closed = /status|type|language|kind|url|at$|area|size|interest|country|ids|year|firmRole/i;
@@ -118,7 +118,7 @@ async function makeEveryCall(): Promise<Record<string, number>> {
 const lines = () => logged.join('').split('\n');
 const withTheCanary = () => lines().filter((line) => line.toLowerCase().includes(canary.toLowerCase()));
 
-test('no value of a failed statement reaches the log, the notes of jobs or those of mails', async () => {
+test('no value of a failed statement reaches the log, or the recorded errors of jobs and mails', async () => {
   await fillTables();
   await sql(`
     create function refuse_write() returns trigger language plpgsql as $$ begin
@@ -134,7 +134,7 @@ test('no value of a failed statement reaches the log, the notes of jobs or those
   }
   expect(withTheCanary()).toEqual([]);
 
-  // Mails fail while they are written, and that is noted.
+  // Mails fail while they are composed, and the error is recorded.
   await sql('drop trigger refused on mails');
   for (const table of tables) if (table !== 'mails' && !ofSessions(table)) await refuseReads(table);
   await sql("update mails set status = 'waiting', next_try_at = now(), waiting_since = now()");

@@ -17,7 +17,7 @@ import { germanIn } from './german-in.ts';
 
 const now = new Date('2026-08-08T10:00:00Z');
 
-/** Every mail of an order to the buyer and to the address for invoices, by name. */
+/** All mails of an order to the buyer and to the address for invoices, by name. */
 function everyMail(language: Language) {
   const copy: MailSender = { ...sampleSender, language };
   const buyer = { ...copy, orderPage: 'https://www.example.org/order?beleg=muster', chainLines: ['17'] };

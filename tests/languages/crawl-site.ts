@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { type Answer, request } from '../built-server/requests.ts';
 
-/** A package with the files of all languages is made in half a minute, on a busy machine in more. */
+/** Making a package takes half a minute, and longer on a busy machine. */
 const patienceMs = 240_000;
 
-/** Requests an address; one whose content is being made (503 with Retry-After) until it is there. */
+/** Requests an address, repeatedly while its content is being made (503 with Retry-After). */
 async function requestMade(url: string): Promise<Answer> {
   const latest = Date.now() + patienceMs;
   for (;;) {
@@ -20,11 +20,11 @@ const versionInAddress = /(?<=\/assets\/insights\/\d{4}\/)[0-9a-f]{16}(?=\/)/g;
 
 export const isExact = (address: string): boolean => address.search(versionInAddress) >= 0;
 
-/** A text with addresses that are the same for each version. */
+/** Replaces versions in the addresses of a text, so that texts of versions can be compared. */
 export const withoutVersion = (text: string): string => text.replaceAll(versionInAddress, 'VERSION');
 
 export interface FoundAddress {
-  /** With its parameters, without the origin. */
+  /** Path and parameters, without the origin. */
   address: string;
   /** The address that led to it first. */
   from: string;
@@ -37,15 +37,21 @@ const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>'
 const decoded = (text: string) => text.replace(/&(amp|quot|lt|gt|#x27);/g, (_, name: string) => entities[name] ?? '');
 
 const holdsLinks = /^(?:text\/html|text\/turtle|image\/svg|application\/[\w.+-]*(?:xml|json)(?:;|$))/;
-/** What scripts request, the admin area, built scripts, pictures' names without a format, and the catalogue's identifier. */
+/**
+ * Addresses that scripts request, the admin area, built scripts, pictures' names without a format, and the catalogue's
+ * identifier.
+ */
 const isLeftOut = (address: string) =>
   /^\/(?:api|admin|uploads)(?:[/?]|$)|^\/daten\/katalog$|^\/assets\/(?:[\w-]+-[\w-]{8}\.|[^.]*$)|[{}<>\\^*]/.test(
     address,
   );
 
-/** The addresses of this site that a text names: whole ones, those in attributes and lists of pictures, and files beside a description. */
+/**
+ * The addresses of this site in a text: absolute ones, those in attributes and `srcset`, and files beside a
+ * description.
+ */
 function addressesIn(text: string, origin: string, base: string): string[] {
-  // Twice: code to embed is text that contains attributes.
+  // Decoded twice, because embed code is text that contains attributes.
   const plain = decoded(decoded(text));
   const whole = plain
     .split(origin)
@@ -60,7 +66,7 @@ function addressesIn(text: string, origin: string, base: string): string[] {
     .filter((address) => !isLeftOut(address));
 }
 
-/** Requests everything that links lead to from these addresses on, as far as it belongs to the site. */
+/** Follows all links from these addresses within the site. */
 export async function crawlSite(origin: string, starts: readonly string[]): Promise<FoundAddress[]> {
   const found = new Map<string, FoundAddress>();
   const known = new Set<string>();

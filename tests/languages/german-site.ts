@@ -5,10 +5,7 @@ import { splitLocalPath } from '#platform/languages.ts';
 import { type FoundAddress, withoutVersion } from './crawl-site.ts';
 import { shownTexts } from './shown-text.ts';
 
-/**
- * What the German site says and offers: the texts of each page, and the SHA-256 of each file of an edition,
- * without its origin and version.
- */
+/** The German site: the texts of each page, and the SHA-256 of each file of an edition, without origin and version. */
 export interface GermanSite {
   pages: Record<string, string[]>;
   files: Record<string, string>;
@@ -26,7 +23,7 @@ export function germanSite(found: readonly FoundAddress[], origin: string): Germ
   const textsOf = (body: Buffer) =>
     shownTexts(withoutVersion(body.toString().replaceAll(origin, '').replaceAll(host, '')));
   const german = found.filter(({ address, status }) => status === 200 && splitLocalPath(address).language === 'de');
-  // Only one address with parameters, an embedded card: the others show the texts of /insights.
+  // Of the addresses with parameters only one embedded card counts: the others show the texts of /insights.
   const isOther = (address: string) =>
     address === '/visual-analytics' || (address.includes('?') && !/embed=1.*card=3\b/.test(address));
   const pages = german.filter(({ type, address }) => type.startsWith('text/html') && !isOther(address));

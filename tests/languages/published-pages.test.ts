@@ -10,7 +10,7 @@ const server = await testServer({ STARTER_CONTENT: 'on' }, { renderDocument, has
 
 const pages = routes.filter(({ indexed }) => indexed).map(({ path: page }) => page);
 
-test('every page names its language and its others', async () => {
+test('every page declares its language and links to the others', async () => {
   for (const language of languages) {
     for (const page of pages) {
       const { headers, text } = await server.send('GET', localPath(language, page));
@@ -27,7 +27,7 @@ test('every page names its language and its others', async () => {
   }
 });
 
-test('the choice of language leads to the same page, edition and card', async () => {
+test('the language menu links to the same page, edition and card', async () => {
   const { text } = await server.send('GET', '/fr/insights?edition=2024&card=3');
   for (const language of languages) {
     const address = localPath(language, '/insights?edition=2024&card=3').replace('&', '&amp;');
@@ -36,7 +36,7 @@ test('the choice of language leads to the same page, edition and card', async ()
   }
 });
 
-test('pages of the current edition have no German texts but names, also of studies and further figures', async () => {
+test('pages of the current edition have no German texts except names, also of studies and further figures', async () => {
   for (const page of ['/fr', '/fr/studies', '/it/studies', '/en/insights']) {
     const { text } = await server.send('GET', page);
     const german = [...text.matchAll(/<(?:h2|h3|p|dt|dd)(?= )[^>]* lang="de"[^>]*>([^<]*)/g)].map(([, shown]) => shown);
@@ -56,7 +56,7 @@ const cancel = async (document: string) => {
 };
 
 test.each(['/es', '/de/about', '/fr/fr/about', '/fr/admin', '/fr/api/partners', '/fr/robots.txt', '/fr/uploads/x.png'])(
-  '%s is no address',
+  '%s is not found',
   async (address) => {
     const { status, text } = await read(address);
     expect(status).toBe(404);
@@ -64,7 +64,7 @@ test.each(['/es', '/de/about', '/fr/fr/about', '/fr/admin', '/fr/api/partners', 
   },
 );
 
-test('a page that is not published in a language is not found there, nor offered; links lead to the German one', async () => {
+test('a page that is not published in a language is neither found nor offered there; links lead to the German one', async () => {
   await cancel('partners.fr');
   const missing = await read('/fr/partners');
   expect(missing.status).toBe(404);
@@ -145,7 +145,7 @@ test('a correction that adds a text takes the pages that show it out of a langua
   expect((await read('/it/insights')).status).toBe(404);
 });
 
-test('the page of an edition stays in its languages when the next one is published in German alone', {
+test('the page of an edition stays in its languages when the next one is published in German only', {
   timeout: 180_000,
 }, async () => {
   const headers = await server.signIn();

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 
 const spokenOrLinked = /^(?:alt|title|content|value|placeholder|href|aria-|data-)/;
 
-/** A document's texts without the numbers that place its drawings. */
+/** Removes the coordinates of drawings from a document's text. */
 const withoutDrawing = (markup: string) =>
   markup.replace(/\s([\w:-]+)="[^"]*"/g, (whole, name: string) => (spokenOrLinked.test(name) ? whole : ' '));
 

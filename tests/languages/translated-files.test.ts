@@ -34,7 +34,7 @@ test.each(otherLanguages)('the files in %s have its words and the same figures',
   expect(text).not.toMatch(/Haltung|Künstliche Intelligenz|Befragte/);
 });
 
-test('a file of a version keeps its bytes, and other versions have none', async () => {
+test('a file of a version never changes, and unknown versions have no files', async () => {
   if (!card) throw new Error('the edition has cards');
   const live = await openLiveContent(server.services.db);
   const { version, originalVersion } = live.current('fr').current;
@@ -48,7 +48,7 @@ test('a file of a version keeps its bytes, and other versions have none', async 
   }
 });
 
-test('a version that was replaced before anybody requested its files keeps their addresses', async () => {
+test('the files of a version exist even if it was replaced before anybody requested them', async () => {
   if (!card) throw new Error('the edition has cards');
   const { version } = (await openLiveContent(server.services.db)).current('en').current;
   const headers = await server.signIn();
@@ -68,7 +68,7 @@ test('a version that was replaced before anybody requested its files keeps their
   expect((await get(localPath('it', exactAddress(path, year, version)))).status).toBe(404);
 }, 60_000);
 
-test('files that no language has are not found', async () => {
+test('files that exist in no language are not found', async () => {
   for (const path of ['/es/assets/insights/2024/demografie.csv', '/fr/assets/insights/2024/nope.csv', '/fr/own.js']) {
     expect((await get(path)).status).toBe(404);
   }

@@ -99,7 +99,7 @@ service anvil {
       if (isRoot) chownSync(unfinished, uid, gid);
       renameSync(unfinished, path.join(folder, 'new', name));
     },
-    /** How many mails there are, and all flags but the one that the server itself sets. */
+    /** The number of mails, and all flags except the one that the server sets itself. */
     state: () =>
       withMailbox(async (client) => {
         const mails = await client.fetchAll('1:*', { flags: true });

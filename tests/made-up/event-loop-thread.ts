@@ -1,7 +1,7 @@
-/** A thread whose tasks leave something to their event loop. */
+/** A thread whose tasks schedule work on its event loop. */
 let turns = 0;
 
-/** @returns how often the event loop has come round after earlier tasks */
+/** @returns number of event loop turns after earlier tasks */
 export default function countTurns(): number {
   setImmediate(() => {
     turns += 1;

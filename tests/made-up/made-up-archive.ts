@@ -7,7 +7,7 @@ export interface ArchiveEntry {
   localName?: string;
   /** The index of the entry whose bytes replace its own. */
   bytesOf?: number;
-  /** Its content is the next entry as it lies in the archive, which so lies in both. */
+  /** Its content is the next entry as stored, so that the archive contains that entry twice. */
   holdsNext?: boolean;
 }
 
@@ -37,7 +37,7 @@ function recordOf({ name, content = '', localName = name }: ArchiveEntry) {
   return record(localName, bytes, deflateRawSync(bytes), 8);
 }
 
-/** A ZIP archive with whatever is odd about it, which archivers don't write. */
+/** A ZIP archive with irregularities that archivers don't write. */
 export function madeUpArchive(entries: ArchiveEntry[]): Buffer {
   const local: Buffer[] = [];
   const places: Place[] = [];

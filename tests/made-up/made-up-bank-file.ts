@@ -1,4 +1,4 @@
-/** Files as a bank hands them out, made up: every name in them is a sample. */
+/** Made-up bank files; every name in them is a sample. */
 
 export const sampleIban = 'CH5800791123000889012';
 
@@ -13,7 +13,7 @@ interface MadeUpPayment {
 }
 
 interface MadeUpEntry {
-  /** Left out: the sum of its parts must be said by the test. */
+  /** A total that the test states itself. */
   amount: string;
   currency?: string;
   bankReference?: string;

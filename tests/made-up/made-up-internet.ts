@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type { Internet } from '#platform/network/open-internet.server.ts';
 
-/** An internet in which nothing is: tests ask no other people's servers. */
+/** An internet without servers, because tests contact no real ones. */
 export const noInternet: Internet = {
   async resolve(hostname) {
     throw Object.assign(new Error(`${hostname} isn't there`), { code: 'ENOTFOUND' });
@@ -21,8 +21,8 @@ interface MadeUpInternet extends Internet {
 }
 
 /**
- * An internet of a test's own: names have the addresses it says, and behind public addresses stand servers of this machine. Which
- * addresses may be asked is still decided by the code under test: nothing in it knows that this isn't the real one.
+ * A test's own internet: the test defines the addresses of names, and maps public addresses to servers of this machine.
+ * The code under test decides which addresses it may contact, as with the real internet.
  */
 export function madeUpInternet(): MadeUpInternet {
   const names = new Map<string, string[][]>();

@@ -4,7 +4,10 @@ import { createServer } from 'node:net';
 /** A text that every virus scanner detects, in two halves, so that none detects this file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Speaks as clamd does when it is asked by INSTREAM, and objects to what holds EICAR's text. @param input.maxBytes StreamMaxLength; @param input.socket a path to listen at instead of a port */
+/**
+ * Answers INSTREAM like clamd, and detects EICAR's text. @param input.maxBytes StreamMaxLength; @param input.socket a
+ * path to listen at instead of a port
+ */
 export async function startScanner({
   maxBytes = 100 * 1024 ** 2,
   socket: place,

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** Work that a thread is made for in tests: it answers, tells its limit in MB, never ends, or takes ever more memory. */
+/** Tasks of a thread in tests: it answers, returns its limit in MB, never ends, or takes ever more memory. */
 export type OddTask = 'answer' | 'tell the limit' | 'never end' | 'take memory';
 
 export default function perform(task: OddTask): string {

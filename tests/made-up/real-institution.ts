@@ -19,7 +19,7 @@ export const realInstitution: Institution = {
   seller: { name: 'Hochschule Seefeld, Departement Wirtschaft', ...address },
 };
 
-/** Publishes the institution with the starter's translations, past the office. */
+/** Publishes the institution with the starter's translations, without a call of the office. */
 export async function publishInstitution({ db }: { db: Database }, content: Institution): Promise<void> {
   const versions = [['institution', content], ...starterTranslationsOf([['institution', content]])] as const;
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ interface ReceivedMail {
   /** Envelope. */
   from: string;
   to: string[];
-  /** Times before its first byte and after its last; in milliseconds. */
+  /** Times before the first and after the last byte, in milliseconds. */
   begunAt: number;
   at: number;
   /** The whole message as it came. */

@@ -1,7 +1,7 @@
 /**
- * Every proof of this folder, each in its own process, one after the other; with --short, as part of the checks, three at
- * a time and without those for a release. The crash proof, documents-stay, retention and export-erase have separate tests.
- * Counts are written to .test-results/proofs.json.
+ * Runs every proof of this folder in its own process, one after the other; with --short, as part of the checks, three
+ * at a time and without those for a release. The crash proof, documents-stay, retention and export-erase have separate
+ * tests. Counts are written to .test-results/proofs.json.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -34,7 +34,7 @@ const names = [
   'office/mailbox',
   'office/usage',
 ];
-/** Proofs that only measure, build the site again, or make 500 edits in a browser: run before a release, not with each run of the checks. */
+/** Proofs that only measure, build the site again, or make 500 edits in a browser; they run only before a release. */
 const beforeRelease = ['releases/fifth-language', 'attacks/overload', 'attacks/soak', 'office/edits'];
 const isShort = process.argv.includes('--short');
 const root = path.join(import.meta.dirname, '../..');
@@ -60,7 +60,10 @@ async function run(name: string): Promise<void> {
   counts.failures.push([`${name} (status ${status})`, ...broken, complained.slice(-1_000)].join('\n'));
 }
 
-/** Three at a time in the short form, which measures nothing: proofs that mostly wait come first, so that two cores are busy to the end. */
+/**
+ * The short form measures nothing, so three run at a time; those that mostly wait come first, so that two cores are
+ * busy to the end.
+ */
 const lanes = isShort ? 3 : 1;
 const waiting = isShort ? names : [...names, ...beforeRelease];
 async function work(): Promise<void> {

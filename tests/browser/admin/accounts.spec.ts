@@ -8,7 +8,7 @@ import { ownServer } from '../own-server.ts';
 const { test, server } = ownServer();
 const person = { name: 'Maria Muster', email: 'maria@example.org', password: 'vier-blaue-Becher-3' };
 
-/** The path of the link that was mailed to somebody; the server did not know its port when it wrote it. */
+/** The path of the link in the mail to an address. Its origin is wrong, because the server did not know its port. */
 async function mailedLink(email: string): Promise<string> {
   const links = () => server.mailsTo(email).flatMap((mail) => /\/admin#link=[\w.-]+/.exec(mail)?.[0] ?? []);
   await expect.poll(links).toHaveLength(1);
@@ -24,7 +24,7 @@ async function typePassword(page: Page): Promise<void> {
 const tabs = (page: Page) => page.getByRole('tab');
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A button of the header, which is folded on phones. */
+/** Presses a button of the header, which is folded on phones. */
 async function inHeader(page: Page, name: string) {
   await expect(tabs(page).first()).toBeVisible();
   const fold = menu(page, 'Menu');
@@ -140,7 +140,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     const own = maria.getByRole('dialog', { name: 'My account' });
     await expect(own.getByText('Recovery codes: 9 left')).toBeVisible();
     const sessions = own.getByRole('region', { name: 'Sessions' }).getByRole('listitem');
-    // This one, the one of the invitation was signed out, and the one elsewhere.
+    // This session and the one elsewhere; the one of the invitation was signed out.
     await expect(sessions).toHaveCount(2);
     await expectAccessible(maria, 'dialog');
     await own.getByRole('button', { name: 'End all others' }).click();

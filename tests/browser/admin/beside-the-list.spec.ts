@@ -41,7 +41,7 @@ async function threeMessages(admin: Page, api: (method: string, path: string, da
   };
 }
 
-test('in a wide window the details stand beside the list, which stays in use', async ({ admin, api }) => {
+test('in a wide window the details are beside the list, which stays usable', async ({ admin, api }) => {
   const { rows, details, open, expectOpened, expectClosed } = await threeMessages(admin, api);
   await open(0);
   await expectOpened(0);
@@ -87,7 +87,7 @@ test('a key of the list acts on the row that has the focus, not on the opened re
   const { names, rows, details, open, expectOpened } = await threeMessages(admin, api);
   await open(0);
   await expectOpened(0);
-  // Later it would take the place of the other toast.
+  // If it came later, it would replace the other toast.
   await expect(toast(admin, 'Message marked as read')).toBeVisible();
   await rows
     .nth(2)
@@ -100,7 +100,7 @@ test('a key of the list acts on the row that has the focus, not on the opened re
   await expect(rows.nth(0)).not.toContainText('Answered');
 });
 
-test('no way leaves unsaved input beside the list without a question', async ({ admin, api }) => {
+test('unsaved input beside the list is never left without a question', async ({ admin, api }) => {
   const { rows, details, open, expectOpened, expectClosed } = await threeMessages(admin, api);
   await open(1);
   await expectOpened(1);

@@ -18,8 +18,8 @@ async function ask(request: APIRequestContext, method: string, path: string, dat
   return answer.status() === 204 ? undefined : answer.json();
 }
 
-/** An invited user, signed in on another device. */
-async function acceptedBy(browser: Browser, email: string, name: string): Promise<Page> {
+/** Accepts an invitation on another device. @returns a page of the signed-in user */
+async function acceptInvitation(browser: Browser, email: string, name: string): Promise<Page> {
   const page = await (
     await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 800 }, reducedMotion: 'reduce' })
   ).newPage();
@@ -31,18 +31,18 @@ async function acceptedBy(browser: Browser, email: string, name: string): Promis
 async function bookkeeper(browser: Browser, desk: APIRequestContext): Promise<Page> {
   const email = 'buchhaltung@example.org';
   await ask(desk, 'POST', 'invitations', { email, role: 'bookkeeping' });
-  const page = await acceptedBy(browser, email, 'Bea Muster');
+  const page = await acceptInvitation(browser, email, 'Bea Muster');
   const { address } = await ask(page.request, 'POST', 'accounts/me/authenticator');
   await ask(page.request, 'PUT', 'accounts/me/authenticator', { code: await codeOfApp(address) });
   return page;
 }
 
-/** Something of everything that bookkeeping reads and others keep. */
+/** Stores a record of every kind that bookkeeping can read and others edit. */
 async function fillSite(browser: Browser, desk: APIRequestContext): Promise<void> {
   const firm = await ask(desk, 'POST', 'partners', { name: 'Muster Einblick AG', type: 'industry', isActive: true });
   await ask(desk, 'POST', `partners/${firm.id}/invitations`, { email: 'lead@example.org', firmRole: 'lead' });
   await ask(desk, 'POST', `partners/${firm.id}/invitations`, { email: 'offen@example.org', firmRole: 'member' });
-  const lead = await acceptedBy(browser, 'lead@example.org', 'Lea Muster');
+  const lead = await acceptInvitation(browser, 'lead@example.org', 'Lea Muster');
   await ask(lead.request, 'PUT', 'partner-area/entry-proposal', { description: 'Versichert Muster seit 1900.' });
   await lead.context().close();
 
@@ -72,7 +72,7 @@ async function fillSite(browser: Browser, desk: APIRequestContext): Promise<void
   await ask(desk, 'POST', 'content/about/publish', { revision: revision + 1, at: '2199-06-04T08:00', note: 'Muster' });
 }
 
-/** Buttons, links and fields by which something would be changed. */
+/** Buttons, links and fields that change something. */
 const changing =
   /^(Add|Edit|Delete|Upload|Write|Send|Cancel|Publish|Restore|New edition|Start from|Move|Save|Invite|Remove|Withdraw|Accept|Refuse|Hinzufügen|Bearbeiten|Löschen|Live schalten)/;
 
@@ -82,7 +82,7 @@ async function expectReadOnly(page: Page, part = '[role=tabpanel]', look = expec
     await expect(shown.getByRole(role, { name: changing })).toHaveCount(0);
   }
   await expect(shown.locator('textarea, input:not([type=search])')).toHaveCount(0);
-  // A table that loads again is pale.
+  // A table is pale while it reloads.
   await expect(shown.locator('[aria-busy=true]')).toHaveCount(0);
   await look(page, part === 'dialog' ? part : undefined);
 }
@@ -95,7 +95,7 @@ async function expectDialog(page: Page, name: string, texts: string[], look = ex
   await expect(dialog).toHaveCount(0);
 }
 
-test('bookkeeping reads what others keep, and sees nothing that would change it', async ({ browser, request }) => {
+test('bookkeeping reads what others edit, and sees no control that would change it', async ({ browser, request }) => {
   test.slow();
   await signIn(request);
   await fillSite(browser, request);

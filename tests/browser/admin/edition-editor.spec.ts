@@ -24,7 +24,7 @@ async function openEdition(page: Page, year: number, shown: string): Promise<voi
   await expect(page.getByRole('heading', { name: `Edition ${year}`, exact: true })).toBeVisible();
 }
 
-test('a new edition goes live by keys alone, and what was cited of the one before stays as it was', async ({
+test('a new edition goes live by keyboard alone, and cited content of the previous one is unchanged', async ({
   admin,
   context: office,
 }) => {
@@ -36,7 +36,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     return Promise.all([...files, ...embeds].map(read));
   };
   const before = await cited();
-  /** Actions that are needed from 'New edition' to live; other steps of the test check more. */
+  /** The actions needed from 'New edition' to live, without the test's further checks. */
   const actions: string[] = [];
   const act = async (name: string, done: () => Promise<unknown>) => {
     actions.push(name);
@@ -162,7 +162,7 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
     await expectAccessible(admin, 'dialog');
     await expectFocusOn(admin, dialog.getByRole('button', { name: 'Import' }));
     await act('Import', () => admin.keyboard.press('Enter'));
-    // Its translations, which begin with the texts of the edition before, may still need work.
+    // Its translations, which begin with the texts of the previous edition, may still need work.
     await expect(admin.getByRole('navigation', { name: 'Sections' })).not.toContainText('to fix');
     await expect(admin.getByText(/^Check: \d+ to fix/)).toHaveCount(0);
     await saved(admin);
@@ -237,7 +237,10 @@ test('a new edition goes live by keys alone, and what was cited of the one befor
   });
 });
 
-test('two windows, no connection, a lost session and a crash lose no character', async ({ admin, context: office }) => {
+test('two windows, a lost connection, an ended session and a crash lose no character', async ({
+  admin,
+  context: office,
+}) => {
   const lead = 'Lead';
   const shownLead = async () => (await draftOf(office, 2024)).homeTexts.hero.lead;
   await openEdition(admin, 2024, 'texts');
@@ -265,7 +268,7 @@ test('two windows, no connection, a lost session and a crash lose no character',
 
   await test.step('without a line it waits, and goes on by itself', async () => {
     await office.setOffline(true);
-    // The field was reset to the other window's text: its caret is at the start.
+    // The field was replaced by the other window's text, so its caret is at the start.
     await admin.getByLabel(lead).press('Control+End');
     await admin.getByLabel(lead).pressSequentially(', im Tunnel');
     await expect(admin.getByRole('alert').filter({ hasText: 'kept in this browser' })).toBeVisible();
@@ -338,7 +341,7 @@ test('two windows, no connection, a lost session and a crash lose no character',
   });
 });
 
-test('the question to sign in waits for a pause in typing, and takes no letter', async ({ admin, context: office }) => {
+test('the dialog to sign in waits for a pause in typing, and takes no letter', async ({ admin, context: office }) => {
   await admin.clock.install();
   await openEdition(admin, 2024, 'texts');
   await admin.getByLabel('Lead').fill('Anfang');
@@ -359,7 +362,7 @@ test('the question to sign in waits for a pause in typing, and takes no letter',
   await admin.clock.runFor(1_000);
   await expect(question).toBeVisible();
 
-  // A key pressed just then is for the text.
+  // A key pressed at this moment belongs to the text.
   await admin.keyboard.press('!');
   await expect(question).toHaveCount(0);
   await expect(field).toBeFocused();
@@ -376,7 +379,7 @@ test('the question to sign in waits for a pause in typing, and takes no letter',
   expect((await draftOf(office, 2024)).homeTexts.hero.lead).toBe('Anfang und noch mehr!');
 });
 
-test('what only the server finds leads from the dialog to the card, by its title', async ({ admin, api }) => {
+test('a finding of the server leads from the dialog to its card, by the card’s title', async ({ admin, api }) => {
   const path = '/api/content/edition-2024';
   const { revision, content } = await api<{ revision: number; content: EditionDocument }>('GET', path);
   const [card, ...cards] = content.insightCards as [EditionDocument['insightCards'][number]];
@@ -393,10 +396,7 @@ test('what only the server finds leads from the dialog to the card, by its title
   await expect(admin.getByLabel('Description')).toHaveValue(longer.description);
 });
 
-test('a card comes back alone: what was done since it was removed stays, and topics name it again', async ({
-  admin,
-  context: office,
-}) => {
+test('restoring a removed card keeps later changes, and topics name it again', async ({ admin, context: office }) => {
   const cardsAndTopics = async () => {
     const { insightCards, navigatorSections }: EditionDocument = await draftOf(office, 2024);
     const slugs = insightCards.map(({ slug }) => slug);
@@ -448,11 +448,11 @@ test('on a phone the bar of sections shows the current one', async ({ admin }) =
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('the editor can be used by everybody', async ({ admin }) => {
+test('the editor is accessible', async ({ admin }) => {
   const sections = ['facts', 'figures', 'cards&item=3', 'cards&item=4', 'topics', 'prices'].map(
     (shown) => [2024, shown] as const,
   );
-  // Only a later edition offers cards of the one before.
+  // Only a later edition offers cards of the previous one.
   for (const [year, shown] of [...sections, [2029, 'cards'] as const]) {
     await openEdition(admin, year, shown);
     await expectAccessibleEverywhere(admin);

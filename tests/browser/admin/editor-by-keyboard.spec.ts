@@ -1,4 +1,4 @@
-/** The editor of an edition by keys alone, from the list of studies to a correction that everybody reads. */
+/** The editor of an edition by keyboard alone, from the list of studies to a published correction. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectFocusOn, press, tabTo } from '../keyboard.ts';
 import { ownServer } from '../own-server.ts';
@@ -9,7 +9,7 @@ test.use({ actionTimeout: 30_000, viewport: { width: 1280, height: 900 } });
 // The year before has no edition whose cards could be copied.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('an edition is opened, changed, compared, corrected and brought back without a mouse', async ({ admin }) => {
+test('an edition is opened, changed, compared, corrected and restored without a mouse', async ({ admin }) => {
   test.setTimeout(240_000);
   const button = (name: string | RegExp, of: Page | Locator = admin) =>
     of.getByRole('button', { name, exact: typeof name === 'string' });
@@ -105,7 +105,7 @@ test('an edition is opened, changed, compared, corrected and brought back withou
     await tabTo(admin, dialog.getByLabel('Now'));
     await admin.keyboard.press('ArrowDown');
     await tabTo(admin, dialog.getByLabel(/^Date and time/));
-    // Its parts are written one after the other: month, day, year; then hour, minute, half of the day.
+    // The parts of the input in order: month, day, year; then hour, minute, AM or PM.
     await admin.keyboard.type('06042031');
     await admin.keyboard.press('Tab');
     await admin.keyboard.type('0800AM');

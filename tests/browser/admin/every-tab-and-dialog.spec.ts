@@ -41,7 +41,7 @@ const tabs = [
   'videos',
 ];
 
-/** One record of everything that comes in, so that each list has something to show. */
+/** One record of each kind that visitors send, so that each list has something to show. */
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL });
   const person = { firstName: 'Muster', lastName: 'Person', email: 'm@example.org' };
@@ -66,7 +66,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-test('every tab can be used by everybody', async ({ admin }) => {
+test('every tab is accessible', async ({ admin }) => {
   for (const tab of tabs) {
     await openTab(admin, tab);
     await admin.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ test('every tab can be used by everybody', async ({ admin }) => {
   }
 });
 
-test('every dialog can be used by everybody', async ({ admin }) => {
+test('every dialog is accessible', async ({ admin }) => {
   for (const [tab, button] of dialogs) {
     await openTab(admin, tab);
     await admin.getByRole('tabpanel').getByRole('button', { name: button }).first().click();

@@ -10,7 +10,7 @@ const { test, office } = ownOffice();
 // When two windows change one record, the second is refused.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-/** Messages of one subject, the first one the newest. */
+/** Stores messages with one subject, the first one being the newest. */
 async function storeMessages(subject: string, count: number): Promise<void> {
   await office.database.query(
     `insert into contact_messages (first_name, last_name, email, subject, message, created_at)
@@ -20,7 +20,7 @@ async function storeMessages(subject: string, count: number): Promise<void> {
   );
 }
 
-/** How often each state follows on the one before, from the newest message on: ['25 answered', '10 spam']. */
+/** The runs of equal states, from the newest message on: ['25 answered', '10 spam']. */
 async function statesOf(subject: string): Promise<string[]> {
   const { rows } = await office.database.query(
     `select case when deleted_at is null then state else 'deleted' end as state
@@ -68,13 +68,13 @@ test('200 messages are worked through by keyboard and several at once', async ({
   await wholePage('Mark as read', 'marked as read');
   await left(50);
 
-  // j goes to the first row, e is done with it and goes on to the next.
+  // j goes to the first row, e completes it and goes to the next.
   await admin.keyboard.press('j');
   for (let rest = 49; rest >= 25; rest -= 1) {
     await admin.keyboard.press('e');
     await left(rest);
   }
-  // Three are selected and deleted, and brought back.
+  // Three are selected, deleted and restored.
   for (const key of ['k', 'k', 'k', 'x', 'j', 'x', 'j', 'x']) await admin.keyboard.press(key);
   await expect(panel.getByText('3 selected')).toBeVisible();
   await panel.getByRole('button', { name: 'Delete selected' }).click();
@@ -148,7 +148,7 @@ test('200 messages are answered with a text, two key presses each', async ({ adm
   await office.database.query(`delete from reply_texts`);
 });
 
-test('the details are left for the next and previous message by key and button, but not with unsaved text', async ({
+test('keys and buttons lead from the details to the next and previous message, but not with unsaved text', async ({
   admin,
 }) => {
   const subject = unique('Weiter');
@@ -167,7 +167,7 @@ test('the details are left for the next and previous message by key and button, 
   await dialog.getByRole('button', { name: 'Next record' }).click();
   await isShown(2);
 
-  // e completes the message and goes on; Undo brings it back.
+  // e completes the message and goes to the next; Undo restores it.
   await admin.keyboard.press('e');
   await isShown(3);
   await expect(toast(admin, '1 message marked as answered')).toBeVisible();
@@ -185,12 +185,12 @@ test('the details are left for the next and previous message by key and button, 
   await dialog.getByLabel('Reply', { exact: true }).focus();
   await admin.keyboard.press('Control+Enter');
   await expect(toast(admin, 'The reply is on its way to Anna Muster 3')).toBeVisible();
-  // A second reply is nobody else's, and is in the thread too.
+  // A second reply of the same user needs no confirmation, and is in the thread too.
   await dialog.getByLabel('Reply', { exact: true }).fill('Noch etwas');
   await dialog.getByRole('button', { name: 'Send reply' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText([/jke/, /Noch etwas/]);
 
-  // Across pages, and back to the row of the message shown last.
+  // Continues across pages, and returns to the row of the last message shown.
   for (let n = 4; n <= 26; n += 1) {
     await admin.keyboard.press('j');
     await isShown(n);
@@ -201,7 +201,7 @@ test('the details are left for the next and previous message by key and button, 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a message gets a due date, a person and a reply with attachments', async ({ admin }) => {
+test('a message gets a due date, an assignee and a reply with attachments', async ({ admin }) => {
   const subject = unique('Mit Beilage');
   await storeMessages(subject, 1);
   await openInbox(admin, subject);
@@ -248,7 +248,7 @@ test('a message gets a due date, a person and a reply with attachments', async (
   await office.database.query(`delete from contact_messages where subject = $1`, [subject]);
 });
 
-test('keys rest while somebody types and while a dialog is open; ? tells what they are', async ({ admin }) => {
+test('keys have no effect while somebody types or a dialog is open; ? lists them', async ({ admin }) => {
   const subject = unique('Tasten');
   await storeMessages(subject, 2);
   await openInbox(admin, subject);
@@ -276,7 +276,7 @@ test('keys rest while somebody types and while a dialog is open; ? tells what th
   expect(await statesOf(subject)).toEqual(['2 new']);
 });
 
-test('two windows at work lose nothing: changes of the other are kept and shown', async ({ admin }) => {
+test('two windows lose nothing: changes of the other are kept and shown', async ({ admin }) => {
   const subject = unique('Zwei Fenster');
   await storeMessages(subject, 3);
   await openInbox(admin, subject);
@@ -293,7 +293,7 @@ test('two windows at work lose nothing: changes of the other are kept and shown'
   await expect(toast(admin, '2 messages marked as spam. 1 message changed meanwhile and was left alone')).toBeVisible();
   expect(await statesOf(subject)).toEqual(['1 spam', '1 answered', '1 spam']);
 
-  // Both write to the same one: who comes second sees the other's reply before a second one goes out.
+  // Both reply to the same message: the second sees the other's reply before sending.
   await itemButton(admin, 'Muster 3', 'Details').click();
   const mine = admin.getByRole('dialog', { name: 'Message Details' });
   await mine.getByLabel('Reply', { exact: true }).fill('Meine Antwort');
@@ -312,9 +312,7 @@ test('two windows at work lose nothing: changes of the other are kept and shown'
   await expect(mine.getByLabel('Reply', { exact: true })).toHaveValue('');
 });
 
-test('what is done with a message before it is marked as read waits for that, and is reported last', async ({
-  admin,
-}) => {
+test('an action on a message that is being marked as read waits for that, and is reported last', async ({ admin }) => {
   const subject = unique('Langsam');
   await storeMessages(subject, 3);
   await openInbox(admin, subject);
@@ -424,7 +422,7 @@ test('deleted messages are in the trash: restored, or purged after a confirmatio
     [back, gone],
   ]);
   expect(rows).toEqual([{ name: back, deleted_at: null }]);
-  // It contains later deletions too.
+  // The trash contains later deletions too.
   await trash.getByRole('button', { name: 'Close' }).click();
   await admin.getByRole('tab', { name: 'Messages' }).click();
   await itemButton(admin, later, 'Delete').click();

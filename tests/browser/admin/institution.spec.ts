@@ -10,7 +10,7 @@ import { ownServer } from '../own-server.ts';
 const run = promisify(execFile);
 const { test, server } = ownServer(() => ({ INVOICE_IBAN: 'CH4431999123000889012' }));
 
-/** Orders on the site and reads the invoice's text. */
+/** Orders on the site. @returns the invoice's text */
 async function invoiceText(admin: Page, email: string): Promise<string> {
   const ordered = await admin.request.post('/api/study-orders', {
     headers: { origin: server.url },
@@ -24,7 +24,7 @@ async function invoiceText(admin: Page, email: string): Promise<string> {
   return (await run('pdftotext', ['-layout', file, '-'])).stdout;
 }
 
-test('the office publishes who sells: invoices before say Muster, the first one after names the real seller', async ({
+test('the office publishes the seller: earlier invoices are marked as samples, the next one names the real seller', async ({
   admin,
 }) => {
   expect(await invoiceText(admin, 'eins@example.org')).toContain('Muster: kein gültiges Dokument');

@@ -63,7 +63,7 @@ test('a changed dialog asks first: Esc, beside it, Back, reload', async ({ admin
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
-test('a form stays open until the server has answered, and for a refusal too', async ({
+test('a form stays open until the server has answered, and after a refusal too', async ({
   admin,
   api,
   expectedErrors,
@@ -150,7 +150,7 @@ test('a failed save keeps dialog and input: server error, no connection, refused
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('lists that fail offer another try, in the language of the tab', async ({ admin, expectedErrors }) => {
+test('lists that fail to load offer a retry, in the language of the tab', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/500/);
   for (const [tab, path, retry] of [
     ['media', '**/api/media', 'Retry'],
@@ -191,7 +191,7 @@ test('an expired session asks to sign in over the open form, then the save conti
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('a session that ended while another window was looked at leaves the open form as it was', async ({
+test('a session that ended while another window was in use leaves the open form unchanged', async ({
   admin,
   context,
 }) => {
@@ -208,7 +208,7 @@ test('a session that ended while another window was looked at leaves the open fo
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('one complete edit with nothing but the keyboard', async ({ admin, api }) => {
+test('one complete edit by keyboard alone', async ({ admin, api }) => {
   const title = unique('Aaa Tastatur');
   await api('POST', '/api/media', { title, publishedAt: '2026-01-01' });
   await openTab(admin, 'overview');
@@ -238,7 +238,7 @@ test('one complete edit with nothing but the keyboard', async ({ admin, api }) =
   await expect.poll(focusedText).toBe(`Edit ${title} bearbeitet`);
 });
 
-test('the focus is never lost, and a question put off leads nowhere else', async ({ admin, api }) => {
+test('the focus is never lost, and cancelling a question leads nowhere else', async ({ admin, api }) => {
   const name = unique('Fiona Muster');
   await api('POST', '/api/contact-messages', { name, email: 'f@example.org', subject: 'Frage', message: 'Text' });
   const organization = unique('Muster Bibliothek');

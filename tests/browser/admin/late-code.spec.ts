@@ -1,4 +1,4 @@
-/** Parts whose code comes late and doesn't come: said once, tried again on demand, and nothing else is lost. */
+/** Parts whose code can't be loaded: one message, a retry on demand, and nothing else is lost. */
 import { expect, test as plainTest } from '@playwright/test';
 import { openTab, test, toast } from '../admin-area.ts';
 
@@ -40,7 +40,7 @@ plainTest('an island that fails during hydration keeps its HTML', async ({ page 
   await expect(page.locator('[data-island="statistics-widget"][data-hydrated]')).toBeVisible();
 });
 
-test('a tab whose code can not be loaded says so and comes with another try', async ({ admin, expectedErrors }) => {
+test('a tab whose code can’t be loaded shows a message and loads on a retry', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|dynamically imported/);
   let tries = 0;
   await admin.route(/\/assets\/videos-tab.*\.js$/, (route) => {
@@ -55,14 +55,14 @@ test('a tab whose code can not be loaded says so and comes with another try', as
   await admin.getByRole('tab', { name: 'Team' }).click();
   await expect(admin.getByRole('heading', { name: 'Team', exact: true })).toBeVisible();
   await admin.getByRole('tab', { name: 'Videos' }).click();
-  // Coming back is another attempt: the button appears only once that has failed too.
+  // Returning is another attempt; the button appears only after that has failed too.
   await expect(failure).toBeVisible();
   await admin.unroute(/\/assets\/videos-tab.*\.js$/);
   await admin.getByRole('button', { name: 'Retry' }).click();
   await expect(admin.getByRole('heading', { name: 'Hero Videos' })).toBeVisible();
 });
 
-test('a dialog whose code can not be loaded leaves the tab as it was', async ({ admin, expectedErrors }) => {
+test('a dialog whose code can’t be loaded leaves the tab unchanged', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|dynamically imported/);
   const code = /\/assets\/access-dialog.*\.js$/;
   await admin.route(code, (route) => route.abort());
@@ -75,7 +75,7 @@ test('a dialog whose code can not be loaded leaves the tab as it was', async ({ 
   await expect(admin.getByRole('dialog')).toBeVisible();
 });
 
-test('a form whose code can not be loaded leaves the tab as it was', async ({ admin, expectedErrors }) => {
+test('a form whose code can’t be loaded leaves the tab unchanged', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|dynamically imported/);
   const code = /\/assets\/(partner|team-member)-form.*\.js$/;
   await admin.route(code, (route) => route.abort());

@@ -56,7 +56,7 @@ function caller(request: APIRequestContext) {
   };
 }
 
-/** Publishes a document without samples in it. */
+/** Publishes a document without its samples. */
 async function rewrite(
   request: APIRequestContext,
   document: string,
@@ -98,7 +98,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
     await point(page, 'Account').getByRole('link', { name: 'Missing settings' }).press('Enter');
     await expect(page.getByRole('region', { name: 'For the person who runs the server' })).toBeFocused();
     await expect(page.getByText('INVOICE_IBAN=CH…')).toBeInViewport();
-    // The page loads code of other tabs in the background, which the server can't send any more.
+    // The page loads code of other tabs in the background, which the stopped server can't send.
     await page.goto('about:blank');
     await server.end();
   });

@@ -1,4 +1,4 @@
-/** The library: uploading, describing, cutting, choosing in forms, and that pages ask nobody else. */
+/** The library: uploading, describing, cropping, and choosing in forms. */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
@@ -61,7 +61,7 @@ test('a picture is uploaded, described, and its focal point moved by figures, ke
   await expect(item(admin, name)).toContainText('not used');
 });
 
-test('several files come one after the other; one that is refused says so by its name and stays', async ({
+test('several files are uploaded in turn; a refused one stays in the list with its name and the reason', async ({
   admin,
   expectedErrors,
 }) => {
@@ -79,7 +79,7 @@ test('several files come one after the other; one that is refused says so by its
   await expect(refused).toBeHidden();
 });
 
-test('files are taken by dragging; search and filter find them', async ({ admin }) => {
+test('files can be dropped; search and filter find them', async ({ admin }) => {
   const name = unique('Gezogen');
   await openLibrary(admin);
   const bytes = [...(await picture())];
@@ -99,7 +99,7 @@ test('files are taken by dragging; search and filter find them', async ({ admin 
   await expect(item(admin, name)).toBeHidden();
 });
 
-test('a portrait is uploaded in the German form; the library then names its place and keeps it', async ({
+test('a portrait is uploaded in the German form; the library then shows where it is used and keeps it', async ({
   admin,
   api,
   page,
@@ -172,7 +172,7 @@ test('a picture of the gallery is uploaded in the texts of the media page', asyn
   await expect(admin.locator('[data-saving="saved"]')).toBeVisible();
 });
 
-test('the library can be used by everybody', async ({ admin }) => {
+test('the library is accessible', async ({ admin }) => {
   await openLibrary(admin);
   await admin.getByLabel('Upload files').setInputFiles(file(unique('Schmal'), await picture()));
   const dialog = admin.getByRole('dialog', { name: 'Edit file' });

@@ -12,10 +12,10 @@ import { ownOffice, quietLog } from '../own-server.ts';
 
 const { test, office, server } = ownOffice();
 
-// A file that is no report is refused.
+// The refusal of a file that is no report is expected.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a mail that was refused for good is shown with its reason and sent again', async ({ admin, request }) => {
+test('a permanently refused mail is shown with its reason and sent again', async ({ admin, request }) => {
   await office.smtp.setBehaviour(550);
   const email = 'rita.muster@example.org';
   const message = { name: 'Rita Muster', email, subject: 'Frage', message: 'Guten Tag' };
@@ -38,7 +38,9 @@ test('a mail that was refused for good is shown with its reason and sent again',
   expect(office.smtp.received[0]?.to).toEqual(['team@example.org']);
 });
 
-test('a report is stored with its progress shown; what is no PDF or too large is refused', async ({ admin }) => {
+test('a report is uploaded with its progress shown; a file that is no PDF or too large is refused', async ({
+  admin,
+}) => {
   await openTab(admin, 'studies');
   await admin.getByRole('button', { name: /^Edit/ }).first().click();
   const dialog = admin.getByRole('dialog', { name: 'Edit Study' });
@@ -80,7 +82,7 @@ test('a report is stored with its progress shown; what is no PDF or too large is
   await expect(field).toBeFocused();
 });
 
-test('a reminder that is due is sent by one click, and is not proposed again', async ({ admin }) => {
+test('a due reminder is sent by one click, and not proposed again', async ({ admin }) => {
   const { db, close } = connectDatabase({ address: office.postgres.address, log: quietLog, poolSize: 1 });
   const issuedAt = new Date(Date.now() - 45 * 24 * 3_600_000);
   const { orderNumber, email } = await orderWithInvoice(db, { issuedAt, organization: 'Muster Säumig AG' });

@@ -23,7 +23,7 @@ const printOrder = {
   city: 'Bern',
 };
 
-test('a message: unread, read by opening it, answered, deleted, brought back', async ({ admin, api }) => {
+test('a message: unread, read by opening it, answered, deleted, restored', async ({ admin, api }) => {
   const name = unique('Anna Muster');
   const subject = 'Frage & Antwort? 100% #1';
   await api('POST', '/api/contact-messages', {
@@ -65,8 +65,8 @@ test('a message: unread, read by opening it, answered, deleted, brought back', a
   await expect(item(admin, name)).toBeVisible();
 });
 
-test('what is typed while notes are saved stays, and is still to be saved', async ({ admin, api, expectedErrors }) => {
-  // It is marked as read at the same time.
+test('text typed while notes are saved stays, unsaved', async ({ admin, api, expectedErrors }) => {
+  // The message is marked as read at the same time.
   expectedErrors.push(/409/);
   const name = unique('Nora Muster');
   await api('POST', '/api/contact-messages', { name, email: 'n@example.org', subject: 'Frage', message: 'Text' });
@@ -88,7 +88,7 @@ test('what is typed while notes are saved stays, and is still to be saved', asyn
   await expect(dialog.getByRole('button', { name: 'Save notes' })).toBeEnabled();
 });
 
-test('messages that can’t be marked or deleted say so and stay as they were', async ({
+test('messages that can’t be marked or deleted are unchanged, and a message says so', async ({
   admin,
   api,
   expectedErrors,
@@ -158,7 +158,7 @@ test('a print order: highlighted, processed, set to any status, details, filter,
   }
 });
 
-test('no orders of a status, and a status that could not be set', async ({ admin, api, expectedErrors }) => {
+test('an empty list of a status is shown, and a failure to set a status', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/500/);
   const organization = unique('Muster Archiv');
   await api('POST', '/api/print-orders', { ...printOrder, organization });
@@ -184,7 +184,7 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
     ...studyOrder,
     organization,
   });
-  // Where the overview's link leads: its list ends at the twenty orders that wait longest, which may be other tests'.
+  // The target of the overview's link; the overview itself lists only twenty orders, which may be other tests'.
   await admin.goto(`/admin?tab=orders&list=study&search=${orderNumber}&open=${id}`);
   const dialog = admin.getByRole('dialog', { name: `Order ${orderNumber}` });
   await expect(dialog).toBeVisible();
@@ -299,7 +299,7 @@ test('study orders can be narrowed down to those whose report is late', async ({
   await expect(admin).not.toHaveURL(/isOverdue/);
 });
 
-test('long lists come in pages, asked for one by one', async ({ admin }) => {
+test('long lists are paged, and each page is requested separately', async ({ admin }) => {
   const asked: string[] = [];
   await admin.route('**/api/contact-messages?*', (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -327,7 +327,7 @@ test('long lists come in pages, asked for one by one', async ({ admin }) => {
   await expect(admin).toHaveURL(/page=2/);
   await admin.getByLabel('Sort').selectOption('lastName');
   await expect(admin.getByText("1–25 of 5'000")).toBeVisible();
-  // The page's number is shown before its rows are asked for.
+  // The page's number is shown before its rows are requested.
   await expect
     .poll(() => asked)
     .toEqual([

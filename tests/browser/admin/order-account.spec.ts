@@ -1,4 +1,4 @@
-/** What the bookkeeper does with an order: payment, correction, cancellation, and the list by how it is paid. */
+/** Bookkeeping of an order: payment, correction, cancellation, and the list by payment state. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { test, toast, unique } from '../admin-area.ts';
@@ -59,7 +59,7 @@ test('a payment is recorded and undone by keyboard', async ({ admin, api }) => {
   await expect(dialog.getByText(/^Payment undone, CHF/)).toBeVisible();
 });
 
-test('a corrected invoice and its credit note stand in the history, each as its PDF', async ({
+test('a corrected invoice and its credit note are in the history, each with its PDF', async ({
   admin,
   api,
   expectedErrors,
@@ -91,10 +91,7 @@ test('a corrected invoice and its credit note stand in the history, each as its 
   await expect(dialog.getByText('Neuer Musterweg 2')).toBeVisible();
 });
 
-test('a cancelled order has its credit note, and offers nothing that it can’t have any more', async ({
-  admin,
-  api,
-}) => {
+test('a cancelled order has its credit note, and offers only possible actions', async ({ admin, api }) => {
   const dialog = await openOrder(admin, await place(api));
   await expect(dialog.getByRole('link', { name: /^Invoice \(PDF\)/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel order' }).press('Enter');
@@ -139,7 +136,7 @@ test('the list shows what is open, overdue, paid or cancelled', async ({ admin, 
   await expect(admin.getByText(/^No /).first()).toBeVisible();
 });
 
-test('the account can be read and used by everybody', async ({ admin, api }) => {
+test('the account is accessible', async ({ admin, api }) => {
   const order = await place(api, unique('Muster Versicherungsgesellschaft für Rückversicherungen AG'));
   await api('POST', `/api/study-orders/${order.id}/correct`, { billingAddress: 'Neuer Weg 2\n8002 Zürich' });
   const dialog = await openOrder(admin, order);
@@ -151,7 +148,7 @@ test('the account can be read and used by everybody', async ({ admin, api }) => 
   }
 });
 
-test('a payment that was typed and not recorded is asked about before the order is closed', async ({ admin, api }) => {
+test('closing an order asks about a payment that was typed and not recorded', async ({ admin, api }) => {
   const dialog = await openOrder(admin, await place(api));
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });
@@ -165,7 +162,7 @@ test('a payment that was typed and not recorded is asked about before the order 
   await expect(dialog).toHaveCount(0);
 });
 
-test('what was typed as a payment stays while the invoice is corrected', async ({ admin, api }) => {
+test('a typed payment stays while the invoice is corrected', async ({ admin, api }) => {
   const dialog = await openOrder(admin, await place(api));
   const button = (name: string) => dialog.getByRole('button', { name, exact: true }).first();
   const amount = dialog.getByRole('textbox', { name: /^Amount in CHF/ });

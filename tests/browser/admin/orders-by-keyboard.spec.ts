@@ -1,4 +1,4 @@
-/** Both lists of orders, worked through like messages: by keys, several at once, in two windows. */
+/** Both lists of orders are processed like messages: by keyboard, in bulk, in two windows. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
@@ -7,7 +7,7 @@ type Api = <Answer = { id: string }>(method: string, path: string, data?: unknow
 
 const person = { firstName: 'Beat', email: 'beat.beispiel@example.org' };
 
-/** Orders of one organization, the last one the newest, and so the first of the list. */
+/** Stores print orders of one organization, the last one being the newest and so the first of the list. */
 async function orderPrints(api: Api, organization: string, names: readonly string[], more = {}): Promise<void> {
   const address = { street: 'Musterweg 2', zipCode: '3000', city: 'Bern' };
   for (const lastName of names) {
@@ -29,14 +29,14 @@ const openList = async (page: Page, list: '' | 'study', organization: string) =>
   await expect(page.getByRole('tabpanel').locator('tbody tr').first()).toBeVisible();
 };
 
-/** Statuses by the names of those who ordered. */
+/** Statuses by the buyers' names. */
 async function statuses(api: Api, path: string, organization: string): Promise<Record<string, string>> {
   const search = encodeURIComponent(organization);
   const orders = await api<{ lastName: string; status: string }[]>('GET', `${path}?search=${search}`);
   return Object.fromEntries(orders.map(({ lastName, status }) => [lastName, status]));
 }
 
-test('print orders: keys lead from row to row, e is done with one, several are set, deleted and brought back', async ({
+test('print orders: keys move between rows, e completes one, several are set, deleted and restored', async ({
   admin,
   api,
 }) => {
@@ -107,7 +107,7 @@ test('print orders: keys lead from row to row, e is done with one, several are s
   expect(await statuses(api, '/api/print-orders', organization)).toEqual(before);
 });
 
-test('study orders: e and several at once book what they mean, after a question', async ({ admin, api }) => {
+test('study orders: e and bulk actions record payments after a confirmation', async ({ admin, api }) => {
   const organization = unique('Muster Versicherung');
   await orderStudies(api, organization, ['Vier', 'Drei', 'Zwei', 'Eins']);
   await openList(admin, 'study', organization);
@@ -151,7 +151,7 @@ test('study orders: e and several at once book what they mean, after a question'
   await expect(panel.locator('tbody tr')).toHaveCount(3);
 });
 
-test('keys that step through the statuses set the one they lead to, and none on the way', async ({ admin, api }) => {
+test('stepping through the statuses by keys sets only the final one', async ({ admin, api }) => {
   const organization = unique('Muster Pfeile');
   await orderPrints(api, organization, ['Pfeil']);
   await openList(admin, '', organization);
@@ -168,7 +168,7 @@ test('keys that step through the statuses set the one they lead to, and none on 
   await expect(done).toBeVisible();
   expect(await statuses(api, '/api/print-orders', organization)).toEqual({ Pfeil: 'shipped' });
 
-  // In the details too: Enter sets it in place, Esc gives it up and leaves the dialog open.
+  // In the details too: Enter sets it, Esc cancels and leaves the dialog open.
   await itemButton(admin, 'Pfeil', 'Details').click();
   const dialog = admin.getByRole('dialog', { name: /^Order #/ });
   const shown = dialog.getByRole('combobox', { name: 'Status' });
@@ -202,7 +202,7 @@ test('orders are narrowed down by status and to those that look like spam', asyn
   }
 });
 
-test('two windows at work on orders lose nothing: changes of the other are kept and shown', async ({
+test('two windows with orders lose nothing: changes of the other are kept and shown', async ({
   admin,
   api,
   context,
@@ -227,7 +227,7 @@ test('two windows at work on orders lose nothing: changes of the other are kept 
     Carla: 'processed',
   });
 
-  // The other window still shows the first one as it was: its drop-down overwrites nothing either.
+  // The other window still shows the former status; its drop-down overwrites nothing either.
   await item(other, 'Anna').getByRole('combobox').selectOption('shipped');
   await expect(toast(other, 'Failed to update order status. Somebody else has set it meanwhile')).toBeVisible();
   await expect(item(other, 'Anna').getByRole('combobox')).toHaveValue('processed');

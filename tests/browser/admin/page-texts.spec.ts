@@ -73,7 +73,7 @@ test('every page’s texts have an editor: each field of the document can be rea
   }
 });
 
-test('what moves an item keeps the focus, also where items hold lists of their own', async ({ admin }) => {
+test('buttons that move an item keep the focus, also in nested lists', async ({ admin }) => {
   await admin.goto('/admin?tab=studies&texts=studies&section=materials');
   await admin.getByRole('button', { name: 'Move Card 2 up' }).click();
   await expect(admin.getByRole('button', { name: 'Move Card 1 up' })).toBeFocused();
@@ -81,7 +81,7 @@ test('what moves an item keeps the focus, also where items hold lists of their o
   await expect(admin.getByRole('button', { name: 'Move Card 2 down' })).toBeFocused();
 });
 
-test('a version that is restored takes nothing away: this browser holds what stood in the draft', async ({ admin }) => {
+test('restoring a version loses nothing: this browser keeps the former draft', async ({ admin }) => {
   await admin.goto('/admin?tab=studies&texts=order');
   const field = admin.getByRole('tabpanel').getByRole('textbox').first();
   const written = unique('Nur im Entwurf');
@@ -95,10 +95,7 @@ test('a version that is restored takes nothing away: this browser holds what sto
   await expect(admin.getByRole('dialog').getByText(written)).toBeVisible();
 });
 
-test('a note that was typed is asked about, and what is refused after the dialog was closed is said', async ({
-  admin,
-  expectedErrors,
-}) => {
+test('closing asks about a typed note, and a refusal after closing is shown', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/422/);
   await admin.goto('/admin?tab=studies&texts=home');
   const refusal = Promise.withResolvers<void>();
@@ -123,7 +120,7 @@ test('a note that was typed is asked about, and what is refused after the dialog
   await expect(admin.getByRole('dialog', { name: 'Versions' })).toBeVisible();
 });
 
-test('the list of page texts that was left for an editor says what was written there', async ({ admin, api }) => {
+test('the list of page texts shows changes made in an editor opened from it', async ({ admin, api }) => {
   type Stored = { revision: number; content: object };
   const { content } = await api<Stored>('GET', '/api/content/partners');
   await admin.goto('/admin?tab=studies&list=texts');

@@ -58,7 +58,7 @@ test('a file is imported by keyboard, and its payment is split over two orders',
   await expect(row.getByRole('link')).toHaveText(numbers.sort());
 });
 
-test('what is no order’s is ignored with a reason, and can be decided again', async ({ admin, expectedErrors }) => {
+test('a payment of no order is ignored with a reason, and can be decided again', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/400/);
   const text = unique('Spende');
   await openPayments(admin);
@@ -79,7 +79,7 @@ test('what is no order’s is ignored with a reason, and can be decided again', 
   await expect(row).toBeVisible();
 });
 
-test('a decision that somebody else made meanwhile is shown', async ({ admin, api, expectedErrors }) => {
+test('a concurrent decision of somebody else is shown', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/409/);
   const text = unique('Zweimal');
   await openPayments(admin);
@@ -99,7 +99,10 @@ test('a decision that somebody else made meanwhile is shown', async ({ admin, ap
   ).toBeVisible();
 });
 
-test('a file that is dropped and refused says why, and that nothing was stored', async ({ admin, expectedErrors }) => {
+test('a dropped file that is refused shows the reason, and that nothing was stored', async ({
+  admin,
+  expectedErrors,
+}) => {
   expectedErrors.push(/400/);
   await openPayments(admin);
   const content = madeUpBankFile({ iban: 'CH9300762011623852957', statements: [[{ amount: '1.00' }]] }).toString();
@@ -112,7 +115,7 @@ test('a file that is dropped and refused says why, and that nothing was stored',
   await expect(admin.getByText(/is of another account.+Nothing was stored/)).toBeVisible();
 });
 
-/** Answers the next call of a path as if its sender had signed in long ago. */
+/** Answers the next call of a path as if the user had signed in long ago. */
 const sendRequest = (page: Page, path: string) =>
   page.route(
     path,
@@ -153,7 +156,7 @@ test('an old sign-in is confirmed in place, and the input is kept', async ({ adm
   await expect(row.getByText('«Spende an das Institut»')).toBeVisible();
 });
 
-test('payments can be decided by everybody', async ({ admin }) => {
+test('decisions on payments are accessible', async ({ admin }) => {
   const text = unique('Sehr langer Zahlungszweck ohne jede Rechnungsnummer '.repeat(3));
   await openPayments(admin);
   await importFile(admin, fileOf(text, '22.00'));

@@ -10,11 +10,7 @@ async function openPartner(page: Page, name: string) {
 
 const inGerman = { edit: 'Bearbeiten', title: 'Team-Mitglied bearbeiten', save: 'Speichern' };
 
-test('the later save says what differs: one’s own is kept, or the other’s is taken', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
+test('the later save shows the differences: either version can be kept', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/409/);
   const name = unique('Muster Beide');
   const { id } = await api('POST', '/api/partners', { name, type: 'association', description: 'Am Anfang' });
@@ -54,7 +50,11 @@ test('the later save says what differs: one’s own is kept, or the other’s is
   await api('DELETE', `/api/partners/${id}`);
 });
 
-test('what the form does not show may change meanwhile without a question', async ({ admin, api, expectedErrors }) => {
+test('a concurrent change of what the form does not show causes no question', async ({
+  admin,
+  api,
+  expectedErrors,
+}) => {
   expectedErrors.push(/409/);
   const name = unique('Muster Reihe');
   const { id } = await api('POST', '/api/partners', { name, type: 'association' });
@@ -87,7 +87,7 @@ test('a German form asks in German', async ({ admin, api, expectedErrors }) => {
   await api('DELETE', `/api/team-members/${id}`);
 });
 
-test('notes on an order: the later ones are not written over others unseen', async ({ admin, api, expectedErrors }) => {
+test('notes on an order: later ones don’t overwrite others unseen', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/409/);
   const organization = unique('Muster Notizen AG');
   const order = {

@@ -5,7 +5,7 @@ const logo = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="64"><rect width="128" height="64" fill="#0b5563"/></svg>',
 );
 
-/** Drags as a hand does: the browser begins to drag after a few moves. */
+/** Drags in several moves, because the browser begins a drag only after a few. */
 async function drag(page: Page, from: Locator, to: Locator) {
   await from.scrollIntoViewIfNeeded();
   const start = await from.boundingBox();
@@ -18,7 +18,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
   await page.mouse.up();
 }
 
-test('a partner: created with a logo, seen on the website at once, changed, deleted, brought back', async ({
+test('a partner: created with a logo, visible on the website at once, changed, deleted, restored', async ({
   admin,
   browser,
   baseURL,
@@ -106,7 +106,7 @@ test('a partner: created with a logo, seen on the website at once, changed, dele
   await visitor.context().close();
 });
 
-test('a logo that is none: said, and the field is empty again', async ({ admin, expectedErrors }) => {
+test('a file that is no logo: a message is shown, and the field is empty again', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/41[35]|400/);
   await openTab(admin, 'partners');
   await admin.getByRole('button', { name: 'Add Partner' }).click();
@@ -336,7 +336,7 @@ test('partners: moved by keyboard and mouse within their type, and the public pa
   for (const id of ids) await api('DELETE', `/api/partners/${id}`);
 });
 
-test('videos: hint, created, made live and back, deleted', async ({ admin, api }) => {
+test('videos: hint, created, made live and inactive again, deleted', async ({ admin, api }) => {
   const active = await api<{ id: string; title: string; description: string | null; videoUrl: string } | null>(
     'GET',
     '/api/hero-videos/active',

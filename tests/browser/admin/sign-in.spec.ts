@@ -20,7 +20,7 @@ plainTest('says that it checks the session, also before any script runs, and ask
   await expect(page.getByText('Überprüfe Anmeldestatus...')).toBeVisible();
   answer();
   await expect(page.getByLabel('E-Mail')).toBeVisible();
-  // A second question would be asked as the form comes, or when the browser is idle.
+  // A second request would be made when the form appears, or when the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(checks).toBe(1);
 });
@@ -77,7 +77,7 @@ plainTest('checks the input, shows the password, refuses and admits', async ({ p
   await expect(page.getByRole('tab')).toHaveText(tabLabels);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(/\/admin$/);
-  // The overview may name the same address: staff get mails too.
+  // The overview may show the same address, because staff get mails too.
   await expect(page.locator('header').getByText(administrator.email)).toBeVisible();
   const website = page.getByRole('link', { name: 'View Website' });
   await expect(website).toHaveAttribute('href', '/');
@@ -122,8 +122,8 @@ test('signs out, or says that it could not', async ({ admin, api, expectedErrors
   await api('DELETE', `/api/partners/${id}`);
 });
 
-test('asks who is signed in and for the first list while the code comes, and for each once', async ({ admin, api }) => {
-  // Without an open message the tab also asks whether there are any.
+test('requests the session and the first list while the code loads, each once', async ({ admin, api }) => {
+  // Without an open message the tab also requests whether there are any.
   await api('POST', '/api/contact-messages', {
     name: 'Anna Muster',
     email: 'anna@example.org',
@@ -133,11 +133,11 @@ test('asks who is signed in and for the first list while the code comes, and for
   const asked: string[] = [];
   admin.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    // The overview also asks for failed mails when there are any; others of these tests make some.
+    // The overview also requests failed mails if there are any; other tests cause some.
     const isOfOthers = pathname === '/api/mails';
     if (pathname.startsWith('/api/') && !isOfOthers) asked.push(pathname + search);
   });
-  // Requests after the list, in any order: nobody waits for them.
+  // Requests after the list, in any order, because nothing waits for them.
   const later = new Map([
     ['overview', ['/api/launch', '/api/links', '/api/usage?period=month']],
     ['partners', ['/api/admin/overview', '/api/entry-proposals', '/api/links']],
@@ -179,7 +179,7 @@ plainTest('is neither indexed nor cached, and public pages load none of its code
   expect([...scripts].filter((file) => own.includes(file) || /-tab-/.test(file))).toEqual([]);
 });
 
-test('who signs out, goes back and signs in again is not asked a second time', async ({ admin }) => {
+test('signing out, going back and signing in again asks only once', async ({ admin }) => {
   await openTab(admin, 'messages');
   await admin.getByRole('button', { name: 'Abmelden' }).click();
   await expect(toast(admin, 'Abgemeldet')).toBeVisible();
@@ -194,7 +194,7 @@ test('who signs out, goes back and signs in again is not asked a second time', a
   await expect(admin.getByRole('dialog')).toHaveCount(0);
 });
 
-test('signing out leaves nothing that asks or calls, however long the home page takes', async ({ admin }) => {
+test('signing out leaves no dialog or request behind, however long the home page takes', async ({ admin }) => {
   const refused: string[] = [];
   admin.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
   await openTab(admin, 'messages');
@@ -212,7 +212,7 @@ test('signing out leaves nothing that asks or calls, however long the home page 
   expect(refused).toEqual([]);
 });
 
-test('a second factor that is not set up after all is left, and so is the dialog', async ({ admin }) => {
+test('setting up a second factor can be cancelled, and the dialog closed', async ({ admin }) => {
   await openTab(admin, 'team');
   await admin.getByRole('button', { name: 'My account' }).click();
   const account = admin.getByRole('dialog', { name: 'My account' });

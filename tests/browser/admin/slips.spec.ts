@@ -1,4 +1,4 @@
-/** Slips of the hand and of the line: what was done too fast, half or twice is neither lost nor mixed up. */
+/** Mistakes and bad connections: actions done too fast, halfway or twice lose and confuse nothing. */
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
@@ -16,7 +16,7 @@ const study = {
 
 type Api = (method: string, path: string, data?: unknown) => Promise<unknown>;
 
-/** Opens messages that hold `mark`, sent just now. */
+/** Stores messages that contain `mark`, and opens their list. */
 async function openMessages(page: Page, api: Api, mark: string, names: readonly string[]) {
   for (const name of names) {
     await api('POST', '/api/contact-messages', { name, email: 'x@example.org', subject: mark, message: 'Guten Tag' });
@@ -45,7 +45,7 @@ test('two deletions in a row can both be undone, also after another toast', asyn
   await expect(rows).toHaveCount(3);
 });
 
-test('notes that are not saved are asked about before the order is deleted', async ({ admin, api }) => {
+test('deleting an order asks about unsaved notes first', async ({ admin, api }) => {
   const organization = unique('Muster Notiz AG');
   await api('POST', '/api/study-orders', { ...study, organization });
   await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
@@ -68,7 +68,7 @@ test('notes that are not saved are asked about before the order is deleted', asy
   await expect(item(admin, organization)).toHaveCount(0);
 });
 
-test('a study order is deleted from the list too, and comes back', async ({ admin, api }) => {
+test('a study order is deleted from the list too, and restored', async ({ admin, api }) => {
   const organization = unique('Muster Liste AG');
   await api('POST', '/api/study-orders', { ...study, organization });
   await openTab(admin, 'orders&list=study');
@@ -106,7 +106,7 @@ test('open details are printed alone, over as many sheets as they need', async (
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
-test('half a date empties nothing: it is said at its field', async ({ admin, api }) => {
+test('an incomplete date clears nothing: its field shows an error', async ({ admin, api }) => {
   const title = unique('Halbes Datum');
   await api('POST', '/api/media', { title, publishedAt: '2024-06-03' });
   await openTab(admin, 'media');
@@ -131,7 +131,7 @@ test('half a date empties nothing: it is said at its field', async ({ admin, api
   await expect(item(admin, title)).toContainText('4. Juli 2024');
 });
 
-test('of two logos the one chosen last counts, and none of them after "Remove"', async ({ admin, expectedErrors }) => {
+test('of two logos the last chosen one counts, and neither after "Remove"', async ({ admin, expectedErrors }) => {
   expectedErrors.push(/400|404/);
   const held: (() => Promise<void>)[] = [];
   await admin.route('**/api/upload/partner-logo', (route) => {
@@ -183,7 +183,7 @@ test('of two logos the one chosen last counts, and none of them after "Remove"',
   expect((await body()).logoUrl).toBe('');
 });
 
-test('the tab’s own name leads back to the whole list, also during a search', async ({ admin, api }) => {
+test('the tab’s name leads back to the whole list, also during a search', async ({ admin, api }) => {
   const mark = unique('Gesucht');
   await openMessages(admin, api, mark, ['Nina Muster']);
   await admin.getByRole('tab', { name: 'Messages' }).click();
@@ -195,7 +195,7 @@ test('the tab’s own name leads back to the whole list, also during a search', 
   await expect(admin.getByLabel('Search messages')).toHaveValue(mark);
 });
 
-test('the focus stays on what was pressed: on the last page, while a table is exported, after a refused sign-in', async ({
+test('the focus stays on the pressed control: on the last page, during an export, after a refused sign-in', async ({
   admin,
   context,
   api,
@@ -235,8 +235,8 @@ test('the focus stays on what was pressed: on the last page, while a table is ex
   await expect(signIn).toBeFocused();
 });
 
-test('what is opened in the moment in which a dialog closes has its own step in the history', async ({ admin }) => {
-  /** Before the browser has taken the closed dialog's step back, as somebody quick does on a busy machine. */
+test('a dialog opened while another one closes has its own step in the history', async ({ admin }) => {
+  /** Presses before the browser has removed the closed dialog's step, as happens on a busy machine. */
   const closeAndPress = (name: string) =>
     admin.evaluate(async (wanted) => {
       const controls = [...document.querySelectorAll<HTMLElement>('button, [role=tab]')];
@@ -319,7 +319,7 @@ test('Enter after a search waits for its results, and until then no key acts on 
   expect(await states()).toEqual({ Brunner: 'answered', Ander: 'new' });
 });
 
-test('what e or a drop-down did to one record can be undone', async ({ admin, api }) => {
+test('a change by e or a drop-down can be undone', async ({ admin, api }) => {
   const mark = unique('Rückweg');
   await openMessages(admin, api, mark, ['Ruth Muster']);
   const row = item(admin, 'Ruth Muster');
@@ -406,7 +406,7 @@ test('a status that books or cancels asks first, and names number, company and a
   await expect(details.getByLabel('Status').getByRole('option', { name: 'Cancelled' })).toHaveCount(0);
 });
 
-test('until the list is loaded again after an Undo, the order is what it was: the next status has its Undo', async ({
+test('after an Undo the order has its former status before the list reloads, so the next change has its own Undo', async ({
   admin,
   api,
 }) => {
@@ -419,7 +419,7 @@ test('until the list is loaded again after an Undo, the order is what it was: th
   const question = admin.getByRole('alertdialog', { name: 'Set to paid?' });
   const undo = admin.getByRole('button', { name: 'Undo', exact: true });
   const lists = '**/api/study-orders?*';
-  /** Sets it to paid, waits until the list says so, and undoes it without the list's next answer. */
+  /** Sets it to paid, waits until the list shows it, and undoes it while the list's next answer is held back. */
   const payAndUndo = async (setToPaid: () => Promise<unknown>) => {
     const loaded = admin.waitForResponse(
       async (answer) => answer.ok() && (await answer.text()).includes('"isPaid":true'),
@@ -454,7 +454,7 @@ test('until the list is loaded again after an Undo, the order is what it was: th
   await expect(undo).toBeVisible();
 });
 
-test('what Undo can’t restore exactly is said in a question, and has no Undo', async ({ admin, api }) => {
+test('a change that Undo can’t restore exactly asks first, and offers no Undo', async ({ admin, api }) => {
   const organization = unique('Muster Guthaben AG');
   const { id } = await api('POST', '/api/study-orders', { ...study, organization });
   await api('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000, happenedOn: '2026-03-02' });
@@ -485,7 +485,10 @@ test('what Undo can’t restore exactly is said in a question, and has no Undo',
   await expect(admin.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
-test('invoices are issued for several orders after a question with their number and total', async ({ admin, api }) => {
+test('invoices are issued for several orders after a confirmation with their number and total', async ({
+  admin,
+  api,
+}) => {
   const organization = unique('Muster Rechnung AG');
   const held = { ...study, organization, website: 'https://spam.example.com' };
   for (const lastName of ['Eins', 'Zwei']) await api('POST', '/api/study-orders', { ...held, lastName });
@@ -507,7 +510,7 @@ test('invoices are issued for several orders after a question with their number 
   await expect(item(admin, 'Drei').getByRole('combobox')).toHaveValue('pending');
 });
 
-test('a toast is beside the list that it tells of, and never in a question', async ({ admin, api }) => {
+test('a toast is beside the list that it is about, and never in a dialog', async ({ admin, api }) => {
   const mark = unique('Hinweis');
   await openMessages(admin, api, mark, ['Rita Muster', 'Rosa Muster']);
   await admin.keyboard.press('j');
@@ -522,7 +525,7 @@ test('a toast is beside the list that it tells of, and never in a question', asy
   await question.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a double click on a button doesn’t dismiss the question that it opens', async ({ admin, api }) => {
+test('a double click on a button doesn’t dismiss the dialog that it opens', async ({ admin, api }) => {
   const mark = unique('Doppelklick');
   await openMessages(admin, api, mark, ['Doris Muster']);
   await itemButton(admin, 'Doris Muster', 'Delete').dblclick();

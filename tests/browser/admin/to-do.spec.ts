@@ -1,4 +1,4 @@
-/** What waits for the office: one list at the top of the overview, and a number at each tab. */
+/** The to-do list at the top of the overview, and the number at each tab. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { item, openTab, tabLabels, toast, unique } from '../admin-area.ts';
@@ -16,7 +16,7 @@ const study = {
   partnerInterest: 'no',
 };
 
-test('what waits leads to its record, and tabs keep their names beside the number', async ({ admin, api }) => {
+test('a to-do leads to its record, and tabs keep their names beside the number', async ({ admin, api }) => {
   const subject = unique('Wartet');
   const organization = unique('Muster Liefer AG');
   await office.database.query(`delete from contact_messages`);
@@ -133,7 +133,7 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   await expect(dialog.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
 });
 
-test('all done is said when nothing waits', async ({ admin }) => {
+test('a message says so when there is nothing to do', async ({ admin }) => {
   await admin.route('**/api/admin/overview', async (route) => {
     const response = await route.fetch();
     const overview = await response.json();

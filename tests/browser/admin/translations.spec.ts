@@ -54,7 +54,7 @@ test('a text is translated beside its original, by keyboard, and published; visi
   await visitor.close();
 });
 
-test('a changed original shows what it was; the translation is confirmed, and published with it', async ({
+test('a changed original shows its former text; the translation is confirmed, and published with it', async ({
   admin,
   api,
 }) => {
@@ -104,7 +104,7 @@ test("an edition's translation fits a phone and a desktop", async ({ admin }) =>
   }
 });
 
-test('texts go to an agency as XLIFF and come back; what no longer fits is named', async ({
+test('texts are exported as XLIFF for an agency and imported; those that no longer match are listed', async ({
   admin,
   api,
   expectedErrors,

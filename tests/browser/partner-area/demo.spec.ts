@@ -51,7 +51,7 @@ test('the partner area lets everybody into the demo and makes no call', async ({
   expect(calls).toEqual([]);
 });
 
-test('the dashboard can be used by everybody', async ({ page }) => {
+test('the dashboard is accessible', async ({ page }) => {
   await signIn(page);
   for (const tab of ['Studien-Navigator', 'Dateien', 'Upload', 'Profil']) {
     await page.getByRole('tab', { name: tab }).click();
@@ -59,7 +59,7 @@ test('the dashboard can be used by everybody', async ({ page }) => {
   }
 });
 
-test('the background film gives way to the gradient', async ({ page }) => {
+test('a background film that fails is replaced by the gradient', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.abort());
   await open(page, '/partner-area');
   await expect(page.getByLabel('Benutzername')).toBeVisible();

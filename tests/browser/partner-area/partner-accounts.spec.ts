@@ -12,14 +12,14 @@ const password = 'sieben-gelbe-Tassen-4';
 const { test, server } = ownServer();
 const database = databaseOf(server.dataDir);
 
-/** The address in the mail that invites somebody. */
+/** The link in the invitation to an address. */
 const linkTo = (email: string): Promise<string> =>
   eventually(() => {
     const mail = server.mailsTo(email).find((text) => text.includes('#link='));
     return /\/partner-area#link=[\w.-]+/.exec(mail ?? '')?.[0];
   });
 
-/** Opens the partner area and waits until its sign-in answers. */
+/** Opens the partner area and waits until its sign-in is ready. */
 async function openArea(page: Page, address = '/partner-area'): Promise<void> {
   await page.goto(address);
   await expect(page.locator('[data-island=firm-area][data-hydrated]')).toBeVisible();
@@ -50,7 +50,7 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('a firm is invited, signs in, keeps its profile, invites a colleague, and is out when it is deactivated', async ({
+test('a firm is invited, signs in, edits its profile, invites a colleague, and loses access when it is deactivated', async ({
   browser,
 }) => {
   const desk = await (await browser.newContext()).newPage();
@@ -62,7 +62,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await lead.goto('/partner-area');
   await expect(lead.getByText('Demo-Ansicht mit Beispieldaten')).toBeVisible();
 
-  // The office invites who leads the firm.
+  // The office invites the lead of the firm.
   await signInOffice(desk.request);
   const data = { name: 'Muster Zugang AG', type: 'industry' };
   const firm = await (await desk.request.post('/api/partners', { data, headers })).json();
@@ -74,7 +74,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(dialog.getByText('leitung@example.org').first()).toBeVisible();
   await expectAccessible(desk, 'dialog');
 
-  // The demo is over for everybody, and the link leads in.
+  // The demo has ended for everybody, and the link opens the area.
   await openArea(lead);
   await expect(lead.getByText('Demo-Ansicht mit Beispieldaten')).toHaveCount(0);
   await expect(lead.getByRole('main').getByRole('button', { name: 'Passwort vergessen?' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(lead.getByText('Angemeldet als Lea Muster (leitung@example.org)')).toBeVisible();
   await expect(lead.getByRole('region', { name: 'Neu für Sie' }).getByText('Noch keine Dateien.')).toBeVisible();
 
-  // The page's contact form knows who writes, and leads to the upload.
+  // The page's contact form knows the sender, and links to the upload.
   const contact = lead.locator('#kontakt form');
   const known = {
     Vorname: 'Lea',
@@ -166,7 +166,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await lead.reload();
   await expect(entry.getByText('angenommen', { exact: true })).toBeVisible();
 
-  // The firm's rules: domains of addresses, and a second factor, at first with a grace.
+  // The firm's rules: domains of addresses, and a second factor, with a grace period.
   await people.getByLabel('Domains der Adressen').fill('Müller.example\n');
   await people.getByLabel('Alle brauchen einen zweiten Faktor').check();
   await people.getByRole('button', { name: 'Regeln speichern' }).click();
@@ -213,7 +213,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(officeLog.getByText('Invitation sent: leitung@example.org')).toBeVisible();
   await expectAccessible(desk, 'dialog');
 
-  // The firm's log, by keys: who did what, narrowed down to a person, and as a table.
+  // The firm's log by keyboard: entries, filtered by person, and as a table.
   await lead.reload();
   const log = panel.getByRole('region', { name: 'Protokoll' });
   await expect(log.getByRole('listitem').filter({ hasText: 'Regeln geändert' }).first()).toContainText(
@@ -265,7 +265,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await member.reload();
   await expect(member.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible();
 
-  // Signing out and in again, and out for good with the firm.
+  // Signing out and in again, until the firm is deactivated.
   await lead.getByRole('button', { name: 'Abmelden' }).click();
   await expect(lead.getByRole('main')).toBeFocused();
   await expect(contact.getByLabel('E-Mail')).toHaveValue('');
@@ -277,7 +277,7 @@ test('a firm is invited, signs in, keeps its profile, invites a colleague, and i
   await expect(lead.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
 });
 
-test('a firm’s person accepts the terms once per version, at work and on entering', async ({ browser }) => {
+test('a firm’s person accepts the terms once per version, during work and at sign-in', async ({ browser }) => {
   const desk = await (await browser.newContext()).newPage();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   const person = await (await browser.newContext(phone)).newPage();
@@ -297,7 +297,7 @@ test('a firm’s person accepts the terms once per version, at work and on enter
   };
   await accept(person, 'bedingungen@example.org', 'Bea Muster');
 
-  // While somebody works: the call waits, and nothing that was entered is lost.
+  // During work: the call waits, and no input is lost.
   await person.getByRole('tab', { name: 'Profil' }).click();
   await person.getByLabel('Telefon (freiwillig)').fill('+41 44 000 00 01');
   await publish(['**Bedingungen** des Bereichs', '- Dateien bleiben vertraulich.']);
@@ -313,7 +313,7 @@ test('a firm’s person accepts the terms once per version, at work and on enter
   await expect(profile.getByText('Dateien bleiben vertraulich.')).toBeVisible();
   await expect(profile.getByRole('region', { name: 'Bedingungen' }).getByText(/^Angenommen am /)).toBeVisible();
 
-  // On entering.
+  // At sign-in.
   await publish(['Neue Bedingungen, mit [Link](/imprint).']);
   await person.reload();
   await expect(person.getByRole('heading', { level: 1, name: 'Bedingungen' })).toBeFocused();
@@ -334,7 +334,7 @@ test('a firm’s person accepts the terms once per version, at work and on enter
   await person.reload();
   await expect(person.getByRole('tab', { name: 'Profil' })).toBeVisible();
 
-  // A session that can't be read after the sign-in is not a silent form.
+  // If the session can't be read after the sign-in, the form shows a message.
   await person.getByRole('button', { name: 'Abmelden' }).click();
   await expect(person.getByRole('tab', { name: 'Profil' })).toHaveCount(0);
   await person.route('**/api/partner-area/session', (route) => route.abort());

@@ -64,7 +64,7 @@ async function savedBy(page: Page, link: Locator): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('a firm and the office send each other files, over a line that breaks', async ({ browser }) => {
+test('a firm and the office send each other files over an unreliable connection', async ({ browser }) => {
   test.slow();
   const desk = await (await browser.newContext()).newPage();
   const narrow = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
@@ -98,7 +98,8 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await panel.getByRole('button', { name: 'Abgelehnte aus der Liste nehmen' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
 
-  // A line that breaks, a server that is killed, and a window that is closed: it goes on with the same file, wherever it is dropped.
+  // After a broken connection, a killed server and a closed window the upload resumes when the same file is dropped
+  // anywhere.
   const large = pdf('gross.pdf', 4 * pieceBytes);
   await firm.route('**/pieces/3', (route) => route.abort());
   await chooser.setInputFiles(large);
@@ -127,7 +128,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await drop(firm, large);
   await expect(row('gross.pdf').getByText('schon da als Fassung 1')).toBeVisible();
 
-  // The office sees what came in, fetches it, and shares something itself.
+  // The office sees and downloads the received files, and shares one itself.
   await desk.goto('/admin');
   await desk.getByRole('link', { name: 'View new files' }).click();
   const line = (name: string) => desk.getByRole('row').filter({ hasText: name });
@@ -146,7 +147,8 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await dialog.getByRole('button', { name: 'Upload and share' }).click();
   await expect(desk.getByRole('list', { name: 'Uploads' }).getByText('available')).toBeVisible();
 
-  // The office asks for files; the firm answers from what it sees on entering; the office sees that it delivered.
+  // The office requests files; the firm sees the request after sign-in and answers it; the office sees that it
+  // delivered.
   await desk.goto('/admin?tab=partners&list=requests');
   await expect(desk.getByText('No requests yet')).toBeVisible();
   await desk.getByRole('button', { name: 'Request files' }).click();
@@ -198,7 +200,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await desk.goto('/admin?tab=partners&list=files');
   await expect(line('Kennzahlen')).toContainText('Answers “Kennzahlen”');
 
-  // The firm fetches it, and takes back what it sent; the office sees who fetched it.
+  // The firm downloads it and withdraws its own file; the office sees who downloaded it.
   await firm.goto('/partner-area');
   await expect(news.getByRole('list', { name: 'Dateien der Studienleitung' })).toContainText('Resultate');
   const own = news.getByRole('list', { name: 'Ihre Uploads' }).getByRole('listitem');
@@ -241,7 +243,7 @@ test('a firm and the office send each other files, over a line that breaks', asy
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(details).toHaveCount(0);
 
-  // Leaving stops the uploads: those that had begun can be resumed, waiting ones are gone.
+  // Leaving stops the uploads: started ones can be resumed, waiting ones are discarded.
   const pieces = '**/pieces/1';
   await desk.route(pieces, () => {});
   await desk.getByLabel('Choose files').setInputFiles([pdf('laeuft.pdf', 5_000), pdf('wartet.pdf', 5_000)]);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
-test('chronicle, figures and team stand in the HTML without script', async ({ browser, baseURL }) => {
+test('chronicle, figures and team are in the HTML without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/about');
@@ -18,7 +18,7 @@ test('chronicle, figures and team stand in the HTML without script', async ({ br
   await context.close();
 });
 
-test('what a team card shows on hover it shows on focus too', async ({ page }) => {
+test('a team card shows the same on focus as on hover', async ({ page }) => {
   await open(page, '/about');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Petra Muster' }) });
   const contact = card.getByRole('link', { name: 'Kontakt' });
@@ -35,7 +35,7 @@ test('what a team card shows on hover it shows on focus too', async ({ page }) =
   await expect(page.getByRole('link', { name: 'LinkedIn Profil von Petra Muster', exact: true })).toBeVisible();
 });
 
-test('a finger opens a team card and closes it again', async ({ browser, baseURL }) => {
+test('a tap opens a team card and closes it again', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 780 }, hasTouch: true });
   const page = await context.newPage();
   await open(page, '/about');

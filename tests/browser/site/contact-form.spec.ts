@@ -19,7 +19,7 @@ test('missing fields are named, none is sent', async ({ page }) => {
   await expect(page.getByLabel('Vorname')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('sends what was asked, says so and is empty again', async ({ page }) => {
+test('a message is sent and confirmed, and the form is empty again', async ({ page }) => {
   const sent: { body: unknown; key: string | undefined }[] = [];
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ test('sends what was asked, says so and is empty again', async ({ page }) => {
   expect(Object.keys(sent[0]?.body as object).sort()).toEqual(['email', 'message', 'name', 'subject']);
 });
 
-test('a failure keeps the text, shows refused fields, and the next try has the same key', async ({ page }) => {
+test('a failure keeps the text and shows refused fields, and the retry has the same key', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   await page.route('/api/contact-messages', (route) => {
     keys.push(route.request().headers()['idempotency-key']);

@@ -6,7 +6,7 @@ async function write(page: Page, label: string, text: string) {
   await page.getByRole('contentinfo').getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Opens a page whose islands can't be hydrated yet. @returns a function that lets them */
+/** Opens a page whose islands can't be hydrated yet. @returns a function that allows it */
 async function openAsleep(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function openAsleep(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-test('a form that only the page’s code can answer is answered once it is there', async ({ page }) => {
+test('a form that only the page’s code can handle is handled once it has loaded', async ({ page }) => {
   const release = await openAsleep(page, '/partner-area');
   await page.getByLabel('Benutzername').fill('irgendwer');
   await page.getByLabel('Passwort').fill('irgendwas');
@@ -29,7 +29,7 @@ test('a form that only the page’s code can answer is answered once it is there
   await expect(page.getByRole('tab', { name: 'Studien-Navigator' })).toBeVisible();
 });
 
-test('arrow keys pressed before the page’s code is there leaf through the charts once it is', async ({ page }) => {
+test('arrow keys pressed before the page’s code has loaded move through the charts afterwards', async ({ page }) => {
   const release = await openAsleep(page, '/insights');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -37,7 +37,7 @@ test('arrow keys pressed before the page’s code is there leaf through the char
   await expect(page.locator('[data-card]:visible')).toHaveAttribute('data-card', '3');
 });
 
-test('a key and a click on the carousel before its code is there are each done once', async ({ page }) => {
+test('a key and a click on the carousel before its code has loaded take effect once each', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const release = await openAsleep(page, '/');
   const carousel = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' });
@@ -53,7 +53,7 @@ test('a key and a click on the carousel before its code is there are each done o
   expect(await places()).toBeCloseTo(2, 1);
 });
 
-test('a picture pressed before its code is there is shown once it is', async ({ page }) => {
+test('a picture clicked before its code has loaded is shown afterwards', async ({ page }) => {
   const release = await openAsleep(page, '/media');
   await page
     .getByRole('button', { name: /Bild vergrössern/ })
@@ -63,14 +63,14 @@ test('a picture pressed before its code is there is shown once it is', async ({ 
   await expect(page.getByRole('dialog', { name: 'Bildansicht' })).toContainText('2 / 4');
 });
 
-test('an empty message is answered at the first click, however soon it comes', async ({ page }) => {
+test('an empty message is rejected at the first click, however early', async ({ page }) => {
   const release = await openAsleep(page, '/impressum');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   release();
   await expect(page.getByRole('alert').filter({ hasText: 'Fehlende Angaben' })).toBeVisible();
 });
 
-test('clicks before the page’s code is there send one message', async ({ page }) => {
+test('several clicks before the page’s code has loaded send one message', async ({ page }) => {
   let sent = 0;
   await page.route('/api/contact-messages', (route) => {
     sent += 1;
@@ -87,7 +87,7 @@ test('clicks before the page’s code is there send one message', async ({ page 
   expect(sent).toBe(1);
 });
 
-test('a message is checked by the server when the page’s code does not come', async ({ page }) => {
+test('a message is checked by the server if the page’s code does not load', async ({ page }) => {
   await page.clock.install();
   await openAsleep(page, '/about');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
@@ -96,10 +96,10 @@ test('a message is checked by the server when the page’s code does not come', 
   await expect(page.getByText('Bitte füllen Sie dieses Feld aus').first()).toBeVisible();
 });
 
-test('what is typed during hydration of the form stays', async ({ page }) => {
+test('text typed during hydration of the form stays', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  // The first field is reached at different moments of the waking: half of the tries met the wrong one.
+  // Repeated, because the field is reached at different moments of the hydration.
   for (const path of ['/about', '/impressum', '/about', '/partners', '/about', '/imprint', '/about', '/media']) {
     await page.goto(path);
     await write(page, 'Vorname', 'Anna');

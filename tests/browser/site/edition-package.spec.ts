@@ -21,7 +21,7 @@ const pageOf = (name: string) => pathToFileURL(path.join(bag, 'data', name)).hre
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  // A new server makes it when it is first requested, if not before.
+  // A new server makes the package at the first request, if not before.
   await expect.poll(async () => (await request.get(address)).status(), { timeout: 120_000 }).toBe(200);
   const response = await request.get(address);
   expect(response.headers()['content-type']).toBe('application/zip');
@@ -109,7 +109,7 @@ for (const language of languages) {
   });
 }
 
-test('the site offers it', async ({ page }) => {
+test('the site offers the package', async ({ page }) => {
   for (const prefix of Object.values(prefixes)) {
     for (const path of ['/insights', '/media']) {
       await page.goto(prefix + path);

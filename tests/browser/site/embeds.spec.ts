@@ -5,17 +5,17 @@ import { foreignSite } from '../foreign-site.ts';
 
 const require = createRequire(import.meta.url);
 const { facts } = edition;
-/** A card without values has no code to give out. */
+/** A card without values has no embed code. */
 const insightCards = edition.insightCards.filter(({ published }) => published);
 const addressOf = (id: number) => `/insights?edition=${facts.year}&card=${id}`;
 
-/** The code that the site gives out for a card. */
+/** The embed code that the site offers for a card. */
 async function givenCode(page: Page, id: number): Promise<string> {
   await page.goto(addressOf(id));
   return (await page.locator(`#code-${id}`).textContent()) ?? '';
 }
 
-/** Pixels by which what is in a frame is higher than the frame. */
+/** Pixels by which the content of a frame is taller than the frame. */
 const hidden = (page: Page, index: number) =>
   page
     .frameLocator('iframe')
@@ -43,7 +43,7 @@ test('the height in the embed code is enough for every card in frames of 320, 60
   }
 });
 
-test('with the script the frame is as high as what is in it, table or chart', async ({ page }) => {
+test('with the script the frame is as tall as its content, table or chart', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   const code = await givenCode(page, 5);
   await foreignSite(page, [code], async () => {
@@ -63,7 +63,7 @@ test('with the script the frame is as high as what is in it, table or chart', as
   });
 });
 
-test('a script that comes after the frame still gets its height', async ({ page }) => {
+test('a script that loads after the frame still gets its height', async ({ page }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   const [code = '', script = ''] = (await givenCode(page, 5)).split('\n');
   await foreignSite(page, [code], async () => {
@@ -71,7 +71,7 @@ test('a script that comes after the frame still gets its height', async ({ page 
     const view = page.frameLocator('iframe').locator('.insight-viewer');
     await expect(view).toBeVisible();
     const content = await view.evaluate(async ({ scrollHeight }) => {
-      // Two frames later it has posted its height, to nobody.
+      // Two animation frames later it has posted its height, but nothing listens yet.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return scrollHeight;
     });
@@ -83,7 +83,7 @@ test('a script that comes after the frame still gets its height', async ({ page 
   });
 });
 
-test('the pictures of shared cards are there, under an address that never changes', async ({ page, request }) => {
+test('the pictures of shared cards exist, at an address that never changes', async ({ page, request }) => {
   const pictures = new Set<string>();
   for (const { id } of insightCards) {
     await page.goto(addressOf(id));
@@ -100,7 +100,7 @@ test('the pictures of shared cards are there, under an address that never change
   expect(pictures.size).toBe(insightCards.length);
 });
 
-test('the data of a card can be cited as they stand', async ({ page, request }) => {
+test('the data of a card can be cited at their address', async ({ page, request }) => {
   await page.goto(addressOf(3));
   const exact = (await page.locator('#zitat-3-daten').textContent()) ?? '';
   expect(exact).toMatch(new RegExp(`/assets/insights/${facts.year}/[0-9a-f]{16}/customer-journey\\.csv$`));

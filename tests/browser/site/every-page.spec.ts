@@ -9,7 +9,7 @@ const publicRoutes = routes.filter(({ hasFrame }) => hasFrame);
 
 for (const { path, canonical = path } of publicRoutes) {
   test.describe(path, () => {
-    test('loads only from here, has its metadata, doesn’t shift, fits every width, is accessible', async ({
+    test('loads only from this site, has its metadata, doesn’t shift, fits every width, is accessible', async ({
       page,
       baseURL,
     }) => {
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the menu takes the focus and gives it back; it closes when the focus leaves it', async ({ browser }) => {
+test('the menu takes the focus and returns it; it closes when the focus leaves it', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto('/about');
@@ -158,7 +158,7 @@ test('robots and sitemap name every public page and card once in each language',
   );
 });
 
-test('the manifest and every icon it names are there', async ({ request }) => {
+test('the manifest and every icon it names exist', async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string;
     icons: { src: string }[];
@@ -176,7 +176,7 @@ test('the manifest and every icon it names are there', async ({ request }) => {
   }
 });
 
-test('text to download says how it is encoded', async ({ request }) => {
+test('text downloads declare their encoding', async ({ request }) => {
   for (const [file, mediaType] of [
     ['medienmitteilung-2024.txt', 'text/plain; charset=utf-8'],
     ['datentabellen-2024.csv', 'text/csv; charset=utf-8'],
@@ -186,7 +186,7 @@ test('text to download says how it is encoded', async ({ request }) => {
   }
 });
 
-test('the next page is a document with its data in it: nothing is asked for', async ({ page }) => {
+test('the next page is a document that contains its data: no request follows', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
@@ -212,7 +212,7 @@ for (const viewport of [
       for (const path of ['/about', '/partners', '/studies', '/media', '/imprint', '/impressum']) {
         scripts = [];
         await page.goto(path);
-        // What would load without being asked for does so when the browser is idle.
+        // Code that loads without a trigger does so when the browser is idle.
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         await page.waitForLoadState('networkidle');
         expect(scripts, path).toHaveLength(1);
@@ -223,9 +223,7 @@ for (const viewport of [
   });
 }
 
-test('browsers may fetch ahead what a link leads to as it is pressed, and nothing of the admin area', async ({
-  request,
-}) => {
+test('browsers may prefetch a link’s target as it is pressed, and nothing of the admin area', async ({ request }) => {
   for (const path of publicRoutes.map((route) => route.path)) {
     expect((await request.get(path)).headers()['speculation-rules'], path).toBe('"/speculation-rules.json"');
   }

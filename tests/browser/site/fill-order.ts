@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills every field of the order page that must be filled, and chooses what costs 1795 francs. */
+/** Fills all required fields of the order page, and chooses options that cost 1795 francs. */
 export async function fillOrder(page: Page): Promise<void> {
   const form = page.locator('main');
   await form.getByLabel('Vorname').fill('Anna');

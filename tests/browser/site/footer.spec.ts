@@ -7,7 +7,7 @@ test('statistics turn every three seconds and can be paused', async ({ page }) =
   const widget = page.getByRole('region', { name: 'Kennzahlen' });
   await widget.scrollIntoViewIfNeeded();
   const shown = widget.locator('li:visible');
-  // Once hydrated, it counts; from here on the clock moves only as the test advances it.
+  // It counts once hydrated; from here on only the test advances the clock.
   await expect(widget.getByRole('progressbar')).not.toHaveAttribute('value', '60');
   await page.clock.pauseAt(Date.now() + 60_000);
   const order = [
@@ -35,7 +35,7 @@ test('statistics turn every three seconds and can be paused', async ({ page }) =
   await expect(shown).toContainText('Teilnehmende');
 });
 
-test('printed, the figure that is being counted up is the published one', async ({ page }) => {
+test('a print shows the published figure, even while it is counted up', async ({ page }) => {
   await open(page, '/imprint');
   const first = page.getByRole('region', { name: 'Kennzahlen' }).locator('li p').first();
   await page.emulateMedia({ media: 'print' });
@@ -43,7 +43,7 @@ test('printed, the figure that is being counted up is the published one', async 
   expect(await first.evaluate((text) => getComputedStyle(text, '::before').content)).toBe(`"1'009"`);
 });
 
-test('without motion all six figures can be read', async ({ browser, baseURL }) => {
+test('with reduced motion all six figures can be read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL });
   const page = await context.newPage();
   await page.goto('/partners');

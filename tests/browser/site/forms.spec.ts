@@ -1,4 +1,4 @@
-/** What the three public forms have in common: with and without script, before hydration, and when something fails. */
+/** Common behaviour of the three public forms: with and without script, before hydration, and after failures. */
 import { expect, type Page, test } from '@playwright/test';
 import { fillOrder } from './fill-order.ts';
 
@@ -10,7 +10,7 @@ const hydrated = (page: Page, island: string) => page.locator(`[data-island="${i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is answered on its own page, with what was typed and what is wrong', async ({ page }) => {
+  test('a message is answered on the same page, with its input and errors', async ({ page }) => {
     await page.goto('/partners');
     await contact(page).getByLabel('Vorname').fill('Max');
     await contact(page).getByLabel('Nachricht').fill('Guten Tag');
@@ -28,7 +28,7 @@ test.describe('without script', () => {
     await expect(contact(page).getByLabel('Vorname')).toHaveValue('');
   });
 
-  test('an address that is no page has the form too', async ({ page }) => {
+  test('an unknown address has the form too', async ({ page }) => {
     await page.goto('/gibt-es-nicht');
     await contact(page).getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(contact(page).getByRole('alert')).toContainText('Fehlende Angaben');
@@ -60,7 +60,7 @@ test.describe('without script', () => {
   });
 });
 
-test('what was typed and chosen before hydration stays, and its summary knows it', async ({ page }) => {
+test('input entered before hydration stays, and the summary shows it', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,7 +80,7 @@ test('what was typed and chosen before hydration stays, and its summary knows it
   await expect(main(page).getByLabel('Unternehmensbereich')).toHaveValue('strategy');
 });
 
-test('nothing that comes later is needed to thank for an order', async ({ page }) => {
+test('an order is confirmed without any code loaded later', async ({ page }) => {
   let orders = 0;
   await page.route('**/api/study-orders', (route) => {
     orders += 1;
@@ -96,7 +96,7 @@ test('nothing that comes later is needed to thank for an order', async ({ page }
   expect(orders).toBe(1);
 });
 
-test('a browser that keeps nothing doesn’t order twice either', async ({ page }) => {
+test('a browser without storage doesn’t order twice either', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -107,7 +107,7 @@ test('a browser that keeps nothing doesn’t order twice either', async ({ page 
   const keys: (string | undefined)[] = [];
   await page.route('**/api/study-orders', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The first order arrives, only its answer is lost; then the line is down until the second click.
+    // The first order arrives, only its answer is lost; then the connection is down until the second click.
     if (keys.length === 1) await route.fetch();
     await (keys.length <= 3 ? route.abort() : route.continue());
   });
@@ -122,7 +122,7 @@ test('a browser that keeps nothing doesn’t order twice either', async ({ page 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('choices that were refused are framed like fields, until one is chosen', async ({ page }) => {
+test('refused choices are framed like fields, until one is chosen', async ({ page }) => {
   await page.goto('/order');
   await hydrated(page, 'order-area');
   await submit(page).click();
@@ -142,7 +142,7 @@ test('choices that were refused are framed like fields, until one is chosen', as
   expect(await frameOf(/^Ja$/)).toBe(red);
 });
 
-test('the form shows when too much was sent', async ({ page }) => {
+test('the form shows a message after too many submissions', async ({ page }) => {
   const message = 'Es sind zu viele Anfragen eingegangen. Bitte versuchen Sie es später noch einmal.';
   await page.route('/api/contact-messages', (route) =>
     route.fulfill({

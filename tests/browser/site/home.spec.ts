@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
-test('hero leads to the order and the insights; its video can be paused', async ({ page }) => {
+test('the hero links to the order and the insights; its video can be paused', async ({ page }) => {
   await open(page, '/');
   const hero = page.locator('section', { has: page.locator('h1') });
   await expect(hero.getByRole('link', { name: 'Studie bestellen' })).toHaveAttribute('href', '/order');
@@ -26,7 +26,7 @@ test('reduced motion: the video is neither loaded nor offered', async ({ browser
   await context.close();
 });
 
-test('a video that fails leaves the still, and only the console hears of it', async ({ page }) => {
+test('a video that fails leaves the still, and an error in the console only', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
@@ -63,7 +63,7 @@ test('carousel: ends, dots of three cards, keys that loop', async ({ page }) => 
   await expect(next).toBeDisabled();
 });
 
-test('Enter on the button up to the end keeps the focus in the carousel, and the arrow keys with it', async ({
+test('pressing Enter on the button up to the end keeps the focus in the carousel, so arrow keys still work', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -94,7 +94,7 @@ test('one card on phones, two on tablets, three on wide screens', async ({ page 
   }
 });
 
-test('partners: active ones through the 128 × 64 helper; a logo that fails takes its card away', async ({ page }) => {
+test('active partners are shown with logos of 128 × 64; a logo that fails removes its card', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Partner', exact: true });
   await expect(section.getByAltText('Musterhochschule')).toHaveAttribute('src', /^\/uploads\/128x64\//);
@@ -105,7 +105,7 @@ test('partners: active ones through the 128 × 64 helper; a logo that fails take
   await expect(section.locator('li:visible')).toHaveCount(8);
 });
 
-test('the current edition leads to order and preview', async ({ page }) => {
+test('the current edition links to order and preview', async ({ page }) => {
   await page.goto('/');
   const edition = page.getByRole('region', { name: 'Versicherungsmonitor 2024' }).last();
   await expect(edition).toContainText('142 Seiten');

@@ -51,7 +51,7 @@ test('arrows, keys and dots move between the ends and not beyond', async ({ page
   await expect(page.locator('[data-counter]')).toContainText(`Karte ${last} von ${last}`);
 });
 
-test('arrow keys stay with the field that is being filled in', async ({ page }) => {
+test('arrow keys stay in the field that has the focus', async ({ page }) => {
   await open(page);
   await page.getByLabel('Vorname').fill('Muster');
   await page.keyboard.press('ArrowLeft');
@@ -59,7 +59,7 @@ test('arrow keys stay with the field that is being filled in', async ({ page }) 
   await expectCard(page, 1);
 });
 
-test('each card has an address, and the address follows without a trail in the history', async ({ page }) => {
+test('each card has an address, which changes without new entries in the history', async ({ page }) => {
   await page.goto('/about');
   await open(page, '/visual-analytics?card=4');
   await expectCard(page, 4);
@@ -73,7 +73,7 @@ test('each card has an address, and the address follows without a trail in the h
   }
 });
 
-test('the overview leads to every card', async ({ page }) => {
+test('the overview links to every card', async ({ page }) => {
   await open(page);
   const overview = page.getByRole('region', { name: 'Alle Karten' });
   await expect(overview.getByRole('listitem').filter({ has: page.locator('[data-goto]') })).toHaveCount(last);
@@ -83,7 +83,7 @@ test('the overview leads to every card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: insightCards[5]?.title ?? '' })).toBeInViewport();
 });
 
-test('coming from another page of the site shows the same', async ({ page }) => {
+test('opened from another page of the site, it shows the same', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL(/\/visual-analytics$/);
@@ -198,11 +198,11 @@ test('citation, link and embed code can be copied', async ({ page, context, base
   await expect.poll(clipboard).toMatch(/^<figure lang="de".*Customer Journey.*<\/figure>$/s);
 });
 
-test('the files of every card, and all in one, are there', async ({ page, request }) => {
+test('the files of every card and the archive of all exist', async ({ page, request }) => {
   await open(page);
   const addresses = await page
     .locator('[data-card] a[download], #alle-karten a[download]')
-    // The package is offered when it is made: see edition-package.spec.ts.
+    // The package is offered only once it is made: see edition-package.spec.ts.
     .evaluateAll((links) =>
       links.map((link) => link.getAttribute('href') ?? '').filter((href) => !/-paket\.zip$/.test(href)),
     );
@@ -257,7 +257,7 @@ test.describe('without script', () => {
   });
 });
 
-test('printed, it is a page a card with chart, table and source', async ({ page }) => {
+test('a print has one page per card, with chart, table and source', async ({ page }) => {
   await open(page, '/insights?card=7');
   await page.emulateMedia({ media: 'print' });
   await expect(shown(page)).toHaveCount(last);
@@ -268,7 +268,7 @@ test('printed, it is a page a card with chart, table and source', async ({ page 
 });
 
 for (const view of ['Diagramm', 'Tabelle']) {
-  test(`every card can be used by everybody, ${view}`, async ({ page }) => {
+  test(`every card is accessible, ${view}`, async ({ page }) => {
     await open(page);
     await shown(page).getByRole('button', { name: view }).click();
     for (const { id } of insightCards) {

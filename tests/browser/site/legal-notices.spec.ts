@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
-test('each legal notice leads to the other', async ({ page }) => {
+test('each legal notice links to the other', async ({ page }) => {
   await open(page, '/impressum');
   await page.getByRole('main').getByRole('link', { name: 'Institut, Kontakt und rechtliche Hinweise' }).click();
   await expect(page).toHaveURL(/\/imprint$/);
@@ -15,7 +15,7 @@ test('each legal notice leads to the other', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('an address leads to the note on privacy', async ({ page }) => {
+  test('an address opens the privacy note', async ({ page }) => {
     await page.goto('/impressum#datenschutz');
     await expect(page.getByRole('heading', { name: 'Datenschutz', exact: true })).toBeInViewport();
     await expect(page.getByText('Stand: Juli 2024')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
-test('the image viewer can be used by everybody', async ({ page }) => {
+test('the image viewer is accessible', async ({ page }) => {
   await open(page, '/media');
   await page
     .getByRole('button', { name: /Bild vergrössern/ })
@@ -12,7 +12,7 @@ test('the image viewer can be used by everybody', async ({ page }) => {
   await expectAccessibleEverywhere(page);
 });
 
-test('the image viewer opens by a window event, leafs by keys and gives the focus back', async ({ page }) => {
+test('the image viewer opens by a window event, is browsed by keys and returns the focus', async ({ page }) => {
   await open(page, '/media');
   const pictures = page.getByRole('button', { name: /Bild vergrössern/ });
   await expect(pictures).toHaveCount(4);
@@ -38,7 +38,7 @@ test('the image viewer opens by a window event, leafs by keys and gives the focu
   await expect(viewer).toBeHidden();
   await expect(pictures.nth(1)).toBeFocused();
 
-  // Back belongs to the viewer while it is open, as to every dialog.
+  // Back closes the viewer while it is open, like every dialog.
   await pictures.nth(2).click();
   await expect(viewer).toContainText('3 / 4');
   await expect(viewer.getByRole('button', { name: 'Schliessen' })).toBeFocused();
@@ -50,7 +50,7 @@ test('the image viewer opens by a window event, leafs by keys and gives the focu
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
-  test('the image viewer leafs from 50 px of swiping on', async ({ page }) => {
+  test('a swipe of 50 px shows the next picture', async ({ page }) => {
     await open(page, '/media');
     await page
       .getByRole('button', { name: /Bild vergrössern/ })
@@ -74,7 +74,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a picture that can’t be shown leaves no hole', async ({ page }) => {
+test('a picture that can’t be shown leaves no gap', async ({ page }) => {
   await page.route(/\/assets\/gallery\/event-2/, (route) => route.abort());
   await open(page, '/media');
   await page.getByRole('heading', { name: 'Bilder' }).scrollIntoViewIfNeeded();

@@ -51,7 +51,7 @@ test('the buyer’s page shows the order’s state, reads without script, and fi
     await expect(main.getByRole('link', { name: /@example.org/ })).toHaveCSS('text-decoration-line', 'underline');
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      // Without script nothing on the page can be asked; a sideways scroll would move it.
+      // Without script its width can't be read; a sideways scroll would move it.
       await page.mouse.wheel(500, 0);
       const box = await page.getByRole('heading', { level: 1 }).boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
@@ -64,7 +64,7 @@ test('the buyer’s page shows the order’s state, reads without script, and fi
   expect(width).toBeLessThanOrEqual(0);
 });
 
-test('once an invoice was corrected the page says which one counts', async ({ admin, api }) => {
+test('after a correction the page shows which invoice is valid', async ({ admin, api }) => {
   const organization = unique('Muster AG');
   const email = `${unique('richtig').replaceAll(' ', '-')}@example.org`;
   const order = { ...buyer, organization, email };
@@ -80,11 +80,7 @@ test('once an invoice was corrected the page says which one counts', async ({ ad
   ]);
 });
 
-test('the office gives the page a new address, and the old one leads nowhere', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
+test('the office gives the page a new address, and the old one is unknown', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/404/);
   const order = {
     ...buyer,

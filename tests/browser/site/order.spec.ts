@@ -22,7 +22,7 @@ const messages = {
   Unternehmensbereich: 'Bitte wählen Sie Ihren Unternehmensbereich aus',
 };
 
-test('what is missing is said at its field, and goes when it is there', async ({ page }) => {
+test('missing input is shown at its field, until it is filled in', async ({ page }) => {
   await open(page);
   await submit(page).click();
   for (const [label, message] of Object.entries(messages)) {
@@ -39,7 +39,7 @@ test('what is missing is said at its field, and goes when it is there', async ({
   await expect(main(page).getByText(messages.Nachname)).toBeVisible();
 });
 
-test('the summary appears with the company size and holds all entries', async ({ page }) => {
+test('the summary appears with the company size and contains all input', async ({ page }) => {
   await open(page);
   await expect(summary(page)).toHaveCount(0);
   await main(page)
@@ -62,7 +62,7 @@ test('the summary appears with the company size and holds all entries', async ({
   }
 });
 
-test('by keyboard alone: ordered, thanked, cited', async ({ page, context }) => {
+test('by keyboard alone: ordered, confirmed, cited', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await main(page).getByLabel('Vorname').focus();
@@ -70,7 +70,7 @@ test('by keyboard alone: ordered, thanked, cited', async ({ page, context }) => 
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  // The two optional entries are passed over.
+  // The two optional fields are skipped.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Strategie');
@@ -139,7 +139,7 @@ test('by keyboard alone: ordered, thanked, cited', async ({ page, context }) => 
   expect(await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)))).toEqual([]);
 });
 
-test('a failure keeps everything, a reload too, and the second try is the same order', async ({ page }) => {
+test('a failure and a reload keep all input, and the retry is the same order', async ({ page }) => {
   const keys: (string | undefined)[] = [];
   let answers = 0;
   await page.route('**/api/study-orders', async (route) => {
@@ -147,7 +147,7 @@ test('a failure keeps everything, a reload too, and the second try is the same o
     answers += 1;
     // The first order arrives, only its answer is lost.
     if (answers === 1) await route.fetch();
-    // Three sends are the first try.
+    // The first attempt sends three times.
     if (answers < 5) await route.abort();
     else await route.continue();
   });
@@ -173,7 +173,7 @@ test('a failure keeps everything, a reload too, and the second try is the same o
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what the server refuses is said at its field', async ({ page }) => {
+test('a refusal of the server is shown at its field', async ({ page }) => {
   await page.route('**/api/study-orders', (route) =>
     route.fulfill({
       status: 400,
@@ -217,7 +217,7 @@ test('an order that a busy server refuses is sent again automatically, with its 
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('a reference and an address for the invoice go along, and stand in the summary', async ({ page }) => {
+test('a reference and an address for the invoice are sent, and are in the summary', async ({ page }) => {
   let sent = '';
   await page.route('**/api/study-orders', (route) => {
     sent = route.request().postData() ?? '';
@@ -240,9 +240,7 @@ test('a reference and an address for the invoice go along, and stand in the summ
   expect(JSON.parse(sent)).toMatchObject({ buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org' });
 });
 
-test('when another edition has become current, the page shows it with a message and what was typed', async ({
-  page,
-}) => {
+test('when another edition has become current, the page shows it with a message and the input', async ({ page }) => {
   const message = 'Inzwischen ist die Ausgabe 2025 erschienen.';
   let orders = 0;
   await page.route('**/api/study-orders', (route) => {
@@ -262,7 +260,7 @@ test('when another edition has become current, the page shows it with a message 
   await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeVisible();
 });
 
-test('without the code that checks it, the server checks the order, and thanks are said all the same', async ({
+test('without the code for validation the server checks the order, and the confirmation is shown all the same', async ({
   page,
 }) => {
   await open(page);
@@ -279,7 +277,7 @@ test('without the code that checks it, the server checks the order, and thanks a
   await expect(main(page).getByRole('heading', { name: 'Bestellung erfolgreich!' })).toBeFocused();
 });
 
-test('an order whose answer got lost, sent again by the browser because the page’s code doesn’t come, is one order', async ({
+test('an order whose answer was lost, sent again by the browser because the page’s code fails to load, is one order', async ({
   page,
 }) => {
   await open(page);
@@ -302,7 +300,7 @@ test('an order whose answer got lost, sent again by the browser because the page
   await expect(main(page).getByText(/^VM-\d{4}-\d{6}$/)).toHaveText(lost);
 });
 
-test('an ended download link offers a new one', async ({ page }) => {
+test('an expired download link offers a new one', async ({ page }) => {
   const token = 'a'.repeat(43);
   await page.route(`**/api/downloads/${token}/renew`, (route) =>
     route.fulfill({ json: { orderNumber: 'VM-2026-000001' } }),
@@ -359,7 +357,7 @@ test('a form of another site is rejected', async ({ request }) => {
   expect(answer.headers()['cache-control']).toBe('no-store');
 });
 
-test('nothing to scroll sideways at any width, in every state', async ({ page }) => {
+test('the page never scrolls sideways, at any width and in every state', async ({ page }) => {
   const expectToFit = async (alsoAt: (width: number) => Promise<void> = async () => {}) => {
     for (const width of [1920, 1280, 768, 360]) {
       await page.setViewportSize({ width, height: 800 });

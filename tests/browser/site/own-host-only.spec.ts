@@ -1,4 +1,4 @@
-/** Every public page and every host that it asks before a click, on a server whose records are only these. */
+/** Hosts that public pages contact before a click, on a server with only these records. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,10 +7,10 @@ import { openHydrated } from '../hydrate-islands.ts';
 import { ownServer } from '../own-server.ts';
 
 const { test, server } = ownServer();
-// No foreign host is really asked.
+// Requests to foreign hosts are blocked.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-/** Opens every public page, looks at all of it, and gives the hosts that were asked beside our own. Nobody is really asked. */
+/** Opens and scrolls every public page. @returns the foreign hosts requested; all such requests are blocked */
 async function foreignHosts(page: Page): Promise<string[]> {
   const own = new URL(server.url).origin;
   const hosts = new Set<string>();
@@ -24,7 +24,7 @@ async function foreignHosts(page: Page): Promise<string[]> {
   for (const { path, indexed } of routes) {
     if (!indexed) continue;
     await page.goto(path);
-    // Pictures that wait for the view are asked for as well, and the film begins when the page is idle.
+    // Scrolling also loads lazy pictures, and the film begins when the page is idle.
     await page.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       scrollTo(0, document.body.scrollHeight);
@@ -36,7 +36,7 @@ async function foreignHosts(page: Page): Promise<string[]> {
   return [...hosts].sort();
 }
 
-test('no page asks another host, with the starter content and with files of the library; a foreign address is named', async ({
+test('no page contacts another host with starter content or library files; a foreign address is listed', async ({
   admin: office,
 }) => {
   expect(await foreignHosts(office)).toEqual([]);

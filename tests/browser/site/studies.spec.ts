@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
-test('the dialog of printed copies can be used by everybody', async ({ page }) => {
+test('the dialog for printed copies is accessible', async ({ page }) => {
   await open(page, '/studies');
   await page.getByRole('button', { name: 'Printversion bestellen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Printversion bestellen' }).click();
@@ -25,7 +25,7 @@ test.describe('without script', () => {
   });
 });
 
-test('every link to a document opens in a new tab without handing over the page', async ({ page }) => {
+test('every link to a document opens in a new tab without access to the page', async ({ page }) => {
   await open(page, '/studies');
   for (const name of [/Selected Insights/, /One-Pager/, 'Alle Ausgaben anzeigen']) {
     for (const link of await page.getByRole('link', { name }).all()) {
@@ -54,12 +54,12 @@ test('every link to a document opens in a new tab without handing over the page'
         .first(),
     ).toContainText(`${pagesCount} Seiten`);
   }
-  // Without a free PDF the way to the report leads over the order.
+  // Without a free PDF the button leads to the order.
   await page.getByRole('link', { name: 'PDF herunterladen' }).click();
   await expect(page).toHaveURL(/\/order$/);
 });
 
-/** The number of the quotation that is shown, from 1. */
+/** The number of the shown quotation, from 1. */
 async function shownQuote(section: Locator) {
   const labels = section.getByRole('button', { name: /^Zitat \d von/ });
   const current = await labels.evaluateAll((all) =>
@@ -68,7 +68,7 @@ async function shownQuote(section: Locator) {
   return current + 1;
 }
 
-test('testimonials go round every 5 s, stop while they are looked at and jump', async ({ page }) => {
+test('testimonials change every 5 s, pause on hover, and can be chosen and stopped', async ({ page }) => {
   await page.clock.install();
   await open(page, '/studies');
   const section = page.getByRole('region', { name: 'Was Experten sagen' });
@@ -77,7 +77,7 @@ test('testimonials go round every 5 s, stop while they are looked at and jump', 
   await expect(section.locator('li:not([data-current]) blockquote').first()).toBeHidden();
   const quotes = await section.locator('blockquote').count();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // A jump restarts the time of its quotation, so each turn is measured from a known moment.
+  // Choosing a quotation restarts its time, so each change is measured from a known moment.
   const jumpTo = (place: number) =>
     section.getByRole('button', { name: `Zitat ${place} von` }).evaluate((dot: HTMLElement) => dot.click());
   await jumpTo(2);
@@ -104,7 +104,7 @@ test('testimonials go round every 5 s, stop while they are looked at and jump', 
   await expect.poll(() => shownQuote(section)).toBe(3);
 });
 
-test('testimonials stand still under reduced motion', async ({ page }) => {
+test('testimonials don’t change under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(page, '/studies');
@@ -132,7 +132,7 @@ async function openPrintOrder(page: Page) {
   return dialog;
 }
 
-test('a print order whose form can’t be loaded says so, and opens once it can', async ({ page }) => {
+test('a print order whose form can’t be loaded shows a message, and opens once it can', async ({ page }) => {
   await open(page, '/studies');
   const code = '**/assets/print-order-dialog-*.js';
   await page.route(code, (route) => route.abort());
@@ -181,7 +181,7 @@ test('a print order survives a failure, is sent once and confirmed with its numb
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Printversion bestellen' })).toBeFocused();
 
-  // The same once more is another order, not a repetition of the first.
+  // The same input again is a new order, not a repetition of the first.
   await page.getByRole('button', { name: 'Printversion bestellen' }).click();
   for (const [label, value] of Object.entries(order)) await dialog.getByLabel(label).fill(value);
   await dialog.getByLabel('Anzahl').fill('2');
@@ -190,7 +190,7 @@ test('a print order survives a failure, is sent once and confirmed with its numb
   await expect(dialog.getByRole('status')).not.toContainText(orderNumber);
 });
 
-test('errors that the server names stand at their fields', async ({ page }) => {
+test('errors of the server are shown at their fields', async ({ page }) => {
   const dialog = await openPrintOrder(page);
   for (const [label, value] of Object.entries(order)) await dialog.getByLabel(label).fill(value);
   await page.route('**/api/print-orders', (route) =>
@@ -205,7 +205,7 @@ test('errors that the server names stand at their fields', async ({ page }) => {
   await expect(dialog.getByLabel('Postleitzahl')).toBeFocused();
 });
 
-test('changed input is not thrown away without asking', async ({ page }) => {
+test('changed input is not discarded without asking', async ({ page }) => {
   const dialog = await openPrintOrder(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 /**
- * Ten times as many orders as the server can process: how many it still stores, and how the others are answered. Goodput is the orders
- * stored per second then, as a fraction of those at full load, with the same generator on the same cores.
+ * Sends ten times as many orders as the server can process, and measures how many it stores and how it answers the
+ * others. Goodput is the orders stored per second, as a fraction of those at full load with the same generator on the
+ * same cores.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuSeconds, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';

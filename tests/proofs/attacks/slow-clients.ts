@@ -1,4 +1,6 @@
-/** Silent clients, slow senders and readers, and inflating bodies: the limits end them, other clients aren't affected. */
+/**
+ * Silent clients, slow senders and readers, and inflating bodies: limits end them, and other clients aren't affected.
+ */
 import { fork } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
@@ -41,7 +43,7 @@ await prove('slow-clients', async (report, { short }) => {
   await sleep(4_000);
   const before = footprint(server.pid);
 
-  /** Ordinary visitors one after the other: a page, an order. */
+  /** Visits as ordinary visitors, one after the other: a page, an order. */
   async function visit(until: () => boolean) {
     const waits: number[] = [];
     const writes: number[] = [];

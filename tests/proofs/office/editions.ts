@@ -37,7 +37,7 @@ async function publish(administer: Administrator, document: string, changes: obj
   return JSON.parse(body.toString()) as { id: string };
 }
 
-/** Marks of a switch, at several places of every page. */
+/** Texts at several places of every page that contain a mark. */
 const marked = (mark: string) => ({
   editionKicker: mark,
   contact: { kicker: mark, title: mark, lead: mark },
@@ -115,7 +115,7 @@ interface Settled {
   state: string;
   due_at: Date;
   live_at: Date | null;
-  /** How often the audit log says that it was published. */
+  /** Number of audit entries of its publication. */
   times: number;
 }
 

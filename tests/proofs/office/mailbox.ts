@@ -1,6 +1,7 @@
 /**
- * Answers that come back by a mailbox, from Debian's Dovecot: hundreds of them while the server is killed, by two instances at
- * once, together with mails made to harm; the long form again with TLS. A password that is refused is shown and in nobody's way.
+ * Answers read from a mailbox of Debian's Dovecot: hundreds of them while the server is killed, by two instances
+ * concurrently, together with hostile mails; the long form repeats it with TLS. A rejected password is shown and
+ * affects nothing else.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -19,7 +20,7 @@ import { hostileMails } from '../../made-up/hostile-mails.ts';
 interface Thread {
   id: string;
   messageId: string;
-  /** The texts that come back to it. */
+  /** The expected texts of its answers. */
   expected: string[];
 }
 
@@ -53,7 +54,7 @@ async function makeThreads(dataDir: string, count: number): Promise<Thread[]> {
   return threads;
 }
 
-/** @returns the number of threads that hold something else than what was sent, and of those that aren't open */
+/** @returns the number of threads that differ from what was sent, and of those that aren't open */
 async function compare(call: Administrator, threads: Thread[]) {
   let [wrong, notOpen] = [0, 0];
   for (const { id, expected } of threads) {
@@ -71,7 +72,7 @@ async function compare(call: Administrator, threads: Thread[]) {
   return { wrong, notOpen };
 }
 
-/** MB of the server and of the process that reads mails for it. */
+/** Memory in MB of the server and of its process that reads mails. */
 function memoryOf(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
   const sizes = children.filter(Boolean).map((child) => {

@@ -18,7 +18,7 @@ import { openSlowLine } from '../../built-server/slow-line.ts';
 import { freePort } from '../../free-port.ts';
 import { startS3 } from '../../made-up/s3-server.ts';
 
-// What the client needs of a window in addition to fetch.
+// The members of a window that the client needs in addition to fetch.
 Object.assign(globalThis, { addEventListener() {}, removeEventListener() {} });
 
 type Headers = Record<string, string>;

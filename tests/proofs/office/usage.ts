@@ -11,7 +11,7 @@ import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 
-/** In addresses, headers and networks of the requests; must be found nowhere. */
+/** Values in addresses, headers and networks of requests, which must not be stored anywhere. */
 const canaries = ['kanarienvogel', '198.51.100.77', 'Kanarienbrowser', 'kanari-keks'];
 
 /** PUBLIC_URL isn't set: this machine under any port is the site itself. */
@@ -26,7 +26,7 @@ interface Kind {
   method?: string;
   path: string;
   headers?: Record<string, string>;
-  /** 'page /partners' → what each of them adds to views and views by bots. */
+  /** 'page /partners' → views and bot views that each request adds. */
   adds: Record<string, [views: number, botViews: number]>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * docs/languages.md, 'a fifth language', followed in a copy of the project. Its words are the English ones: what is proved is
- * that a setting and catalogues are enough.
+ * Follows 'A fifth language' of docs/languages.md in a copy of the project, with the English words. Proves that a
+ * setting and catalogues are enough.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const addSetting = (source: string) =>
     .replace("'en'] as const", `'en', '${language}'] as const`)
     .replace(/^( {2}en: .*\n)/m, `$1  ${language}: { ownName: 'Ausgedacht', locale: '${locale}' },\n`);
 
-/** Repeats what is written in English under the new language: within a line, as a line, or as a block with its indentation. */
+/** Repeats English words under the new language: within a line, as a line, or as an indented block. */
 const addCatalogue = (source: string) =>
   source
     .replaceAll(/\ben: ([\w']+|\{[^{}]*\}) \}/g, `en: $1, ${language}: $1 }`)

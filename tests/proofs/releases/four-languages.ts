@@ -61,7 +61,7 @@ function proveGermanTextsStay(report: Report, site: readonly FoundAddress[], ori
 
 const former = /(?<![\d.,])5[.,]61(?!\d)/;
 const corrected = /(?<![\d.,])5[.,]87(?!\d)/;
-/** In all of a page, including structured data and the props of islands. */
+/** Whether a page contains a figure, also in structured data and the props of islands. */
 const says = (figure: RegExp) => (found: FoundAddress) => figure.test(readableText(found.address, found.body));
 
 const endingOf = (found: FoundAddress) =>
@@ -70,7 +70,7 @@ const endingOf = (found: FoundAddress) =>
 /** Whether an address names a version. */
 const isOneVersions = ({ address }: FoundAddress) => isExact(address) || /[?&]version=/.test(address);
 
-/** How many addresses of each kind: 'csv 3, page 12'. */
+/** Number of addresses by kind: 'csv 3, page 12'. */
 const counted = (some: readonly FoundAddress[]) =>
   [...Map.groupBy(some, endingOf)]
     .map(([kind, all]) => `${kind} ${all.length}`)

@@ -1,6 +1,6 @@
 /**
- * One walk in other browsers: every page, an order, sign-in, a record. The browser tests check details in Chromium;
- * this shows that the basics work elsewhere.
+ * A walk through every page, an order, a sign-in and a record in other browsers, which shows that the basics work
+ * there; details are tested in Chromium.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -33,7 +33,7 @@ function oddFields(schema: Schema, example: unknown, random: Random): string {
     const name = random.chance(0.8) && known.length > 0 ? random.oneOf(known) : random.oneOf(names);
     entries.push([name, random.oneOf(things)]);
   }
-  // Written by hand, so that '__proto__' is a field like any other, and a field may come twice.
+  // Not serialised by JSON.stringify, so that '__proto__' is a normal field and a field may occur twice.
   return `{${entries.map(([name, field]) => `${JSON.stringify(name)}:${JSON.stringify(field)}`).join(',')}}`;
 }
 

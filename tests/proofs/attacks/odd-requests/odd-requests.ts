@@ -56,7 +56,7 @@ function filledPath({ path }: Target, { ids }: Situation, random: Random): strin
     .replaceAll(/\{\w+\}/g, odd);
 }
 
-/** Text as a socket takes it: as Latin-1 where that is enough, so that odd bytes stay one. */
+/** Text as bytes: in Latin-1 if possible, so that each odd byte stays one byte. */
 const bytesOf = (text: string) => Buffer.from(text, /[\u0100-\uffff]/.test(text) ? 'utf8' : 'latin1');
 
 /** A request with one malformed part; the rest is correct for the target. */
@@ -112,7 +112,7 @@ export function oddRequest(target: Target, oddity: Oddity, situation: Situation,
 
   let payload: Buffer = Buffer.alloc(0);
   if (/^(content-length|transfer-encoding):/im.test(more)) {
-    // As much as the malformed header announces, and more.
+    // More bytes than the malformed header announces.
     payload = Buffer.from('abcdefghij\r\n\r\n');
   } else if (body) {
     headers.set('Content-Type', body.contentType);

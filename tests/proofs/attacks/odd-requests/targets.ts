@@ -8,7 +8,7 @@ import { root } from '../../../built-server/built-server.ts';
 import { linkSentTo } from '../../../built-server/link-sent-to.ts';
 import { message, request } from '../../../built-server/requests.ts';
 
-/** A schema of the description, as far as it is looked at; references are resolved. */
+/** The used part of a schema of the description; references are resolved. */
 export interface Schema {
   type?: string;
   format?: string;
