@@ -41,7 +41,7 @@ export function CardGrid<Row extends EditableRecord>({ tab, all, shown, mayMove,
     .map(({ heading, large, records }) => (
       <div key={heading ?? ''} className="mb-8">
         {heading && <h3 className="mb-3 text-lg">{heading}</h3>}
-        <ul className={large ? 'grid grid-cols-1 gap-4 sm:grid-cols-2' : grid}>
+        <ul className={large ? 'grid grid-cols-1 gap-4 sm:grid-cols-2 min-[100rem]:grid-cols-3' : grid}>
           {records.map((record) => (
             <li key={record.id} className={lookOf(record)}>
               {content(record)}
