@@ -40,7 +40,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
   const mayDecide = useMay()('content');
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
-  const [failure, setFailure] = useState<{ ofReason: boolean; text: string }>();
+  const [failure, setFailure] = useState<{ isAboutReason: boolean; text: string }>();
   const [busy, setBusy] = useState(false);
   const guard = useCloseGuard(reason.trim() !== '', { onClose });
 
@@ -58,10 +58,13 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
         notify(failureToast(problem.detail ?? ''));
         onClose();
       }
-      const ofReason = problem.errors?.[0]?.message;
-      const changed = 'The entry was changed meanwhile. The present entry is shown: please check it again.';
+      const reasonError = problem.errors?.[0]?.message;
+      const changed = 'The entry was changed meanwhile. The current entry is shown: please check it again.';
       const detail = isChangedMeanwhile(error) ? changed : problem.detail;
-      setFailure({ ofReason: Boolean(ofReason), text: ofReason ?? detail ?? 'The server could not be reached.' });
+      setFailure({
+        isAboutReason: Boolean(reasonError),
+        text: reasonError ?? detail ?? 'The server could not be reached.',
+      });
     }
     setBusy(false);
     // The partner's entry and the overview's count have changed.
@@ -119,7 +122,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
             label="Reason, if you reject"
             help="The firm reads it."
             className="mt-6"
-            {...(failure?.ofReason && { error: failure.text })}
+            {...(failure?.isAboutReason && { error: failure.text })}
           >
             {(described) => (
               <textarea
@@ -133,7 +136,7 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
             )}
           </Field>
         )}
-        {failure && !failure.ofReason && (
+        {failure && !failure.isAboutReason && (
           <p role="alert" className="mt-3 text-sm text-danger">
             {failure.text}
           </p>

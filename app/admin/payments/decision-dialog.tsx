@@ -128,7 +128,7 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
           ) : (
             <OrderParts parts={parts} onChange={setParts} hasAmounts={choice === 'assign'} errors={errors} />
           )}
-          {choice === 'assign' && <Rest parts={parts} restRappen={restRappen} error={errors.parts} />}
+          {choice === 'assign' && <Remainder parts={parts} restRappen={restRappen} error={errors.parts} />}
         </div>
       </Dialog>
       {guard.discardQuestion}
@@ -148,7 +148,15 @@ function firstParts({ proposal, restRappen }: BankTransaction): PartInput[] {
 }
 
 /** The part of the payment that is not yet divided. */
-function Rest({ parts, restRappen, error }: { parts: PartInput[]; restRappen: number; error: string | undefined }) {
+function Remainder({
+  parts,
+  restRappen,
+  error,
+}: {
+  parts: PartInput[];
+  restRappen: number;
+  error: string | undefined;
+}) {
   const left = parts.reduce((rest, { amount }) => rest - (readRappen(amount) ?? 0), restRappen);
   return (
     <p role="status" className={`mt-3 text-sm tabular-nums ${error ? 'text-danger' : 'text-ink-muted'}`}>
