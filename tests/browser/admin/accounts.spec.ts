@@ -214,7 +214,7 @@ test('an administrator gives a program access, sees its token once, and revokes 
     () => accounts.getByRole('button', { name: 'Close' }).click(),
   ]) {
     await close();
-    await expect(question).toContainText('"Muster Buch"');
+    await expect(question).toContainText('“Muster Buch”');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(made).toContainText(token);
   }
