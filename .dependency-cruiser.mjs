@@ -72,7 +72,7 @@ export default {
     ),
     {
       name: 'no-circles-of-folders',
-      comment: 'Of two folders of domain/ one is below the other, also for types.',
+      comment: 'No two folders of domain/ import each other, types included.',
       severity: 'error',
       scope: 'folder',
       from: { path: '^domain' },
@@ -104,7 +104,7 @@ export default {
     },
     {
       name: 'tests-stay-outside',
-      comment: 'What runs never needs what tests.',
+      comment: 'Production code never imports tests.',
       severity: 'error',
       from: { pathNot: '\\.test\\.tsx?$|^tests/' },
       to: { path: '\\.test\\.tsx?$|^tests/' },

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './script/chromium.ts';
 
-/** Set when checks of several checkouts run on one machine. */
+/** Differs between checkouts that run tests on one machine at the same time. */
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3907);
 const external = process.env.BASE_URL;
 
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '.test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // Ends what hangs, not what is slow because the machine has other things to do.
+  // Ends tests that hang, not those that are slow on a busy machine.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.test-results/report.json' }]],

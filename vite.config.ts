@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** They read files beside their code, bring binaries, or are only loaded by those who use them. */
+/** Packages that read files beside their code, contain binaries, or are loaded on demand. */
 const staysInNodeModules = [
   '@aws-sdk/client-s3',
   '@aws-sdk/s3-request-presigner',

@@ -9,7 +9,7 @@ export default defineConfig({
     pool: 'forks',
     // Loading the server again for each file took as much CPU as the tests. Each has its own database and directory anyway.
     isolate: false,
-    // On two cores: some tests only wait for what is slow on purpose.
+    // Three on two cores, because some tests only wait.
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
