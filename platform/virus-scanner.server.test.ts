@@ -27,7 +27,7 @@ test('a scanner reports whether a file is infected', async () => {
 
 test('an unreachable scanner, or one that rejects the file’s size, is an error and not a result', async () => {
   const file = await fileWith(Buffer.alloc(500_000));
-  await expect(scanForViruses(await scanner(100_000), file)).rejects.toThrow('takes no file of this size');
+  await expect(scanForViruses(await scanner(100_000), file)).rejects.toThrow('accepts no file of this size');
   const gone = await startScanner();
   await gone.stop();
   await expect(scanForViruses(gone.url, file)).rejects.toThrow();
@@ -35,5 +35,5 @@ test('an unreachable scanner, or one that rejects the file’s size, is an error
 
 test('at start it is tested with a file of the maximum size', async () => {
   await checkScanner(await scanner(), 2_000_000);
-  await expect(checkScanner(await scanner(1_000_000), 2_000_000)).rejects.toThrow('takes no file of this size');
+  await expect(checkScanner(await scanner(1_000_000), 2_000_000)).rejects.toThrow('accepts no file of this size');
 });
