@@ -49,7 +49,7 @@ test('a payment is recorded and undone by keyboard', async ({ admin, api }) => {
   await paymentState(dialog, 'Paid');
   await dialog.getByRole('button', { name: 'Undo this entry' }).press('Enter');
   const question = admin.getByRole('alertdialog', { name: 'Undo entry?' });
-  await expect(question).toContainText(/VM-.+, CHF 695: an opposite entry undoes “Payment, CHF 695\.00, received/);
+  await expect(question).toContainText(/VM-.+, CHF\s695: an opposite entry undoes “Payment, CHF\s695\.00, received/);
   await question.getByRole('button', { name: 'Keep as it is' }).press('Enter');
   await paymentState(dialog, 'Paid');
   await dialog.getByRole('button', { name: 'Undo this entry' }).press('Enter');
