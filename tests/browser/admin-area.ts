@@ -7,6 +7,17 @@ export const administrator = { email: 'admin@example.com', password: administrat
 /** The tabs, as an administrator sees them. */
 export const tabLabels = ['Overview', 'Partners', 'Studies', 'Media', 'Messages', 'Orders', 'Team', 'Videos'];
 
+/** A study order, to which tests add its organization. */
+export const studyOrder = {
+  firstName: 'Nora',
+  lastName: 'Muster',
+  email: 'n@example.org',
+  billingAddress: 'Musterweg 1\n8000 Zürich',
+  businessArea: 'strategy',
+  companySize: 'small',
+  partnerInterest: 'no',
+};
+
 /** Signs in without the form. */
 export async function signIn(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/admin/login', { data: administrator });

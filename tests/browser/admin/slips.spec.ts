@@ -2,17 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
-
-const study = {
-  firstName: 'Nora',
-  lastName: 'Muster',
-  email: 'n@example.org',
-  billingAddress: 'Musterweg 1\n8000 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
+import { item, itemButton, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
 
 type Api = (method: string, path: string, data?: unknown) => Promise<unknown>;
 
@@ -47,7 +37,7 @@ test('two deletions in a row can both be undone, also after another toast', asyn
 
 test('deleting an order asks about unsaved notes first', async ({ admin, api }) => {
   const organization = unique('Muster Notiz AG');
-  await api('POST', '/api/study-orders', { ...study, organization });
+  await api('POST', '/api/study-orders', { ...studyOrder, organization });
   await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
   await itemButton(admin, organization, 'Details').click();
   const details = admin.getByRole('dialog');
@@ -70,7 +60,7 @@ test('deleting an order asks about unsaved notes first', async ({ admin, api }) 
 
 test('a study order is deleted from the list too, and restored', async ({ admin, api }) => {
   const organization = unique('Muster Liste AG');
-  await api('POST', '/api/study-orders', { ...study, organization });
+  await api('POST', '/api/study-orders', { ...studyOrder, organization });
   await openTab(admin, 'orders&list=study');
   const row = item(admin, organization);
   await row.getByRole('button', { name: /^Delete order/ }).click();
@@ -213,7 +203,7 @@ test('the focus stays on the pressed control: on the last page, during an export
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
 
-  await api('POST', '/api/study-orders', { ...study, organization: 'Muster Export AG' });
+  await api('POST', '/api/study-orders', { ...studyOrder, organization: 'Muster Export AG' });
   await openTab(admin, 'orders&list=study');
   const exported = admin.getByRole('button', { name: 'Export CSV' });
   await exported.focus();
@@ -347,7 +337,10 @@ test('a change by e or a drop-down can be undone', async ({ admin, api }) => {
 
 test('a status that books or cancels asks first, and names number, company and amount', async ({ admin, api }) => {
   const organization = unique('Muster Frage AG');
-  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', { ...study, organization });
+  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', {
+    ...studyOrder,
+    organization,
+  });
   await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
   const status = item(admin, organization).getByRole('combobox');
   const question = (name: string) => admin.getByRole('alertdialog', { name });
@@ -411,7 +404,7 @@ test('after an Undo the order has its former status before the list reloads, so 
   api,
 }) => {
   const organization = unique('Muster Nochmals AG');
-  await api('POST', '/api/study-orders', { ...study, organization });
+  await api('POST', '/api/study-orders', { ...studyOrder, organization });
   await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
   const row = item(admin, organization);
   const status = row.getByRole('combobox');
@@ -456,7 +449,7 @@ test('after an Undo the order has its former status before the list reloads, so 
 
 test('a change that Undo can’t restore exactly asks first, and offers no Undo', async ({ admin, api }) => {
   const organization = unique('Muster Guthaben AG');
-  const { id } = await api('POST', '/api/study-orders', { ...study, organization });
+  const { id } = await api('POST', '/api/study-orders', { ...studyOrder, organization });
   await api('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000, happenedOn: '2026-03-02' });
   await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
   const status = item(admin, organization).getByRole('combobox');
@@ -490,9 +483,9 @@ test('invoices are issued for several orders after a confirmation with their num
   api,
 }) => {
   const organization = unique('Muster Rechnung AG');
-  const held = { ...study, organization, website: 'https://spam.example.com' };
+  const held = { ...studyOrder, organization, website: 'https://spam.example.com' };
   for (const lastName of ['Eins', 'Zwei']) await api('POST', '/api/study-orders', { ...held, lastName });
-  await api('POST', '/api/study-orders', { ...study, organization, lastName: 'Drei' });
+  await api('POST', '/api/study-orders', { ...studyOrder, organization, lastName: 'Drei' });
   await openTab(admin, `orders&list=study&search=${encodeURIComponent(organization)}`);
   await expect(admin.locator('tbody tr')).toHaveCount(3);
   await admin.getByLabel('Select all on this page').check();

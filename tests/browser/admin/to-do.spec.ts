@@ -1,20 +1,10 @@
 /** The to-do list at the top of the overview, and the number at each tab. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
-import { item, openTab, tabLabels, toast, unique } from '../admin-area.ts';
+import { item, openTab, studyOrder, tabLabels, toast, unique } from '../admin-area.ts';
 import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
-
-const study = {
-  firstName: 'Nora',
-  lastName: 'Muster',
-  email: 'n@example.org',
-  billingAddress: 'Musterweg 1\n8000 Zürich',
-  businessArea: 'strategy',
-  companySize: 'small',
-  partnerInterest: 'no',
-};
 
 test('a to-do leads to its record, and tabs keep their names beside the number', async ({ admin, api }) => {
   const subject = unique('Wartet');
@@ -27,7 +17,10 @@ test('a to-do leads to its record, and tabs keep their names beside the number',
     message: '\nGibt es die Studie auch auf Italienisch?',
   });
   await office.database.query(`update contact_messages set created_at = now() - interval '50 hours'`);
-  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', { ...study, organization });
+  const { orderNumber } = await api<{ orderNumber: string }>('POST', '/api/study-orders', {
+    ...studyOrder,
+    organization,
+  });
 
   await openTab(admin, 'overview');
   const list = admin.getByRole('region', { name: 'To do' });
