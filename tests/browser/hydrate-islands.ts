@@ -14,3 +14,17 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrateIslands(page);
 }
+
+/** Opens a page whose islands can't be hydrated yet. @returns a function that allows it */
+export async function openUnhydrated(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/hydrate-island-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address);
+  return release;
+}

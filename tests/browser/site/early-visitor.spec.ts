@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openUnhydrated } from '../hydrate-islands.ts';
 
 /** Actions of visitors before the code of an island is loaded must not be lost. */
 
@@ -6,22 +7,8 @@ async function write(page: Page, label: string, text: string) {
   await page.getByRole('contentinfo').getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Opens a page whose islands can't be hydrated yet. @returns a function that allows it */
-async function openAsleep(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/hydrate-island-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address);
-  return release;
-}
-
 test('a form that only the page’s code can handle is handled once it has loaded', async ({ page }) => {
-  const release = await openAsleep(page, '/partner-area');
+  const release = await openUnhydrated(page, '/partner-area');
   await page.getByLabel('Benutzername').fill('irgendwer');
   await page.getByLabel('Passwort').fill('irgendwas');
   await page.getByRole('button', { name: 'Anmelden' }).click();
@@ -30,7 +17,7 @@ test('a form that only the page’s code can handle is handled once it has loade
 });
 
 test('arrow keys pressed before the page’s code has loaded move through the charts afterwards', async ({ page }) => {
-  const release = await openAsleep(page, '/insights');
+  const release = await openUnhydrated(page, '/insights');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   release();
@@ -39,7 +26,7 @@ test('arrow keys pressed before the page’s code has loaded move through the ch
 
 test('a key and a click on the carousel before its code has loaded take effect once each', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  const release = await openAsleep(page, '/');
+  const release = await openUnhydrated(page, '/');
   const carousel = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' });
   const list = carousel.getByRole('list');
   await list.press('ArrowRight');
@@ -54,7 +41,7 @@ test('a key and a click on the carousel before its code has loaded take effect o
 });
 
 test('a picture clicked before its code has loaded is shown afterwards', async ({ page }) => {
-  const release = await openAsleep(page, '/media');
+  const release = await openUnhydrated(page, '/media');
   await page
     .getByRole('button', { name: /Bild vergrössern/ })
     .nth(1)
@@ -64,7 +51,7 @@ test('a picture clicked before its code has loaded is shown afterwards', async (
 });
 
 test('an empty message is rejected at the first click, however early', async ({ page }) => {
-  const release = await openAsleep(page, '/impressum');
+  const release = await openUnhydrated(page, '/impressum');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   release();
   await expect(page.getByRole('alert').filter({ hasText: 'Fehlende Angaben' })).toBeVisible();
@@ -76,7 +63,7 @@ test('several clicks before the page’s code has loaded send one message', asyn
     sent += 1;
     return route.fulfill({ status: 201, json: { id: '1', createdAt: new Date().toISOString() } });
   });
-  const release = await openAsleep(page, '/about');
+  const release = await openUnhydrated(page, '/about');
   await write(page, 'Vorname', 'Anna');
   await write(page, 'Nachname', 'Muster');
   await write(page, 'E-Mail', 'anna@example.org');
@@ -89,7 +76,7 @@ test('several clicks before the page’s code has loaded send one message', asyn
 
 test('a message is checked by the server if the page’s code does not load', async ({ page }) => {
   await page.clock.install();
-  await openAsleep(page, '/about');
+  await openUnhydrated(page, '/about');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.clock.fastForward(8000);
   await expect(page).toHaveURL(/\/about#kontakt$/);

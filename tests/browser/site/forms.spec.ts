@@ -1,5 +1,6 @@
 /** Common behaviour of the three public forms: with and without script, before hydration, and after failures. */
 import { expect, type Page, test } from '@playwright/test';
+import { openUnhydrated } from '../hydrate-islands.ts';
 import { fillOrder } from './fill-order.ts';
 
 const main = (page: Page) => page.locator('main');
@@ -61,15 +62,7 @@ test.describe('without script', () => {
 });
 
 test('input entered before hydration stays, and the summary shows it', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/hydrate-island-[\w-]+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/order');
+  const release = await openUnhydrated(page, '/order');
   await fillOrder(page);
   release();
   await hydrated(page, 'order-area');
