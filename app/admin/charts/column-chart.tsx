@@ -50,8 +50,7 @@ export function ColumnChart<Point>(props: ColumnChartProps<Point>) {
   return (
     <figure className="min-w-0">
       <figcaption id={id} className="text-base font-semibold">
-        {title}
-        <span className="ml-2 font-normal text-ink-muted tabular-nums">{note}</span>
+        {title} <span className="ml-2 font-normal text-ink-muted tabular-nums">{note}</span>
       </figcaption>
       {drawn.length > 1 && (
         <p aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted">

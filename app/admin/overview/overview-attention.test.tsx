@@ -65,4 +65,5 @@ test('a waiting order links to its details, and those beyond the list are counte
   const page = renderToStaticMarkup(<OrdersToDeliver overview={overview as unknown as Overview} />);
   expect(page).toMatch(/href="\/admin\?tab=orders&amp;list=study&amp;search=VM-2026-000001&amp;open=a"/);
   expect(page).toContain('with 2 more waiting');
+  expect(page).toMatch(/Orders waiting for delivery <span[^>]*>3</);
 });

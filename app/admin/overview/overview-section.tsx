@@ -15,7 +15,7 @@ export function OverviewSection({ title, anchor, count = 0, children }: Overview
   return (
     <section id={anchor} aria-labelledby={id} className="min-w-0">
       <h3 id={id} className="mb-1 border-rule border-b pb-2 text-lg">
-        {title}
+        {title}{' '}
         {count > 0 && <span className="ml-2 font-normal text-ink-muted tabular-nums">{groupThousands(count)}</span>}
       </h3>
       {children}

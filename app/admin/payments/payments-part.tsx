@@ -38,7 +38,7 @@ export function PaymentsPart() {
       <section aria-label="Payments of the bank" className="min-w-0">
         <FilterBar>
           <h3 className="mr-auto text-lg">
-            {heading}
+            {heading}{' '}
             {query.data && query.data.total > 0 && (
               <span className="ml-2 font-normal text-ink-muted tabular-nums">{query.data.total}</span>
             )}

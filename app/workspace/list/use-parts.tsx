@@ -24,8 +24,7 @@ export function useParts<Id extends string>(
           onClick={() => show(id)}
           className="-mb-px min-h-9 border-transparent border-b-2 font-semibold text-ink-muted text-sm hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:min-h-11"
         >
-          {name}
-          {noteOf?.(id)}
+          {name} {noteOf?.(id)}
         </button>
       ))}
     </nav>
