@@ -15,15 +15,15 @@ const text = (recordKind: string, action: string, recordName: string | null) =>
   });
 
 test('an entry names the record and the action, also of kinds and actions without a specific text', () => {
-  expect(text('partners', 'change', 'Muster AG')).toBe('Partner “Muster AG” changed');
-  expect(text('studies', 'store-report', 'Studie 2024')).toBe('Study “Studie 2024” had a report uploaded');
+  expect(text('partners', 'change', 'Muster AG')).toBe('Partner "Muster AG" changed');
+  expect(text('studies', 'store-report', 'Studie 2024')).toBe('Study "Studie 2024" had a report uploaded');
   expect(text('team-members', 'order', null)).toBe('Team members reordered');
-  expect(text('sign-ins', 'sign-in by passkey', 'Maria Muster')).toBe('Account “Maria Muster” signed in by passkey');
+  expect(text('sign-ins', 'sign-in by passkey', 'Maria Muster')).toBe('Account "Maria Muster" signed in by passkey');
   expect(text('sign-ins', 'sign-in failed', null)).toBe('Unknown account not signed in: wrong password');
   expect(text('people-reviews', 'ask to confirm people', 'Muster AG')).toBe(
-    'List of the people of “Muster AG” sent to the leads to confirm',
+    'List of the people of "Muster AG" sent to the leads to confirm',
   );
-  expect(text('event-days', 'turn-round', 'Tag 1')).toBe('Event day “Tag 1” turn round');
+  expect(text('event-days', 'turn-round', 'Tag 1')).toBe('Event day "Tag 1" turn round');
 });
 
 test('the actor is named with their address, or by the address alone', () => {

@@ -89,13 +89,13 @@ const actionTexts: Record<string, string> = {
 export const doneText = (action: string): string =>
   actionTexts[action] ?? action.replaceAll('-', ' ').replace(/^sign in by/, 'signed in by');
 
-/** 'Partner “Muster AG” changed' */
+/** 'Partner "Muster AG" changed' */
 export function auditText({ recordKind, recordName, action }: AuditEntry): string {
   const noun = oneOfKind(recordKind);
   const done = doneText(action);
   if (recordName !== null) {
     const name = recordKind.startsWith('content') ? englishDocumentTitle(recordName) : recordName;
-    return `${noun} “${name}” ${done}`;
+    return `${noun} "${name}" ${done}`;
   }
   if (action === 'order') return `${kindName(recordKind)} ${done}`;
   return `${recordKind === 'sign-ins' ? 'Unknown account' : noun} ${done}`;

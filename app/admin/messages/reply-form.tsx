@@ -76,7 +76,7 @@ export function ReplyForm({ message, draft, onSent }: ReplyFormProps) {
           aria-disabled={!isReady}
           onClick={() => void send(true)}
         >
-          Send and next
+          Answer and next
         </Button>
         {replyTexts.length > 0 && (
           <Choice

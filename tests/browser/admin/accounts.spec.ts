@@ -164,10 +164,10 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
 
   await test.step('the log names her', async () => {
     await admin.goto('/admin?tab=overview&list=changes');
-    await expect(admin.getByText(`Account “${person.name}” given a new role`)).toBeVisible();
+    await expect(admin.getByText(`Account "${person.name}" given a new role`)).toBeVisible();
     await admin.getByRole('combobox', { name: 'Person' }).selectOption({ label: `${person.name}, ${person.email}` });
-    await expect(admin.getByText(`Account “${person.name}” created by an invitation`)).toBeVisible();
-    await expect(admin.getByText(`Account “${person.name}” given a new role`)).toHaveCount(0);
+    await expect(admin.getByText(`Account "${person.name}" created by an invitation`)).toBeVisible();
+    await expect(admin.getByText(`Account "${person.name}" given a new role`)).toHaveCount(0);
     await expectAccessible(admin);
   });
 
