@@ -104,6 +104,10 @@ test('a wrong token gets the page of unknown addresses', async () => {
     [flipped, unknown, '/order?beleg=', '/order?beleg=x', '/gibt-es-nicht'].map((target) => server.send('GET', target)),
   );
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(answers.map(({ headers }) => headers['referrer-policy'])).toEqual([
+    ...Array(4).fill('no-referrer'),
+    'strict-origin-when-cross-origin',
+  ]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   for (const rest of ['report', 'documents/VM-2026-000001'])
     expect((await server.send('GET', `/api/order-pages/${tokenIn(flipped)}/${rest}`)).status).toBe(404);

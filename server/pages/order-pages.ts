@@ -1,3 +1,4 @@
+import { notFoundRoute } from '#app/routes.ts';
 import { translateMessage } from '#domain/core/translate-message.ts';
 import { readOrderPage } from '#domain/orders/order-pages/read-order-page.server.ts';
 import { requestReportLink } from '#domain/orders/order-pages/request-report-link.server.ts';
@@ -20,7 +21,7 @@ type ShownOrder = NonNullable<Parameters<PageRenderer['privatePage']>[0]['order'
 type AnsweredPage = { status: number; page: FinishedAnswer };
 
 /** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */
-export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'notFound'>) {
+export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
   async function show(
     { language, token }: OrderLink,
     order: StudyOrder,
@@ -31,9 +32,10 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
     return { status, page: await pages.privatePage(page, status) };
   }
 
+  // A mistyped token is no less secret, so its page has the headers of a private one.
   const unknown = async (language: Language): Promise<AnsweredPage> => ({
     status: 404,
-    page: await pages.notFound(language),
+    page: await pages.sharedPrivatePage({ language, path: notFoundRoute.path }, 404),
   });
 
   return {

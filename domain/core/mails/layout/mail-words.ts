@@ -8,7 +8,7 @@ export const mailWords = words(
     orderQuestions:
       'Stimmt etwas nicht, oder haben Sie Fragen? Schreiben Sie uns an {link} und nennen Sie die Bestellnummer.',
     orderPage:
-      'Stand, Rechnung und Bericht finden Sie jederzeit auf der {link}. Bitte geben Sie die Adresse nicht weiter.',
+      'Stand, Rechnung und Bericht finden Sie jederzeit auf der {link} – bitte geben Sie die Adresse nicht weiter.',
     orderPageLink: 'Seite Ihrer Bestellung',
     total: 'Total',
   },
@@ -18,7 +18,7 @@ export const mailWords = words(
       greetingTo: (name) => `Bonjour ${name},`,
       orderQuestions: 'Une erreur ou une question ? Écrivez-nous à {link} en indiquant le numéro de commande.',
       orderPage:
-        'L’état de votre commande, la facture et le rapport se trouvent en tout temps sur la {link}. Veuillez ne pas transmettre cette adresse.',
+        'L’état de votre commande, la facture et le rapport se trouvent en tout temps sur la {link} – veuillez ne pas transmettre cette adresse.',
       orderPageLink: 'page de votre commande',
       total: 'Total',
     },
@@ -27,7 +27,7 @@ export const mailWords = words(
       greetingTo: (name) => `Buongiorno ${name},`,
       orderQuestions: 'Qualcosa non è corretto o ha domande? Ci scriva a {link} indicando il numero d’ordinazione.',
       orderPage:
-        'Lo stato dell’ordinazione, la fattura e il rapporto si trovano in qualsiasi momento sulla {link}. La preghiamo di non trasmettere questo indirizzo ad altri.',
+        'Lo stato dell’ordinazione, la fattura e il rapporto si trovano in qualsiasi momento sulla {link} – la preghiamo di non trasmettere questo indirizzo ad altri.',
       orderPageLink: 'pagina della Sua ordinazione',
       total: 'Totale',
     },
@@ -37,7 +37,7 @@ export const mailWords = words(
       orderQuestions:
         'Is something wrong, or do you have any questions? Write to us at {link} and give the order number.',
       orderPage:
-        'You will find the status, invoice and report at any time on the {link}. Please do not pass the address on.',
+        'You will find the status, invoice and report at any time on the {link} – please do not pass the address on.',
       orderPageLink: 'page of your order',
       total: 'Total',
     },
