@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { ImapFlow } from 'imapflow';
@@ -9,6 +9,15 @@ import { freePort } from '../free-port.ts';
 
 const [user, password] = ['team', 'zwei-blaue-Teller'];
 const nobody = 65_534;
+
+/**
+ * Options of setpriv for a root directory that only root may enter, such as a chroot in a private directory. Dovecot checks
+ * its programs by access(2), which ignores capabilities without the securebit.
+ */
+const capabilities = () =>
+  (statSync('/').mode & 0o001) === 0
+    ? ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search']
+    : [];
 
 /** Dovecot for one account, on this machine's loopback only, in a directory; as nobody where the tests run as root. */
 export async function startDovecot(directory: string, tls?: { certificate: string; key: string }) {
@@ -63,7 +72,10 @@ service anvil {
     }
   }
   if (isRoot) for (const own of files) chownSync(own, uid, gid);
-  const child = spawn('/usr/sbin/dovecot', ['-F', '-c', file], { stdio: 'ignore', ...(isRoot && { uid, gid }) });
+  const dovecot = ['/usr/sbin/dovecot', '-F', '-c', file];
+  const asNobody = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...capabilities()];
+  const [program = '', ...options] = isRoot ? [...asNobody, ...dovecot] : dovecot;
+  const child = spawn(program, options, { stdio: 'ignore' });
   const ended = once(child, 'exit');
   // A proof that fails ends without stopping it.
   process.once('exit', () => child.kill('SIGTERM'));
