@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
-import { openTab, test, toast } from '../admin-area.ts';
+import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
 
 const dialogs: [tab: string, button: RegExp][] = [
   ['overview', /^Trash/],
@@ -96,13 +96,22 @@ test('selected orders, the question about them and what follows can be used by e
 
 test('a list that can not be loaded, and an act that fails, can be used by everybody', async ({
   admin,
+  api,
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_FAILED/);
-  await openTab(admin, 'messages');
-  await expect(admin.getByRole('tabpanel').locator('tbody tr').first()).toBeVisible();
+  const subject = unique('Ausfall');
+  await api('POST', '/api/contact-messages', {
+    name: 'Anna Muster',
+    email: 'anna@example.org',
+    subject,
+    message: 'Guten Tag',
+  });
+  await openTab(admin, `messages&search=${encodeURIComponent(subject)}`);
+  await expect(item(admin, subject)).toBeVisible();
   await admin.route('**/api/**', (route) => route.abort());
   await admin.keyboard.press('j');
+  await expect(itemButton(admin, subject, 'Details')).toBeFocused();
   await admin.keyboard.press('e');
   await expect(toast(admin, 'Failed to update messages')).toBeVisible();
   await expect(admin.getByText('The messages could not be loaded.')).toBeVisible();
