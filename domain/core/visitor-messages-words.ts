@@ -1,8 +1,8 @@
 import { words } from '#platform/words.ts';
 
 /**
- * What visitors are answered when their input or request is refused. Code names the German message; `translateMessage`
- * finds the others by it. `{number}` is any number.
+ * Messages for visitors whose input or request is refused. Code uses the German message, by which `translateMessage` finds
+ * the others. `{number}` stands for any number.
  */
 export const visitorMessages = words(
   {

@@ -1,9 +1,9 @@
 import type { Chart } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 
-/** What charts and their tables say beside the edition's own texts. */
+/** Words of charts and their tables, in addition to the edition's own texts. */
 export interface ChartWords {
-  /** In which numbers are written. */
+  /** Language in which numbers are formatted. */
   language: Language;
   /** Follows a number. */
   years: string;

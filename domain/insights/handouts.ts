@@ -1,4 +1,7 @@
-/** What the One-Pager and the Selected Insights of an edition show: what the office chose, or the first and the published. */
+/**
+ * Content of the One-Pager and the Selected Insights of an edition: the office's choice, or by default the first or all
+ * published cards.
+ */
 import type { Edition, InsightCard, KeyFigure } from '#content/schemas.ts';
 
 const maxFigures = 5;

@@ -7,12 +7,12 @@ import { findDraftToPublish, type PublishServices, publishVersions } from './pub
 
 interface TranslationRequest extends TranslationOf {
   revision: number;
-  /** Null: now. */
+  /** null for now. */
   at: Date | null;
   actor: string;
 }
 
-/** Freezes the draft of a translation and lets it go live beside the published original. Only a complete one is published. */
+/** Publishes the draft of a translation, or schedules it. The original has to be published, and the translation complete. */
 export async function publishTranslation(services: PublishServices, request: TranslationRequest) {
   const { db } = services;
   const name = translationName(request.document, request.language);

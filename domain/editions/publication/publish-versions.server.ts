@@ -53,7 +53,7 @@ export interface NewVersion {
 }
 
 /**
- * Stores versions that belong together and lets them go live in one transaction: now, or at the same time.
+ * Stores versions that belong together, and publishes or schedules them in one transaction.
  * @returns the publication of the first
  */
 export async function publishVersions(

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { findReadTexts, storeReadTexts } from '../documents/draft-queries.server.ts';
 
-/** Several times the texts of an edition; the oldest marks go first. */
+/** Several times the number of an edition's texts; beyond it the oldest marks are dropped. */
 const maxMarks = 2000;
 
 interface MarkedTexts {
@@ -14,7 +14,9 @@ interface MarkedTexts {
   actor: string;
 }
 
-/** Marks texts of a draft as read or unread. Independent of the draft's revision, so that marks never conflict with typing. */
+/**
+ * Marks texts of a draft as read or unread. Independent of the draft's revision, so that marks never conflict with typing.
+ */
 export function markTexts({ db }: Pick<Services, 'db'>, { document, texts, isRead, actor }: MarkedTexts) {
   return db.transaction(async (tx) => {
     const known = await findReadTexts(tx, document, { lock: true });

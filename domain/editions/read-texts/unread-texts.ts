@@ -4,7 +4,7 @@ import { editionDocumentName } from '../documents/document-shapes.ts';
 import type { Finding } from '../documents/finding.ts';
 import { allTextPlaces, type PlaceText, type TextPlace } from '../translations/text-places.ts';
 
-/** A text of a draft that says the same as in the edition before. */
+/** A text of a draft that is unchanged since the previous edition. */
 export type UnreadText = Pick<TextPlace, 'id' | 'path'>;
 
 /** Names of figures and in charts stay from year to year, so that values can be compared. */

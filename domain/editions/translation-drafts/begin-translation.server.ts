@@ -13,8 +13,8 @@ async function earlierYears(db: Readable, year: number): Promise<number[]> {
 }
 
 /**
- * The texts a translation begins with when nobody has written it: of an edition those of the edition before, since its
- * cards and texts were copied too. What has changed in the original is older.
+ * The initial texts of a translation: for an edition those of the edition before, from which its cards and texts were
+ * copied. Texts whose original has changed since then count as older.
  */
 async function firstTexts(db: Readable, { document, language }: TranslationOf): Promise<TranslationContent> {
   const year = yearOfDocument(document);

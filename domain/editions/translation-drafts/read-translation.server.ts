@@ -20,7 +20,7 @@ import { beginTranslation } from './begin-translation.server.ts';
 
 export const noSuchTranslation = () => refuse(404, 'not-found', 'There is no such document or language.');
 
-/** The original's texts from which older translations were made, by their places. */
+/** The former texts of the original, from which older translations were made, by place. */
 async function formerTexts(
   db: Readable,
   document: string,
@@ -75,7 +75,7 @@ function readReferences(
   return Object.fromEntries([...keys].map((key) => [key, withGaps(resolveTexts(edition, `{{${key}}}`, language))]));
 }
 
-/** A translation as it is being written, beside the original as it is being written. */
+/** The draft of a translation, beside the draft of its original. */
 export async function readTranslation({ db }: Pick<Services, 'db'>, of: TranslationOf) {
   const { document, language } = of;
   const original = await readDraft({ db }, document);

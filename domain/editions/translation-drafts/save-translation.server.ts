@@ -11,7 +11,7 @@ interface SavedTranslation extends TranslationOf {
   actor: string;
 }
 
-/** Saves a translation as a whole, over the revision that the sender knows. */
+/** Saves the whole draft of a translation in place of the revision that the sender knows. */
 export async function saveTranslation(
   { db }: Pick<Services, 'db'>,
   { document, language, ...saved }: SavedTranslation,

@@ -1,4 +1,4 @@
-/** What the calls of translations answer; the editor infers its types from it. */
+/** Responses of the calls for translations; the editor infers its types from them. */
 import * as z from 'zod/mini';
 import { otherLanguages } from '#platform/languages.ts';
 import { optionalInstant, text } from '../../core/records/record-answer.ts';
@@ -10,7 +10,7 @@ const placeText = z.union([z.string(), z.array(z.string())]);
 
 const placeAnswer = z.object({
   id: text,
-  /** Where the text is in the original at the moment. */
+  /** Current path of the text in the original. */
   path: text,
   original: placeText,
   hash: text,
@@ -22,9 +22,9 @@ const placeAnswer = z.object({
 export const translationAnswer = z.extend(draftAnswer, {
   language,
   content: translationContent,
-  /** Every text of the original, as it is being written. */
+  /** All texts of the original's draft. */
   places: z.array(placeAnswer),
-  /** What the references of these texts say in the language, by their keys. */
+  /** Values of the texts' references in this language, by key. */
   references: z.record(z.string(), z.string()),
 });
 
@@ -32,16 +32,16 @@ export const translationInput = z.object({ revision: draftInput.shape.revision, 
 
 export const publishTranslationInput = z.object({ revision: publishInput.shape.revision, at: publishInput.shape.at });
 
-/** One language of a document in the list of all. */
+/** State of a document in one language, for the list of documents. */
 export const translationStateAnswer = z.object({
   document: text,
   language,
-  /** Revision of the draft; 0: nothing was saved since it was published. */
+  /** Revision of the draft; 0 if nothing was saved since the publication. */
   revision: draftInput.shape.revision,
   liveAt: optionalInstant,
   draftSavedAt: optionalInstant,
   dueAt: optionalInstant,
-  /** Texts of the original that have no translation, that have one of an older text, and that have one that can't be published. */
+  /** Number of texts without a translation, with a translation of an older text, and with one that can't be published. */
   missing: z.int(),
   older: z.int(),
   faulty: z.int(),
@@ -51,14 +51,14 @@ export const translationStateAnswer = z.object({
   isLost: z.boolean(),
 });
 
-/** The revision of the draft that takes the texts; left out: the current one. */
+/** The revision of the draft that gets the texts; the current one if omitted. */
 export const importXliffQuery = z.object({
   revision: z.optional(z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))),
 });
 
 export const importedXliffAnswer = z.object({
   revision: draftInput.shape.revision,
-  /** Texts that were taken. */
+  /** Number of imported texts. */
   taken: z.int(),
   /** Ids of texts whose original has changed or is gone since the file was exported. */
   outdated: z.array(text),

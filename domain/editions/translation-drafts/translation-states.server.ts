@@ -12,7 +12,7 @@ import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { type HashedPlace, textState } from '../translations/text-state.ts';
 import { beginTranslation } from './begin-translation.server.ts';
 
-/** How many of a translation's texts need work. */
+/** Counts the texts of a translation that need work. */
 function countTexts(places: readonly HashedPlace[], content: unknown) {
   const { texts = {} } = (content ?? {}) as Partial<TranslationContent>;
   const states = places.map((place) => textState(place, texts[place.id]));
@@ -21,7 +21,10 @@ function countTexts(places: readonly HashedPlace[], content: unknown) {
   return { missing: count('missing'), older: count('older'), faulty: errors - count('missing') };
 }
 
-/** Each language of a document: what is live, what is being written, and what publishing the original does to it. */
+/**
+ * The state of each language of a document: what is live, what its draft lacks, and how publishing the original's draft
+ * affects it.
+ */
 export async function listTranslationStates(db: Readable, document: string) {
   const original = await readDraft({ db }, document);
   if (isRefusal(original) || original.isReadOnly) return [];
@@ -34,7 +37,7 @@ export async function listTranslationStates(db: Readable, document: string) {
       const dates = known.find((stored) => stored.document === name);
       const draft = await findDraft(db, name);
       const live = await findLastPublished(db, name);
-      // Until somebody writes it, the counts are those of the texts that it begins with.
+      // Without a draft, the counts are those of the initial texts.
       const { content } = draft ?? live ?? (await beginTranslation(db, { document, language }));
       const isShown = !!livePlaces && !!live && isComplete(livePlaces, live.content);
       return {

@@ -12,7 +12,7 @@ const reference = /\{\{[\w.]+\}\}/g;
 
 const referencesIn = (text: string): string[] => text.match(reference) ?? [];
 
-/** Numbers of a text, in any script: '24', '½'. Thousands and decimals count apart. */
+/** Numbers in a text, in any script: '24', '½'. Groups of thousands and decimals count separately. */
 const numbersIn = (text: string): string[] => text.replaceAll(reference, ' ').match(/\p{N}+/gu) ?? [];
 
 /** '**' for each bold part, the address for each link. */
@@ -57,7 +57,7 @@ function problemOfPlace({ original, maxLength }: HashedPlace, text: PlaceText): 
   return from.map((line, index) => problemOf(line, to[index] ?? '', maxLength)).find(Boolean);
 }
 
-/** Everything that keeps a translation from being published, and what is worth a look. The path is the id of a place. */
+/** Errors that prevent the publication of a translation, and warnings. The path of a finding is the id of its place. */
 export function checkTranslation(places: readonly HashedPlace[], content: unknown): Finding[] {
   const read = translationContent.safeParse(content);
   if (!read.success) return [{ path: '', message: 'Give the texts by their places.', level: 'error' }];
@@ -75,6 +75,6 @@ export function checkTranslation(places: readonly HashedPlace[], content: unknow
   });
 }
 
-/** Whether a translation can stand in for its original. */
+/** Whether a translation has every text and no error, so that it can be shown. */
 export const isComplete = (places: readonly HashedPlace[], content: unknown): boolean =>
   checkTranslation(places, content).every(({ level }) => level !== 'error');

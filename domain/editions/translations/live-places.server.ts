@@ -5,7 +5,7 @@ import { upgraded } from '../documents/upgrade-document.ts';
 import { hashedPlaces } from './original-hash.server.ts';
 import type { HashedPlace } from './text-state.ts';
 
-/** The texts of the published original; undefined: nothing of it is published that this code can read. */
+/** The texts of the published original; undefined if no version is published that this release can read. */
 export async function readLivePlaces(db: Readable, document: string): Promise<HashedPlace[] | undefined> {
   const live = await findLastPublished(db, document);
   return live && !isNewerThanCode(live) ? hashedPlaces(document, upgraded(live)) : undefined;

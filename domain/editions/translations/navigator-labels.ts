@@ -22,7 +22,9 @@ function labelsOfSection({ figures, blocks }: Branch, path: string): [key: unkno
   ];
 }
 
-/** Paths of the labels and headings of further figures (domain/insights/further-figures.ts), also of a half-written edition. */
+/**
+ * Paths of the labels and headings of further figures (domain/insights/further-figures.ts), also in an unfinished edition.
+ */
 export function furtherFigureLabels(content: unknown): ReadonlySet<string> {
   if (!isBranch(content)) return new Set();
   const { insightCards, keyFigures, sample, navigatorSections } = content;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type PlaceText, textPlaces } from './text-places.ts';
 import type { HashedPlace } from './text-state.ts';
 
-/** Identifies an original's text; figures are references in it, so that a changed figure changes no hash. */
+/** Hash of an original's text. Figures are references in it, so a changed figure doesn't change the hash. */
 export const originalHash = (text: PlaceText): string =>
   createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
 

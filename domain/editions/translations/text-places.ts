@@ -3,17 +3,17 @@ import { entryKey, withListKeys } from '#content/list-keys.ts';
 import { schemaOf } from '../documents/document-fields.ts';
 import { furtherFigureLabels } from './navigator-labels.ts';
 
-/** What a place holds: a text, or the texts of a plain list (paragraphs, notes), which are translated together. */
+/** The content of a place: a text, or the texts of a plain list (paragraphs, notes), which are translated together. */
 export type PlaceText = string | string[];
 
-/** A text of a document that each language says in its own words. */
+/** A text of a document that is translated. */
 export interface TextPlace {
   /** Stays when lists are reordered: 'insightCards.demografie.message'. */
   id: string;
-  /** Where it is at the moment: 'insightCards.8.message'. */
+  /** Current path: 'insightCards.8.message'. */
   path: string;
   original: PlaceText;
-  /** Characters, of each text. */
+  /** Maximum number of characters of each text. */
   maxLength: number;
 }
 
@@ -37,7 +37,7 @@ const isBranch = (value: unknown): value is Branch => value !== null && typeof v
 
 const definitionOf = (schema: unknown): Definition => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The longest text that a field takes; undefined: it isn't written in words (an address, a date, a choice). */
+/** Maximum length of a field's text; undefined for fields without words (an address, a date, a choice). */
 function maxLengthOf(definition: Definition): number | undefined {
   if (definition.type !== 'string' || 'format' in definition) return undefined;
   const checks = (definition.checks ?? []).map((check) => check._zod.def as { check: string; maximum?: number });
@@ -102,7 +102,7 @@ function visit(schema: unknown, value: unknown, { list, id, path, excluded }: Vi
 }
 
 /**
- * The texts of a document in the order of its fields. A half-written document has those that it has.
+ * The texts of a document in the order of its fields; an unfinished document lacks some.
  * @param excluded paths of fields that are left out
  */
 export function allTextPlaces(document: string, content: unknown, excluded: RegExp): TextPlace[] {

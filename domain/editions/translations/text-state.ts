@@ -11,7 +11,7 @@ export type TextState = 'missing' | 'older' | 'current';
 const isEmpty = (text: PlaceText): boolean =>
   typeof text === 'string' ? text.trim() === '' : text.every((one) => one.trim() === '');
 
-/** How a translated text is related to the original's; a text that was emptied is missing. */
+/** State of a translated text relative to the original's; an empty text counts as missing. */
 export function textState({ hash }: Pick<HashedPlace, 'hash'>, translated: TranslatedText | undefined): TextState {
   if (!translated || isEmpty(translated.text)) return 'missing';
   return translated.originalHash === hash ? 'current' : 'older';

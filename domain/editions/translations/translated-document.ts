@@ -16,7 +16,7 @@ function labelsIn(value: unknown): string[] {
   );
 }
 
-/** A card names what it emphasises by labels: these are translated with the chart. */
+/** A card names its emphasised values by their labels, which are translated with the chart. */
 function withHighlight<Card extends Highlighted>(original: Card, translated: Card): Card {
   if (!original.highlight) return translated;
   const labels = labelsIn(translated.chart);

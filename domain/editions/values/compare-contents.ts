@@ -83,7 +83,7 @@ function compare(before: unknown, after: unknown, path: string, titles: Differen
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, path, titles);
   if (!isBranch(before) || !isBranch(after)) return before === after ? [] : [{ path, before, after, titles }];
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  // The key of an entry says nothing to people; among the figures it is a group.
+  // The key of an entry means nothing to readers; among the figures it names a group.
   if (!isBranch(before.key) && !isBranch(after.key)) names.delete('key');
   return [...names].flatMap((name) => compare(before[name], after[name], path ? `${path}.${name}` : name, titles));
 }

@@ -9,7 +9,7 @@ interface Range {
   noun: string;
   /** Counts have no decimals. */
   isCount?: boolean;
-  /** The difference to the edition before from which on it is a jump; of counts, a share of the value before. */
+  /** Difference to the previous edition that counts as a jump; for counts, a share of the previous value. */
   jump: number;
 }
 

@@ -24,7 +24,7 @@ export const overviewAnswer = z.object({
     teamMembers: z.object({ total, active: z.int() }),
     heroVideos: z.object({ total, active: z.int() }),
   }),
-  /** What waits for the office beside what is listed below. */
+  /** What waits for the office, in addition to the lists below. */
   toDo: z.object({
     /** New and open messages: their number, and those that have waited longest. */
     waitingMessages: z.int(),

@@ -12,7 +12,7 @@ type DeskServices = Pick<Services, 'db' | 'files' | 'settings' | 'contentChanged
 const recordReading = ({ db }: DeskServices, { email: actor }: Administrator, action: 'look-up' | 'export') =>
   db.transaction((tx) => recordAudit(tx, { actor, action, recordKind: 'person', recordName: null }));
 
-/** In German, without what there is none of. */
+/** The report in German, without empty counts. */
 function inGerman({ erased, kept, mentions }: Erasure): PersonErasure {
   const counts = Object.entries(erased).filter(([, count]) => count > 0);
   return { erased: counts.map(([what, count]) => ({ what: germanErased[what] ?? what, count })), kept, mentions };

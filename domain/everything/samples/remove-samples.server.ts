@@ -51,7 +51,7 @@ export async function removeSamples(
     for (const kind of recordKinds) {
       const found = samples.records.find(({ kind: name }) => name === kind.name)?.records ?? [];
       for (const { id } of found) {
-        // It may have been deleted concurrently.
+        // The record may have been deleted concurrently.
         const removal = await actionsIn(tx, kind).remove(administrator, id);
         if (!isRefusal(removal)) records.push({ kind: kind.name, id });
       }

@@ -3,12 +3,12 @@ import { userKinds } from '../../core/accounts/roles.ts';
 import { optionalInstant } from '../../core/records/record-answer.ts';
 import { asciiDomain } from '../../partners/mail-domain.ts';
 
-/** What a firm requires of its people. */
+/** The access rules of a firm. */
 export const accessRules = z.object({
   secondFactorSince: optionalInstant,
-  /** Who requires it: what the office requires a lead can't lift. */
+  /** Side that requires the second factor; a lead can't lift what the office requires. */
   secondFactorSide: z.nullable(z.enum(userKinds)),
-  /** In ASCII; empty: addresses of all domains may be invited. */
+  /** In ASCII; if empty, addresses of all domains may be invited. */
   allowedDomains: z.array(z.string()),
 });
 export type AccessRules = z.infer<typeof accessRules>;

@@ -28,7 +28,7 @@ function factorRule(
   };
 }
 
-/** Changes what a firm requires of its people; its lead does, and the office. */
+/** Changes the access rules of a firm, for its lead or the office. */
 export async function changeAccessRules(
   { db }: Pick<Services, 'db'>,
   by: SignedInPerson,

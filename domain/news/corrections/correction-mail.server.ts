@@ -28,7 +28,7 @@ async function readVersion({ db }: Pick<Services, 'db'>, id: string, named: { ye
   return version;
 }
 
-/** A mail that the figures of cards were corrected, to a subscriber who follows them. */
+/** Notifies a subscriber that figures of followed cards were corrected. */
 export const correctionMail: MailKind<
   Pick<NewsSubscriber, 'id' | 'email' | 'correspondenceLanguage'> & { year: number },
   typeof correctionText

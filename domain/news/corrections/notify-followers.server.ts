@@ -7,12 +7,12 @@ import { sendNewsJob } from '../releases/send-news.server.ts';
 import { listFollowers } from '../subscribers/news-subscriber-queries.server.ts';
 import { correctionMail } from './correction-mail.server.ts';
 
-/** Mails in one statement: PostgreSQL takes 65,535 parameters. */
+/** Maximum number of mails in one statement: PostgreSQL accepts 65,535 parameters. */
 const mailsAtOnce = 1_000;
 
 /**
- * Enqueues a mail to each subscriber who follows a card whose figures a version corrects. It can run again: each subscriber gets
- * one mail of each correction.
+ * Enqueues a mail to each subscriber who follows a card whose figures a version corrects. It can run again: each subscriber
+ * gets one mail of each correction.
  */
 export async function notifyFollowers(
   { db, jobs, settings, log }: Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>,

@@ -5,5 +5,5 @@ export type NewsPageView =
   | { state: 'unknown' }
   | { state: 'open' | 'expired' | 'confirmed'; token: string; email: string; topics: NewsTopic[]; cards: string[] };
 
-/** What became of a button that was pressed on it. */
+/** Result of a button pressed on the page. */
 export type NewsPageNotice = 'confirmed' | 'confirmed-before' | 'topics-changed' | 'no-topic' | 'unsubscribed';

@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** What mails to visitors and buyers have in common. */
+/** Words that all mails to visitors and buyers share. */
 export const mailWords = words(
   {
     greeting: 'Guten Tag',

@@ -4,5 +4,5 @@ import { frenchWords } from './french-words.ts';
 import { germanWords, type PrivacyWords } from './german-words.ts';
 import { italianWords } from './italian-words.ts';
 
-/** What the privacy note lists, in every language. */
+/** Texts of the privacy note's lists, in every language. */
 export const privacyWords = words<PrivacyWords>(germanWords, { fr: frenchWords, it: italianWords, en: englishWords });

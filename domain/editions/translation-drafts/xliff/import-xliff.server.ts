@@ -11,13 +11,13 @@ import { readXliff, XliffProblem, type XliffUnit } from './read-xliff.ts';
 
 const isDone = ({ segments }: XliffUnit) => segments.every(({ state }) => state !== 'initial');
 
-/** The text of a unit for its place; undefined: the unit has none, or is of another original. */
+/** The text of a unit for its place; undefined if the unit has none, or belongs to another original. */
 function textOf(place: HashedPlace, { segments }: XliffUnit, side: 'source' | 'target'): TranslatedText['text'] {
   const parts = segments.map((segment) => segment[side]);
   return typeof place.original === 'string' ? parts.join('') : parts;
 }
 
-/** The texts of a file in a translation, and the ids of those that don't fit the original any more. */
+/** Merges the texts of a file into a translation; also returns the ids of texts whose original has changed. */
 export function mergeXliff(places: readonly HashedPlace[], { texts }: TranslationContent, units: readonly XliffUnit[]) {
   const merged = { ...texts };
   const outdated: string[] = [];
@@ -41,12 +41,15 @@ export function mergeXliff(places: readonly HashedPlace[], { texts }: Translatio
 
 interface ImportedXliff extends TranslationOf {
   bytes: Uint8Array;
-  /** Expected revision of the draft; undefined: the current one. */
+  /** Expected revision of the draft; undefined for the current one. */
   revision: number | undefined;
   actor: string;
 }
 
-/** Imports the texts of a file into the draft of a translation. A file that is broken or of another document is refused as a whole. */
+/**
+ * Imports the texts of a file into the draft of a translation. A file that is broken or of another document is refused as a
+ * whole.
+ */
 export async function importXliff(
   services: Pick<Services, 'db'>,
   { document, language, bytes, revision: wantedRevision, actor }: ImportedXliff,

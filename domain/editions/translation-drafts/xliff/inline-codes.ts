@@ -4,7 +4,7 @@ import { writtenMarks } from '#content/written-marks.ts';
 export interface InlineCode {
   /** '{{facts.year}}', '**', '[' */
   start: string;
-  /** '**', '](/partners)'; undefined: a reference, which has no words. */
+  /** '**', '](/partners)'; undefined for a reference, which contains no words. */
   end?: string;
   inner: Inline[];
 }
@@ -29,6 +29,6 @@ export function inlinesOf(text: string): Inline[] {
   return found;
 }
 
-/** The codes of a text in the order of their beginnings. */
+/** The codes of a text in the order of their starts. */
 export const codesIn = (inlines: readonly Inline[]): InlineCode[] =>
   inlines.flatMap((inline) => (typeof inline === 'string' ? [] : [inline, ...codesIn(inline.inner)]));

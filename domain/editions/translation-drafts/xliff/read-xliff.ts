@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { xliffNamespace } from './write-xliff.ts';
 
-/** Why a file is refused as a whole. */
+/** Thrown for a file that is rejected as a whole. */
 export class XliffProblem extends Error {}
 
 interface Segment {
@@ -27,10 +27,10 @@ const maxDepth = 100;
 
 const notText = () => new XliffProblem('This is no XLIFF file of this site.');
 
-/** What the codes of a unit are written as, by the id of the data or of the code. */
+/** The markup of a unit's codes, by the id of the data or of the code. */
 type Codes = Map<string, string>;
 
-/** Reads one file as it goes; elements of other namespaces are skipped with what is in them. */
+/** A streaming reader of one file; elements of other namespaces are skipped with their content. */
 class XliffReader {
   readonly #parser = new SaxesParser({ xmlns: true });
   readonly #path: string[] = [];
@@ -62,7 +62,7 @@ class XliffReader {
     return this.#file;
   }
 
-  /** 'source' or 'target' of a segment, when the text of one is being read. */
+  /** The part of a segment whose text is being read; undefined outside of both. */
   #side(): 'source' | 'target' | undefined {
     const at = this.#path.lastIndexOf('segment');
     const side = at < 0 || this.#foreignDepth > 0 ? undefined : this.#path[at + 1];
@@ -76,7 +76,7 @@ class XliffReader {
       this.#data.set(this.#dataId, (this.#data.get(this.#dataId) ?? '') + text);
   }
 
-  /** The written form of a code: by its data, else by the code of the original with its id. */
+  /** Appends the markup of a code: that of its data, or of the original's code with the same id. */
   #write(key: string, reference: string): void {
     const written = this.#data.get(reference) ?? this.#codes.get(key);
     if (written === undefined) throw new XliffProblem('The file has a placeholder that its original doesn’t have.');
@@ -124,7 +124,7 @@ class XliffReader {
   }
 }
 
-/** Reads an XLIFF file. @throws XliffProblem when it is broken or something else */
+/** Reads an XLIFF file. @throws XliffProblem if it is malformed or no XLIFF */
 export function readXliff(bytes: Uint8Array): XliffFile {
   let text: string;
   try {

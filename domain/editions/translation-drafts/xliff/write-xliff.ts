@@ -28,7 +28,7 @@ class UnitCodes {
     return `<originalData>${lines.join('')}</originalData>`;
   }
 
-  /** @param used ids that this text has already */
+  /** @param used ids that this text already uses */
   write(inlines: readonly Inline[], used: Set<number> = new Set()): string {
     return inlines
       .map((inline) => {
@@ -80,7 +80,7 @@ interface ExportedTranslation {
   content: TranslationContent;
 }
 
-/** The texts of a document with their translation as XLIFF 2.1. What needs work is in the state 'initial'. */
+/** The texts of a document with their translation as XLIFF 2.1. Texts that need work have the state 'initial'. */
 export function writeXliff({ document, language, places, content }: ExportedTranslation): string {
   const [source, target] = [languageDetails[originalLanguage].locale, languageDetails[language].locale];
   return [
