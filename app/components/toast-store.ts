@@ -26,7 +26,7 @@ function createToastStore() {
       return () => listeners.delete(listener);
     },
 
-    /** The open toast if this place should show it; undefined stands for the corner of the page. */
+    /** The open toast if this place should show it; undefined is the corner of the page. */
     openAt: (place: symbol | undefined): Toast | null => (current?.open && places.at(-1) === place ? current : null),
 
     /** Replaces the current toast. */

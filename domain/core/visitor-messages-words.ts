@@ -2,7 +2,7 @@ import { words } from '#platform/words.ts';
 
 /**
  * Messages for visitors whose input or request is refused. Code uses the German message, by which `translateMessage` finds
- * the others. `{number}` stands for any number.
+ * the others. `{number}` matches any number.
  */
 export const visitorMessages = words(
   {

@@ -108,7 +108,7 @@ async function rejectUpload({ db, log }: Services, upload: Upload, fault: Upload
   log.info({ upload: upload.id, fault }, 'an upload was rejected');
 }
 
-/** Gives a file the last day and the class that came with the upload. @returns whether a file that was there before changed */
+/** Sets the last day and confidentiality that came with the upload. @returns whether an existing file changed */
 async function applyLimits(
   tx: Transaction,
   { partnerFileId, visibleUntil, confidentiality }: Upload,

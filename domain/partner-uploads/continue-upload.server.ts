@@ -15,7 +15,7 @@ export const audienceOf = (
   firmIds: isForAllFirms ? [] : [...new Set(firmIds)],
 });
 
-/** The last day and the class that a file gets with the version; omitted ones stay. */
+/** Last day and confidentiality that a file gets with the version; omitted ones stay. */
 export const limitsOf = ({ visibleUntil, confidentiality }: NewUpload) => ({
   ...(visibleUntil && { visibleUntil }),
   ...(confidentiality && { confidentiality }),

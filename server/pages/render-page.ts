@@ -180,7 +180,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
     },
 
     /**
-     * A page for whoever has its secret address, such as a buyer or subscriber; never cached, and no site gets its
+     * A page for anybody who has its secret address, such as a buyer or subscriber; never cached, and no site gets its
      * address.
      */
     privatePage,

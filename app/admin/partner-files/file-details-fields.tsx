@@ -55,7 +55,7 @@ export function FileDetailsFields<Details extends FileDetails>({
           <InputField
             label="Visible from (optional)"
             type="date"
-            help="Firms see the file from this day on, and are notified on it."
+            help="Firms see the file from this day on, and are notified that day."
             value={details.visibleFrom ?? ''}
             onChange={({ target }) => onChange({ ...details, visibleFrom: target.value || null })}
           />

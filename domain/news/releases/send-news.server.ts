@@ -48,7 +48,7 @@ export async function sendNews(services: NewsServices, send: (mailId: string) =>
       await Promise.all([send(next), sleep(pauseMs)]);
       next = await findNextNewsMail(db);
     }
-    // Also while mails of another release are left.
+    // A release can be complete while mails of another one are left.
     await noteSentReleases(db);
     return next !== undefined;
   });
