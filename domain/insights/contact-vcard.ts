@@ -1,3 +1,5 @@
+import { foldedLine } from '#platform/folded-line.ts';
+
 interface VCardContact {
   name: string;
   role: string;
@@ -6,20 +8,6 @@ interface VCardContact {
 }
 
 const escaped = (text: string) => text.replace(/[\\,;]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
-
-/** Folds lines at 75 bytes with a leading space (RFC 6350). */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let current = '';
-  for (const character of line) {
-    if (Buffer.byteLength(current + character) > 75) {
-      lines.push(current);
-      current = ' ';
-    }
-    current += character;
-  }
-  return [...lines, current].join('\r\n');
-}
 
 /** A contact as vCard 3.0, the version that all address books read. The last word of the name is the family name. */
 export function contactVCard({ name, role, organization, email }: VCardContact): string {
@@ -35,5 +23,5 @@ export function contactVCard({ name, role, organization, email }: VCardContact):
     `EMAIL;TYPE=WORK:${escaped(email)}`,
     'END:VCARD',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldedLine).join('\r\n')}\r\n`;
 }

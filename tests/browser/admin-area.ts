@@ -94,3 +94,14 @@ export const itemButton = (page: Page, text: string, name: string): Locator =>
   item(page, text).getByRole('button', { name: new RegExp(`^${name}`) });
 
 export const toast = (page: Page, text: string): Locator => page.locator('[role=status], [role=alert]').getByText(text);
+
+type Api = (method: string, path: string, data?: unknown) => Promise<unknown>;
+
+/** Stores messages that contain `mark`, and opens their list. */
+export async function openMessages(page: Page, api: Api, mark: string, names: readonly string[]) {
+  for (const name of names) {
+    await api('POST', '/api/contact-messages', { name, email: 'x@example.org', subject: mark, message: 'Guten Tag' });
+  }
+  await page.goto(`/admin?tab=messages&search=${encodeURIComponent(mark)}`);
+  await expect(page.locator('tbody tr')).toHaveCount(names.length);
+}

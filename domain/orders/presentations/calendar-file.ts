@@ -1,4 +1,5 @@
 import { zurichClock } from '#platform/dates.ts';
+import { foldedLine } from '#platform/folded-line.ts';
 
 export interface CalendarEvent {
   uid: string;
@@ -10,22 +11,6 @@ export interface CalendarEvent {
   location: string;
   description: string;
   isCancelled: boolean;
-}
-
-const maxOctets = 75;
-
-/** A property whose lines have at most 75 octets, continued after a blank (RFC 5545, 3.1). */
-function folded(line: string): string {
-  const lines: string[] = [];
-  let rest = '';
-  for (const character of line) {
-    if (Buffer.byteLength(rest + character) > maxOctets) {
-      lines.push(rest);
-      rest = ' ';
-    }
-    rest += character;
-  }
-  return [...lines, rest].join('\r\n');
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
@@ -81,5 +66,5 @@ export function calendarFile(event: CalendarEvent): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return lines.map((line) => `${foldedLine(line)}\r\n`).join('');
 }

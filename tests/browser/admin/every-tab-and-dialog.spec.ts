@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleEverywhere } from '../accessibility.ts';
-import { item, itemButton, openTab, test, toast, unique } from '../admin-area.ts';
+import { itemButton, openMessages, openTab, test, toast, unique } from '../admin-area.ts';
 
 const dialogs: [tab: string, button: RegExp][] = [
   ['overview', /^Trash/],
@@ -101,14 +101,7 @@ test('a list that can not be loaded, and an act that fails, can be used by every
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   const subject = unique('Ausfall');
-  await api('POST', '/api/contact-messages', {
-    name: 'Anna Muster',
-    email: 'anna@example.org',
-    subject,
-    message: 'Guten Tag',
-  });
-  await openTab(admin, `messages&search=${encodeURIComponent(subject)}`);
-  await expect(item(admin, subject)).toBeVisible();
+  await openMessages(admin, api, subject, ['Anna Muster']);
   await admin.route('**/api/**', (route) => route.abort());
   await admin.keyboard.press('j');
   await expect(itemButton(admin, subject, 'Details')).toBeFocused();

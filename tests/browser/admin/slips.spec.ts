@@ -1,19 +1,8 @@
 /** Mistakes and bad connections: actions done too fast, halfway or twice lose and confuse nothing. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
-import { item, itemButton, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
-
-type Api = (method: string, path: string, data?: unknown) => Promise<unknown>;
-
-/** Stores messages that contain `mark`, and opens their list. */
-async function openMessages(page: Page, api: Api, mark: string, names: readonly string[]) {
-  for (const name of names) {
-    await api('POST', '/api/contact-messages', { name, email: 'x@example.org', subject: mark, message: 'Guten Tag' });
-  }
-  await page.goto(`/admin?tab=messages&search=${encodeURIComponent(mark)}`);
-  await expect(page.locator('tbody tr')).toHaveCount(names.length);
-}
+import { item, itemButton, openMessages, openTab, studyOrder, test, toast, unique } from '../admin-area.ts';
 
 test('two deletions in a row can both be undone, also after another toast', async ({ admin, api }) => {
   const mark = unique('Doppelt');
