@@ -43,13 +43,16 @@ export async function setReleaseStatus(
   return withTranslations(changed as NewsRelease);
 }
 
-/** Due releases, locked until the transaction ends. */
-export function lockDueReleases(tx: Transaction): Promise<NewsRelease[]> {
-  return tx
+/** The release that has been due for longest, locked until the transaction ends; undefined if none is due. */
+export async function lockDueRelease(tx: Transaction): Promise<NewsRelease | undefined> {
+  const [release] = await tx
     .select()
     .from(newsReleases)
     .where(and(eq(status, 'scheduled'), lte(dueAt, sql`now()`), isNull(deletedAt)))
+    .orderBy(asc(dueAt))
+    .limit(1)
     .for('update');
+  return release;
 }
 
 /** Enqueues a mail to each subscriber of the release's topics. @returns their number */
@@ -106,7 +109,7 @@ export async function countSentMail(tx: Writable, id: string): Promise<void> {
 }
 
 /** Marks releases without waiting mails as sent. */
-export async function noteSentReleases(db: Database): Promise<void> {
+export async function markSentReleases(db: Database): Promise<void> {
   const waiting = db
     .select({ id: mails.id })
     .from(mails)

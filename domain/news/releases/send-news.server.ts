@@ -6,9 +6,9 @@ import { newsSubject } from './news-mail.server.ts';
 import {
   findNextNewsMail,
   insertReleaseMails,
-  lockDueReleases,
+  lockDueRelease,
   lockNewsSending,
-  noteSentReleases,
+  markSentReleases,
   setReleaseStatus,
 } from './news-release-queries.server.ts';
 
@@ -20,14 +20,19 @@ export const sendNewsJob: JobKind<object> = { name: 'send-news', cron: '* * * * 
 
 type NewsServices = Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>;
 
-/** Enqueues the mails of due releases, each release in one transaction. */
-async function beginDueReleases({ db, log }: NewsServices): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const release of await lockDueReleases(tx)) {
-      const mailCount = await insertReleaseMails(tx, release, newsSubject(release, originalLanguage));
-      await setReleaseStatus(tx, release.id, { status: 'sending', begunAt: new Date(), mailCount });
-      log.info({ release: release.id, mailCount }, 'sending a release');
-    }
+/**
+ * Enqueues the mails of the next due release. Each release has its own transaction, because mails are sent in the order
+ * of the transactions that enqueued them.
+ * @returns whether a release was due
+ */
+function beginDueRelease({ db, log }: NewsServices): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const release = await lockDueRelease(tx);
+    if (!release) return false;
+    const mailCount = await insertReleaseMails(tx, release, newsSubject(release, originalLanguage));
+    await setReleaseStatus(tx, release.id, { status: 'sending', begunAt: new Date(), mailCount });
+    log.info({ release: release.id, mailCount }, 'sending a release');
+    return true;
   });
 }
 
@@ -38,7 +43,7 @@ async function beginDueReleases({ db, log }: NewsServices): Promise<void> {
  */
 export async function sendNews(services: NewsServices, send: (mailId: string) => Promise<void>): Promise<void> {
   const { db, jobs, settings } = services;
-  await beginDueReleases(services);
+  while (await beginDueRelease(services));
   const pauseMs = 60_000 / settings.newsMailsPerMinute;
   const isMoreLeft = await db.transaction(async (tx) => {
     if (!(await lockNewsSending(tx))) return false;
@@ -49,7 +54,7 @@ export async function sendNews(services: NewsServices, send: (mailId: string) =>
       next = await findNextNewsMail(db);
     }
     // A release can be complete while mails of another one are left.
-    await noteSentReleases(db);
+    await markSentReleases(db);
     return next !== undefined;
   });
   if (isMoreLeft) await db.transaction((tx) => jobs.send(tx, sendNewsJob, [{}]));

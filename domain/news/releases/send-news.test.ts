@@ -304,7 +304,7 @@ test('recipients are deleted after 30 days, their number is kept', async () => {
   expect(await services.db.$count(newsSubscribers, eq(newsSubscribers.status, 'unconfirmed'))).toBe(0);
 });
 
-test('a release is over with its last mail, while another is still being sent', async () => {
+test('of two due releases the earlier one is sent first, and is over while the other is still being sent', async () => {
   const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '60' });
   const reader = { topics: ['edition' as const], status: 'confirmed' as const, expiresAt: new Date() };
   await slow.db
@@ -313,15 +313,18 @@ test('a release is over with its last mail, while another is still being sent', 
       { ...reader, email: 'erste@example.org', topics: ['press' as const] },
       ...Array.from({ length: 30 }, (_, index) => ({ ...reader, email: `zweite.${index}@example.org` })),
     ]);
-  const ids: string[] = [];
-  for (const topic of ['press', 'edition'] as const) {
-    const values = { subject: topic, text: 'Guten Tag', topics: [topic] };
-    const [{ id } = { id: '' }] = await slow.db.insert(newsReleases).values(values).returning();
-    await sendRelease(slow, id, null, editor);
-    ids.push(id);
-  }
-  const [first = '', second = ''] = ids;
-  await eventually(async () => (await findRelease(slow.db, first))?.status === 'sent');
-  expect((await readProgress(slow, second)) as NewsProgress).toMatchObject({ status: 'sending' });
+  const due = { text: 'Guten Tag', status: 'scheduled' as const };
+  const [second, first] = await slow.db
+    .insert(newsReleases)
+    .values([
+      { ...due, subject: 'Zweite', topics: ['edition'], dueAt: new Date(Date.now() - 60_000) },
+      { ...due, subject: 'Erste', topics: ['press'], dueAt: new Date(Date.now() - 120_000) },
+    ])
+    .returning();
+  await slow.db.transaction((tx) => slow.jobs.send(tx, sendNewsJob, [{}]));
+  await eventually(async () => (await findRelease(slow.db, first?.id ?? ''))?.status === 'sent');
+  const [mail] = smtp.received.filter(({ to: [to = ''] }) => /^(erste|zweite)\b/.test(to));
+  expect(mail?.to).toEqual(['erste@example.org']);
+  expect((await readProgress(slow, second?.id ?? '')) as NewsProgress).toMatchObject({ status: 'sending' });
   await slow.end();
 });
