@@ -1,10 +1,13 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startBuiltServer } from '../../tests/built-server/built-server.ts';
+import { quantile } from '../../tests/built-server/requests.ts';
+import { startPackagedServer } from './packaged-server.ts';
 import { type Answer, cpuSeconds, get, need, seconds, start, untilReady, work } from './processes.ts';
 
 const connections = 32;
+const rounds = 3;
+const warmUpSeconds = 2;
 
 interface Load {
   requestsPerSecond: number;
@@ -12,20 +15,18 @@ interface Load {
   cpuPerRequest: number;
 }
 
-function load(url: string, headers: Record<string, string>, pid: number): Load {
+function load(url: string, headers: Record<string, string>, pid: number, duration = seconds): Load {
   const args = [
     '-t1',
     `-c${connections}`,
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
   ];
-  const wrk = need('wrk', 'wrk');
-  spawnSync(wrk, [...args, '-d2s', url]);
   const before = cpuSeconds(pid);
-  const { stdout } = spawnSync(wrk, [...args, `-d${seconds}s`, url], { encoding: 'utf8' });
+  const { stdout } = spawnSync(need('wrk', 'wrk'), [...args, `-d${duration}s`, url], { encoding: 'utf8' });
   const used = cpuSeconds(pid) - before;
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   if (/Non-2xx/.test(stdout) && !headers['If-None-Match']) throw new Error(`${url} answered with errors:\n${stdout}`);
-  return { requestsPerSecond: requests / seconds, cpuPerRequest: (used / requests) * 1e6 };
+  return { requestsPerSecond: requests / duration, cpuPerRequest: (used / requests) * 1e6 };
 }
 
 /** nginx with one worker, sending the same bytes and headers from a file. */
@@ -70,7 +71,7 @@ createServer((request, response) => { response.writeHead(200, headers); response
 export async function serve(): Promise<void> {
   const [nginx, raw] = [4602, 4603];
   const addresses = ['/', '/partners', '/api/partners'];
-  const server = await startBuiltServer(path.join(work, 'data'));
+  const server = await startPackagedServer(path.join(work, 'data'));
   const { pid, url: oursAt } = server;
   const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
   const ours = (address: string) => `${oursAt}${address}`;
@@ -88,28 +89,48 @@ export async function serve(): Promise<void> {
   const rawServer = startRaw(raw, pages.get('/') as Answer);
   await untilReady(url(nginx, '/'));
   await untilReady(url(raw, '/'));
-  const print = (name: string, { requestsPerSecond, cpuPerRequest }: Load, reference?: Load) =>
-    process.stdout.write(
-      `${name.padEnd(28)} ${cpuPerRequest.toFixed(1).padStart(7)} µs CPU/request ${Math.round(requestsPerSecond).toString().padStart(7)} /s${reference ? `  efficiency ${(reference.cpuPerRequest / cpuPerRequest).toFixed(2)} of nginx` : ''}\n`,
+  const medianOf = (loads: Load[], figure: keyof Load) =>
+    quantile(
+      loads.map((each) => each[figure]),
+      0.5,
     );
+  /** Prints the medians of several rounds that measure the servers in turn; the first server is the reference. */
+  function compare(servers: { name: string; url: string; headers: Record<string, string>; pid: number }[]): void {
+    const measured = servers.map(({ url, headers, pid }) => {
+      load(url, headers, pid, warmUpSeconds);
+      return [] as Load[];
+    });
+    for (let round = 0; round < rounds; round++) {
+      servers.forEach(({ url, headers, pid }, index) => void measured[index]?.push(load(url, headers, pid)));
+    }
+    const reference = medianOf(measured[0] ?? [], 'cpuPerRequest');
+    servers.forEach(({ name }, index) => {
+      const loads = measured[index] ?? [];
+      const cpu = medianOf(loads, 'cpuPerRequest');
+      const rate = Math.round(medianOf(loads, 'requestsPerSecond')).toString();
+      const efficiency = index > 0 ? `  efficiency ${(reference / cpu).toFixed(2)} of nginx` : '';
+      process.stdout.write(
+        `${name.padEnd(28)} ${cpu.toFixed(1).padStart(7)} µs CPU/request ${rate.padStart(7)} /s${efficiency}\n`,
+      );
+    });
+  }
+  const [nginxPid, rawPid] = [nginxServer.pid as number, rawServer.pid as number];
   for (const address of addresses) {
     const page = pages.get(address) as Answer;
+    const [atNginx, atOurs] = [url(nginx, address), ours(address)];
     process.stdout.write(`${address}: ${page.body.length} bytes (${page.headers['content-encoding'] ?? 'identity'})\n`);
-    const reference = load(url(nginx, address), browser, nginxServer.pid as number);
-    print('  nginx', reference);
-    if (address === '/') print('  raw node:http', load(url(raw, address), browser, rawServer.pid as number), reference);
-    print('  Versicherungsmonitor', load(ours(address), browser, pid), reference);
-    const etag = page.headers.etag;
+    compare([
+      { name: '  nginx', url: atNginx, headers: browser, pid: nginxPid },
+      { name: '  Versicherungsmonitor', url: atOurs, headers: browser, pid },
+      ...(address === '/' ? [{ name: '  raw node:http', url: url(raw, '/'), headers: browser, pid: rawPid }] : []),
+    ]);
+    const etagOfNginx = (await get(atNginx, browser)).headers.etag ?? '';
+    const { etag } = page.headers;
     if (!etag) continue;
-    const nginxEtag = (await get(url(nginx, address), browser)).headers.etag ?? '';
-    const reference304 = load(
-      url(nginx, address),
-      { ...browser, 'If-None-Match': nginxEtag },
-      nginxServer.pid as number,
-    );
-    print('  nginx, 304', reference304);
-    const ours304 = load(ours(address), { ...browser, 'If-None-Match': etag }, pid);
-    print('  Versicherungsmonitor, 304', ours304, reference304);
+    compare([
+      { name: '  nginx, 304', url: atNginx, headers: { ...browser, 'If-None-Match': etagOfNginx }, pid: nginxPid },
+      { name: '  Versicherungsmonitor, 304', url: atOurs, headers: { ...browser, 'If-None-Match': etag }, pid },
+    ]);
   }
   await server.end();
 }
