@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
 import { type ChangeOptions, recordActions } from '../core/records/record-actions.server.ts';
-import { keepPicture } from '../library/keep-picture.server.ts';
+import { addPicture } from '../library/add-picture.server.ts';
 import { partnerKind } from '../partners/partner-kind.server.ts';
 import type { OfficePerson } from '../people/office-person.server.ts';
 import type { EntryChanges } from './entry-proposal-answer.ts';
@@ -39,7 +39,7 @@ export async function acceptProposal(
   const { logoUrl: fileUrl, logoFocus: focus } = changes;
   // After the commit, because crops take time to make.
   if (fileUrl && focus) {
-    await keepPicture(services, by, { fileUrl, focus, title: `Logo ${accepted.name}`, altText: accepted.name });
+    await addPicture(services, by, { fileUrl, focus, title: `Logo ${accepted.name}`, altText: accepted.name });
   }
   return accepted;
 }

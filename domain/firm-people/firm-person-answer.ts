@@ -11,19 +11,20 @@ export const firmPersonAnswer = z.object({
   firmRole: z.enum(firmRoles),
   lastSignInAt: optionalInstant,
   hasSecondFactor: z.boolean(),
-  /** When they last accepted the terms of the partner area, and whether these have changed since or are still to be accepted. */
+  /** When they last accepted the terms of the partner area. */
   termsAcceptedAt: optionalInstant,
+  /** Whether they have never accepted the terms, or the terms have changed since. */
   mustAcceptTerms: z.boolean(),
-  /** Since when it is open whether their unused access is still needed. */
+  /** When their unused access was questioned; null once it is used or confirmed. */
   unusedAskedAt: optionalInstant,
-  /** When it was switched off because it was not used. */
+  /** When their access was switched off as unused. */
   switchedOffAt: optionalInstant,
 });
 export type FirmPersonAnswer = z.infer<typeof firmPersonAnswer>;
 
 export const firmRoleChange = z.object({ firmRole: z.enum(firmRoles, 'Please choose lead or member') });
 
-/** An invitation to the partner area that is not accepted yet. */
+/** An invitation to the partner area that has not been accepted yet. */
 export const firmInvitation = z.object({
   ...recordFields,
   email: z.string(),

@@ -12,13 +12,13 @@ export const firmProfile = z.object({
   phone: optionalText,
   /** Whether they are notified of new files and requests by mail. */
   wantsFileNews: z.boolean(),
-  /** The last sign-in before the present visit; null on the first one. */
+  /** The sign-in before the current one; null at the first visit. */
   previousVisitAt: optionalInstant,
   firmId: z.uuid(),
   firmName: z.string(),
   firmRole: z.enum(firmRoles),
   secondFactor,
-  /** Until when a second factor has to be set up; null if none is required. */
+  /** Deadline for setting up a second factor; null if none is required. */
   secondFactorDueAt: optionalInstant,
 });
 export type FirmProfile = z.infer<typeof firmProfile>;

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
-/** Works on each id by itself. A failure is logged and left to the next run, so that it doesn't stop the others. */
+/** Handles the ids one by one. A failure is logged and doesn't stop the others; the next run tries again. */
 export async function forEachApart(
   { log }: Pick<Services, 'log'>,
   ids: readonly string[],

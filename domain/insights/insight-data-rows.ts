@@ -21,7 +21,7 @@ export interface DataRow {
 /** Units of counts about the study itself, which no respondent answered. */
 const withoutRespondents = new Set<Unit>(['pages', 'regions', 'editions']);
 
-/** The respondents behind a figure: of the edition's own survey all, unless it says otherwise. */
+/** Number of respondents behind a figure; by default all of the survey for a figure of the edition's year, else null. */
 function baseOf(figure: Figure, year: number, respondents: number): number | null {
   if (figure.base !== undefined) return figure.base;
   return figure.year !== year || withoutRespondents.has(figure.unit) ? null : respondents || null;
@@ -40,7 +40,7 @@ function row(
     topic,
     unit: figure ? words.units[figure.unit] : '',
     base: figure && baseOf(figure, facts.year, respondents),
-    // The source of an earlier edition's figure is that edition.
+    // Figures of earlier years name the edition they come from.
     source: figure && figure.year !== facts.year ? figure.source : facts.sourceLine,
   };
 }

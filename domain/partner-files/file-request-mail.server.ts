@@ -27,7 +27,7 @@ function whyOutdated(moment: RequestMoment, dueOn: string, mailedDueOn: string, 
   return undefined;
 }
 
-/** Asks a firm's person for files, reminds of it, or says that the request changed. Its details name request, moment and date. */
+/** To a person of a firm: a file request, a reminder, or a change of the request. Its details are the request, the moment and the due date. */
 export const fileRequestMail: MailKind<RequestToPerson, typeof fileRequestText> = {
   name: 'file-request',
   activity: 'partner-area',

@@ -13,11 +13,11 @@ export type StoredRequest = typeof fileRequests.$inferSelect;
 const isKept = isNull(fileRequests.deletedAt);
 export const isOpen = sql`(${and(isKept, isNull(fileRequests.closedAt))})`;
 
-/** Whether the request asks the firm of the row, or the one given. */
+/** Whether a request is addressed to a firm, by default that of the query's `partners` row. */
 export const asksFirm = (firmId: SQL | string = sql`${partners}.id`): SQL =>
   sql`(${fileRequests}.is_for_all_firms or exists (select from ${fileRequestFirms} named where named.file_request_id = ${fileRequests}.id and named.firm_id = ${firmId}))`;
 
-/** When the firm's first file arrived that answers the request; deleted files don't. */
+/** When the firm's first answer to the request arrived; deleted files don't count. */
 export const deliveredAt = (firmId: SQL | string = sql`${partners}.id`) =>
   sql<Date | null>`(select min(a.at) from ${fileRequestAnswers} a join ${partnerFileVersions} v on v.id = a.version_id
     join ${partnerFiles} f on f.id = v.partner_file_id
@@ -70,7 +70,7 @@ export async function setRequestWithdrawn(
   return changed;
 }
 
-/** A request that is open again after its date is not reminded of as if the date had just come. */
+/** Marks a reopened request whose due date has passed as reminded, so that no reminder about that date is sent. */
 export async function skipPastReminder(tx: Transaction, id: string, today: string): Promise<void> {
   const remindedOn = sql`${fileRequests.dueOn}`;
   await tx
@@ -147,7 +147,7 @@ export async function listRequestsOfFirm(db: Readable, firmId: string, now: Date
   return rows.map((row) => ({ ...row, state: deliveryState(row.dueOn, row.deliveredAt, now) }));
 }
 
-/** Whether the office still waits for files of the firm. */
+/** Whether a request is open and addressed to the firm. */
 export const isRequestedOf = async (db: Readable, id: string, firmId: string): Promise<boolean> =>
   (await db.$count(fileRequests, and(eq(fileRequests.id, id), isOpen, asksFirm(firmId)))) > 0;
 
@@ -163,7 +163,7 @@ export const listRequestsMentioning = (db: Readable, email: string) =>
 /** How long closed requests are kept. */
 export const closedRequestMonths = 24;
 
-/** When the 30 days until removal begin: at the withdrawal, or 30 days before the term of a closed request ends. Else null. */
+/** When the 30 days before removal begin: at the withdrawal, or 30 days before a closed request's retention ends; else null. */
 export const requestsEndAt = sql`coalesce(${fileRequests}.deleted_at,
   ${fileRequests}.closed_at + make_interval(months => ${sql.raw(String(closedRequestMonths))}, days => ${sql.raw(String(-deletedFileDays))}))`;
 

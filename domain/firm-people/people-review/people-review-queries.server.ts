@@ -22,7 +22,7 @@ export async function readPeopleReview(db: Readable, firmId: string) {
 const isLead = and(eq(user.firmId, partners.id), eq(user.firmRole, 'lead'), isNull(user.deactivatedAt));
 const isActive = and(partners.isActive, isNull(partners.deletedAt));
 
-/** Active firms with a lead whose people were last confirmed, or whose first person came, before this. */
+/** Active firms with a lead whose last review, or without one their first account, began before a time. */
 export async function listUnreviewedFirms(db: Readable, before: Date): Promise<string[]> {
   const firstPersonAt = db
     .select({ at: min(user.createdAt) })
@@ -42,13 +42,13 @@ export async function listUnreviewedFirms(db: Readable, before: Date): Promise<s
   return found.map(({ id }) => id);
 }
 
-/** Begins the firm's next review, unless it began in the meantime. */
+/** Begins the firm's next review. @returns false if another run has begun it in the meantime */
 export async function markReviewAsked(
   tx: Transaction,
   firmId: string,
   { before, now }: { before: Date; now: Date },
 ): Promise<boolean> {
-  // The last confirmation stays.
+  // The last confirmation is kept until the next one.
   const asked = { peopleAskedAt: now, peopleRemindedAt: null };
   const { rowCount } = await tx
     .insert(rules)
@@ -89,7 +89,7 @@ export async function markReviewReminded(
   return rowCount === 1;
 }
 
-/** Ends the links of the other leads, and states who confirmed. */
+/** Records who confirmed the review, and invalidates the links of the other leads. */
 export async function markReviewConfirmed(tx: Transaction, firmId: string, userId: string): Promise<void> {
   const now = new Date();
   await tx
@@ -104,7 +104,7 @@ export async function markReviewConfirmed(tx: Transaction, firmId: string, userI
     );
 }
 
-/** The firms' lists that people were the last to confirm, for the export of personal data. */
+/** Reviews whose last confirmation is by one of these people, for the export of personal data. */
 export const listReviewsConfirmedBy = (db: Readable, personIds: string[]) =>
   db
     .select({ firmId: rules.firmId, confirmedAt: rules.peopleConfirmedAt })

@@ -2,10 +2,10 @@ import { intervalDecimals } from '#content/figure-interval.ts';
 import type { CsvCell } from '#platform/csv.ts';
 import { type DataRow, haveIntervals } from '../insight-data-rows.ts';
 
-/** A column of the files for programs. Its name is the same in every language, unlike the heading of the file for Excel. */
+/** A column of the machine-readable files. Its name is the same in every language; headings of files for Excel are translated. */
 interface OpenDataColumn {
   name: string;
-  /** Type of Data Package and of CSV on the Web. */
+  /** The type's name in Data Package and in CSV on the Web. */
   type: 'string' | 'year' | 'number' | 'integer';
   cell(row: DataRow): CsvCell;
 }
@@ -32,11 +32,11 @@ const intervalEnd = (end: 'low' | 'high'): OpenDataColumn => ({
   cell: ({ figure }) => figure?.interval?.[end].toFixed(intervalDecimals(figure)) ?? null,
 });
 
-/** The columns of a file; one without confidence intervals has none for their ends. */
+/** The columns of a file; the interval's ends only if any of its figures has a confidence interval. */
 export const openDataColumnsOf = (hasIntervals: boolean): readonly OpenDataColumn[] =>
   hasIntervals ? [...openDataColumns, intervalEnd('low'), intervalEnd('high')] : openDataColumns;
 
-/** Cells with their column names in the first row. */
+/** The rows as cells, below a row of column names. */
 export function openDataCells(rows: readonly DataRow[]): CsvCell[][] {
   const columns = openDataColumnsOf(haveIntervals(rows));
   return [columns.map(({ name }) => name), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];

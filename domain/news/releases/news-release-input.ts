@@ -21,7 +21,7 @@ const zurichMoment = z.pipe(
 
 type Translated = Translations<{ subject: string; text: string }> | null | undefined;
 
-/** A mail is never half in two languages. */
+/** A translation has both subject and text, so that no mail mixes two languages. */
 const wholeTranslations = z.superRefine<Translated>((translations, context) => {
   for (const [language, { subject, text }] of Object.entries(translations ?? {})) {
     if (subject && text) continue;
@@ -46,7 +46,7 @@ interface Embargoed {
   embargoUntil?: Date | null | undefined;
 }
 
-/** An embargo is only for the press: other readers would get unpublished news at once. */
+/** Whether the embargo is allowed. Only a release to the press alone may carry one: others would get unpublished news at once. */
 export const keepsEmbargo = ({ topics, embargoUntil }: Embargoed): boolean =>
   !embargoUntil || (topics?.every((topic) => topic === 'press') ?? true);
 

@@ -146,7 +146,7 @@ export async function countMailsOf(db: Readable, id: string) {
   return counts as NonNullable<typeof counts>;
 }
 
-/** Waiting mails of other releases and of corrections that are sent before the first of a release, and the next of these releases. */
+/** Number of mails about corrections or other releases that are sent before a release, and the subject of the next such release. */
 export async function findMailsAhead(db: Readable, id: string) {
   const isOwn = sql`${mails.recordId} is not distinct from ${id}::uuid`;
   const own = db

@@ -8,7 +8,7 @@ import { maxReferenceLength } from '../study-orders/study-order-choices.ts';
 
 export const maxItems = 8;
 const maxFrancs = 100_000;
-/** A larger one could not be paid. */
+/** The largest amount that a payment may have. */
 const maxTotalFrancs = maxRappen / 100;
 const quantity = 'Quantity must be a whole number from 1 to 1000';
 const price = `Price must be whole francs, at most ${maxFrancs}; negative for a discount`;
@@ -22,7 +22,7 @@ const item = z.object({
   rate: z._default(z.enum(itemRates, 'Please choose a VAT rate'), 'presentation'),
 });
 
-/** Whether the items of each VAT rate charge something or nothing: an invoice can't take back more than it charges. */
+/** Whether no VAT rate has a negative subtotal and the total is positive: an invoice can't credit more than it charges. */
 const chargesEnough = (items: z.infer<typeof item>[]) =>
   itemRates.every((rate) => itemsTotal(items.filter((each) => each.rate === rate)) >= 0) && itemsTotal(items) > 0;
 
@@ -30,11 +30,11 @@ const chargesEnough = (items: z.infer<typeof item>[]) =>
 export const arrangedOrderInput = z
   .object({
     document: z.enum(['offer', 'invoice'], 'Please choose a document'),
-    /** Last day of an offer. */
+    /** Last day on which an offer can be accepted. */
     validUntil: z.optional(calendarDay('Please enter a date')),
     firstName: english.text(maxLengths.name, 'First name is required'),
     lastName: english.text(maxLengths.name, 'Last name is required'),
-    /** Without one the documents are printed. */
+    /** If omitted, documents are printed instead of mailed. */
     email: english.optionalEmail('Invalid email address'),
     organization: english.text(maxLengths.organization, 'Company is required'),
     billingAddress: english.multilineText(maxLengths.address, 'Billing address is required'),

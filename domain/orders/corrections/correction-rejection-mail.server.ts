@@ -7,7 +7,7 @@ import { correctionRejectionLetter } from './correction-rejection-letter.server.
 import type { correctionRejectionText } from './correction-rejection-text.server.tsx';
 import { correctionRejectionWords } from './correction-rejection-words.ts';
 
-/** Tells the buyer why the invoice was not corrected as proposed. */
+/** To the buyer: why the proposed correction of the invoice was rejected. */
 export const correctionRejectionMail: MailKind<MailedOrder, typeof correctionRejectionText> = {
   name: 'correction-rejection',
   activity: 'bookkeeping',

@@ -87,17 +87,17 @@ export function listOrdersToTakeOver(db: Readable): Promise<{ id: string }[]> {
     .orderBy(asc(studyOrders.createdAt), asc(studyOrders.id));
 }
 
-const countedInvoice = prepareOnce((db) =>
+const invoiceState = prepareOnce((db) =>
   db
     .select({ invoiceNumber: orderAccount.invoiceNumber, isCancelled: sql<boolean>`${isCancelled}` })
     .from(studyOrders)
     .where(eq(studyOrders.id, sql.placeholder('id')))
-    .prepare('counted-invoice'),
+    .prepare('invoice-state'),
 );
 
 /** The number of the valid invoice, and whether the order is cancelled. */
-export async function findCountedInvoice(db: Readable, studyOrderId: string) {
-  const [found] = await countedInvoice(db).execute({ id: studyOrderId });
+export async function findInvoiceState(db: Readable, studyOrderId: string) {
+  const [found] = await invoiceState(db).execute({ id: studyOrderId });
   return found;
 }
 
@@ -113,7 +113,7 @@ export async function findOrderAccount(db: Readable, studyOrderId: string, now: 
 /**
  * Whether an order's documents and facts may be removed, by the database's clock; until then triggers prevent it.
  */
-export const accountsMayGo = sql`not exists (select from ${invoiceDocuments} d
+export const accountsAreRemovable = sql`not exists (select from ${invoiceDocuments} d
     where d.study_order_id = ${studyOrders}.id and not ten_business_years_are_over(d.issued_at))
   and not exists (select from order_facts f
     where f.study_order_id = ${studyOrders}.id and not ten_business_years_are_over(f.recorded_at))`;

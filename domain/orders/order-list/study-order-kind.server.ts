@@ -1,6 +1,6 @@
 import { refuseUnknownAssignee } from '../../core/follow-up/assignee-queries.server.ts';
 import { recordKind } from '../../core/records/record-kind.server.ts';
-import { accountsMayGo } from '../order-facts/order-fact-queries.server.ts';
+import { accountsAreRemovable } from '../order-facts/order-fact-queries.server.ts';
 import { deliveryClock } from '../study-orders/delivery-deadline.ts';
 import { orderChangeInput } from '../study-orders/order-change-input.ts';
 import { studyOrderAnswer } from '../study-orders/study-order-answer.ts';
@@ -28,7 +28,7 @@ export const studyOrderKind = recordKind({
       name: 'study orders 10 years after their business year',
       since: 'createdAt',
       businessYears: 10,
-      provided: accountsMayGo,
+      provided: accountsAreRemovable,
     },
   ],
   privacy: { activity: 'study-orders', data: 'study-orders', sources: ['person'], recipients: ['office', 'operators'] },

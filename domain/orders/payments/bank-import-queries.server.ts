@@ -26,7 +26,7 @@ export async function countImported(
   return insertedRow(await tx.update(bankImports).set(counts).where(eq(bankImports.id, id)).returning());
 }
 
-/** Newest first. */
+/** The latest imports, newest first. */
 export function listImports(db: Readable, count: number): Promise<StoredImport[]> {
   return db.select().from(bankImports).orderBy(desc(bankImports.importedAt), desc(bankImports.id)).limit(count);
 }
@@ -45,7 +45,7 @@ export async function insertPayments(
   return stored;
 }
 
-/** The stored payments of entries, whole or in details. */
+/** The stored payments of bank entries; an entry with details has one for each. */
 export function listPaymentsOfEntries(
   db: Readable,
   accountIban: string,
@@ -62,11 +62,11 @@ export function listPaymentsOfEntries(
     );
 }
 
-/** End of a payment's business year (calendar year in Zurich); null while facts of an order refer to it. */
+/** End of a payment's business year (the calendar year in Zurich), when its retention begins; null while an order's facts refer to it. */
 export const paymentsEndAt = sql`(case when exists (select from ${orderFacts} f where f.bank_transaction_id = bank_transactions.id)
   then null else (date_trunc('year', bank_transactions.value_date::timestamp) + interval '1 year') at time zone 'Europe/Zurich' end)`;
 
-/** The same for a file; null while one of its payments is kept. */
+/** End of the business year in which a file was imported; null while one of its payments is stored. */
 export const importsEndAt = sql`(case when exists (select from bank_transactions t where t.bank_import_id = bank_imports.id)
   then null else (date_trunc('year', bank_imports.imported_at at time zone 'Europe/Zurich') + interval '1 year')
     at time zone 'Europe/Zurich' end)`;

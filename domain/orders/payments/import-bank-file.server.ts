@@ -19,7 +19,7 @@ import {
   waitForOtherImports,
 } from './bank-import-queries.server.ts';
 import { listInvoicesByReference } from './bank-transaction-queries.server.ts';
-import { clearReference } from './clear-payment.ts';
+import { matchableReference } from './matchable-reference.ts';
 import { reconcileEntries } from './reconcile-entries.server.ts';
 
 /** `recordedBy` of automatic assignments. */
@@ -78,7 +78,7 @@ export async function importBankFile(
 /** Assigns payments that name an open invoice and equal its amount due. @returns their number */
 async function assignClearPayments(tx: Transaction, stored: StoredTransaction[]): Promise<number> {
   const byReference = Map.groupBy(
-    stored.filter((payment) => clearReference(payment) !== null),
+    stored.filter((payment) => matchableReference(payment) !== null),
     ({ paymentReference }) => paymentReference,
   );
   let assigned = 0;

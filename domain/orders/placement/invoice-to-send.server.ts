@@ -2,7 +2,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { InvoiceDocument, StoredPdf } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { documentToSend } from '../invoices/read-document.server.ts';
-import { findCountedInvoice } from '../order-facts/order-fact-queries.server.ts';
+import { findInvoiceState } from '../order-facts/order-fact-queries.server.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 
 /** Issues the invoice of a held order, unless the order was cancelled. */
@@ -12,8 +12,8 @@ function issueHeldInvoice(
 ): Promise<InvoiceDocument | undefined> {
   return services.db.transaction(async (tx) => {
     const order = await lockStudyOrder(tx, id);
-    const counted = await findCountedInvoice(tx, id);
-    return order && !counted?.isCancelled ? issueInvoice(tx, services, order) : undefined;
+    const state = await findInvoiceState(tx, id);
+    return order && !state?.isCancelled ? issueInvoice(tx, services, order) : undefined;
   });
 }
 
@@ -25,8 +25,8 @@ export async function invoiceToSend(
   services: Pick<Services, 'db' | 'settings' | 'log'>,
   { id }: Pick<StudyOrder, 'id'>,
 ): Promise<StoredPdf | undefined> {
-  const counted = await findCountedInvoice(services.db, id);
-  if (!counted || counted.isCancelled) return undefined;
-  const number = counted.invoiceNumber ?? (await issueHeldInvoice(services, id))?.number;
+  const state = await findInvoiceState(services.db, id);
+  if (!state || state.isCancelled) return undefined;
+  const number = state.invoiceNumber ?? (await issueHeldInvoice(services, id))?.number;
   return number === undefined ? undefined : documentToSend(services, number);
 }

@@ -43,7 +43,7 @@ export async function findUsableDownload(db: Readable, studyOrderId: string): Pr
 }
 
 /** Revokes a link of an order. @returns false if there is no such link or it was already revoked */
-export async function endDownload(db: Writable, link: { id: string; studyOrderId: string }): Promise<boolean> {
+export async function revokeDownload(db: Writable, link: { id: string; studyOrderId: string }): Promise<boolean> {
   const { rowCount } = await db
     .update(reportDownloads)
     .set({ revokedAt: sql`now()` })

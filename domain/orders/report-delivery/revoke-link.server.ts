@@ -4,7 +4,7 @@ import { recordAudit } from '../../core/audit/audit-queries.server.ts';
 import { orderRecord } from '../../core/audit/audited-record.ts';
 import type { OfficePerson } from '../../people/office-person.server.ts';
 import { findStudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { endDownload } from './report-download-queries.server.ts';
+import { revokeDownload } from './report-download-queries.server.ts';
 
 /** Revokes a personal link of an order; no new one can be requested in its place. */
 export async function revokeLink(
@@ -13,7 +13,8 @@ export async function revokeLink(
   { email }: Pick<OfficePerson, 'email'>,
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
-    if (!(await endDownload(tx, link))) return refuse(404, 'no-such-link', 'No such link, or it was revoked already.');
+    if (!(await revokeDownload(tx, link)))
+      return refuse(404, 'no-such-link', 'No such link, or it was revoked already.');
     const order = await findStudyOrder(tx, link.studyOrderId);
     if (order) await recordAudit(tx, { actor: email, action: 'revoke-link', ...orderRecord(order) });
     return null;

@@ -16,7 +16,7 @@ export const enteredStudyOrder = z.object({
     companySize: 'Please choose a company size',
     choice: 'Please choose an option',
   }),
-  /** Without one the documents are printed. */
+  /** If omitted, documents are printed instead of mailed. */
   email: english.optionalEmail('Invalid email address'),
   channel: z.enum(enteredChannels, 'Please choose how the order came'),
   /** The edition and prices shown while the order was entered, as in studyOrderInput. */

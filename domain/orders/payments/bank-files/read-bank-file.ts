@@ -3,7 +3,7 @@ import { textAt, walkBankFile, type XmlElement } from './bank-file-elements.ts';
 import { BankFileProblem } from './bank-file-problem.ts';
 import { bankFileTooLarge, maxBankFileBytes } from './bank-file-size.ts';
 
-/** Supported messages with the elements of message and statement. */
+/** Supported messages, with the names of their message and statement elements. */
 const messages = new Map([
   ['camt.053.001.04', ['BkToCstmrStmt', 'Stmt']],
   ['camt.053.001.08', ['BkToCstmrStmt', 'Stmt']],
@@ -12,7 +12,7 @@ const messages = new Map([
 ]);
 const namespacePrefix = 'urn:iso:std:iso:20022:tech:xsd:';
 
-/** A payment, numbered among those of the file with the same identity. */
+/** A payment, numbered among the file's payments of the same identity. */
 export interface NumberedPayment extends BankPayment {
   /** From 1. */
   occurrence: number;
@@ -22,7 +22,7 @@ export interface BankFile {
   /** Like 'camt.054.001.08'. */
   message: string;
   payments: NumberedPayment[];
-  /** Number of entries that are only announced; they come again once booked. */
+  /** Number of entries that are still pending; the bank reports them again once they are booked. */
   notBooked: number;
 }
 

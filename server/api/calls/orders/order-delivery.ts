@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { renewPageLink } from '#domain/orders/order-pages/new-page-link.server.ts';
 import { orderDeliveryAnswer, pageLinkAnswer } from '#domain/orders/order-pages/order-delivery-answer.ts';
 import {
   readOrderDeliveryCall,
@@ -8,6 +7,7 @@ import {
   revokeLinkCall,
 } from '#domain/orders/order-pages/order-page-calls.ts';
 import { readOrderDelivery } from '#domain/orders/order-pages/read-order-delivery.server.ts';
+import { renewPageLink } from '#domain/orders/order-pages/renew-page-link.server.ts';
 import { revokeLink } from '#domain/orders/report-delivery/revoke-link.server.ts';
 import { isCancelled } from '#domain/orders/study-orders/cancelled-order.ts';
 import { noSuchOrder } from '#domain/orders/study-orders/no-such-order.ts';

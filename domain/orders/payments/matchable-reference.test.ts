@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { qrReference, scorReference } from '../invoices/payment/payment-reference.ts';
-import { clearReference } from './clear-payment.ts';
+import { matchableReference } from './matchable-reference.ts';
 
 const number = fc.integer({ min: 1, max: 999_999 }).map((count) => `VM-2026-${String(count).padStart(6, '0')}`);
 const plain = { amountRappen: 69_500, currency: 'CHF', isReversal: false, batchSize: null };
@@ -12,10 +12,10 @@ describe('a payment is clear', () => {
     fc.assert(
       fc.property(number, fc.constantFrom(scorReference, qrReference), change, (invoice, write, { index, digit }) => {
         const paymentReference = write(invoice);
-        expect(clearReference({ ...plain, paymentReference })).toBe(paymentReference);
+        expect(matchableReference({ ...plain, paymentReference })).toBe(paymentReference);
         const wrong = paymentReference.slice(0, index) + digit + paymentReference.slice(index + 1);
         const isChanged = wrong !== paymentReference && /\d/.test(paymentReference[index] ?? '');
-        if (isChanged) expect(clearReference({ ...plain, paymentReference: wrong })).toBeNull();
+        if (isChanged) expect(matchableReference({ ...plain, paymentReference: wrong })).toBeNull();
       }),
     );
   });
@@ -31,6 +31,6 @@ describe('a payment is clear', () => {
     ['half a number', { paymentReference: '936' }],
   ])('but not %s', (_name, change) => {
     const paymentReference = scorReference('VM-2026-000001');
-    expect(clearReference({ ...plain, paymentReference, ...change })).toBeNull();
+    expect(matchableReference({ ...plain, paymentReference, ...change })).toBeNull();
   });
 });

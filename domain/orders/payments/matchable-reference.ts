@@ -12,7 +12,7 @@ function isValidReference(reference: string): boolean {
  * The reference by which a payment can be assigned automatically: incoming, in francs, a single payment. null if it needs a
  * decision, like every reversal.
  */
-export function clearReference({ amountRappen, currency, isReversal, batchSize, paymentReference }: Payment) {
+export function matchableReference({ amountRappen, currency, isReversal, batchSize, paymentReference }: Payment) {
   const isPlain = amountRappen > 0 && currency === 'CHF' && !isReversal && batchSize === null;
   return isPlain && isValidReference(paymentReference) ? paymentReference : null;
 }

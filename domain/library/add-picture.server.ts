@@ -8,7 +8,7 @@ import { libraryItemKind } from './library-item-kind.server.ts';
 import { findLibraryItemByAddress } from './library-item-queries.server.ts';
 import { makeCrops } from './make-crops.server.ts';
 
-interface KeptPicture {
+interface AddedPicture {
   /** Address of the stored file. */
   fileUrl: string;
   title: string;
@@ -17,10 +17,10 @@ interface KeptPicture {
 }
 
 /** Adds a stored picture to the library with its focal point, or sets the focal point of one that it has. */
-export async function keepPicture(
+export async function addPicture(
   services: Pick<Services, 'db' | 'files' | 'contentChanged'>,
   administrator: Administrator,
-  { fileUrl, title, altText, focus }: KeptPicture,
+  { fileUrl, title, altText, focus }: AddedPicture,
 ): Promise<void> {
   const { db, files } = services;
   const actions = recordActions(services, libraryItemKind);
