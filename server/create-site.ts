@@ -20,7 +20,7 @@ import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createCardEmbeds } from './files/open-data/card-embeds.ts';
 import { createFormPosts } from './forms/form-posts.ts';
 import { createWriteGate } from './forms/write-gate.ts';
-import type { Finished } from './listening/finished-bytes.ts';
+import type { CachedAnswers } from './listening/cached-bytes.ts';
 import { LiveSite, type OutsideServices } from './live-site.ts';
 import { createEditionVersions } from './pages/edition-versions.ts';
 import { createFeed } from './pages/feed.ts';
@@ -146,8 +146,8 @@ export async function createSite({
     }),
   });
   // Requests with a session or token may get other answers, so they are handled individually.
-  const finished: Finished = (address, hasCredentials) =>
-    pages.finished(address) ?? (hasCredentials ? undefined : publicAnswers.finished(address));
+  const cached: CachedAnswers = (address, hasCredentials) =>
+    pages.cached(address) ?? (hasCredentials ? undefined : publicAnswers.cached(address));
   const requestsWait = () => queues.writing.waitingCount > 0;
-  return { services, handle, finished, usage, keptUsage, generatedPassword, packages, content, requestsWait };
+  return { services, handle, cached, usage, keptUsage, generatedPassword, packages, content, requestsWait };
 }

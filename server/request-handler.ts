@@ -20,9 +20,9 @@ import { nameRoute, routeOf } from './listening/request-log.ts';
 import { inRequest } from './listening/request-scope.ts';
 import { createFailureAnswers } from './pages/failure-answers.ts';
 import type { Feed } from './pages/feed.ts';
-import { sendAnswer } from './pages/finished-answer.ts';
 import { type NewsPages, newsTokenOf } from './pages/news-pages.ts';
 import type { OrderPages } from './pages/order-pages.ts';
+import { sendAnswer } from './pages/prepared-answer.ts';
 import type { Previews } from './pages/previews.ts';
 import type { PublicAnswers } from './pages/public-answers.ts';
 import type { FrontEnd, PageRenderer } from './pages/render-page.ts';
@@ -119,8 +119,8 @@ export function createRequestHandler({
     const url = request.url ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
-      const finished = pages.finished(url);
-      if (finished) return sendAnswer(request, response, finished);
+      const cached = pages.cached(url);
+      if (cached) return sendAnswer(request, response, cached);
     }
     if (url.length > maxUrlChars) return fail(request, response, 414);
     const address = readAddress(url);
@@ -136,7 +136,7 @@ export function createRequestHandler({
     }
     if (!isRead) return fail(request, response, 405);
     const open = address.path === feedPath ? feed.answer(address.language) : cardEmbeds.answer(address);
-    if (open) return open.then((finished) => sendAnswer(request, response, finished));
+    if (open) return open.then((answer) => sendAnswer(request, response, answer));
     const file = dailyFile(address);
     if (file) return sendAnswer(request, response, file);
     const published = editionFile(address);

@@ -30,7 +30,7 @@ const handle = createRequestHandler({
   settings: { publicUrl: 'http://127.0.0.1', trustProxy: false },
   log: createLog('error'),
   pages: {
-    finished: () => undefined,
+    cached: () => undefined,
     page: fail,
     has: () => true,
     notFound: fail,
@@ -45,7 +45,7 @@ const handle = createRequestHandler({
   feed: { answer: fail },
   cardEmbeds: { answer: () => undefined },
   newsPages: { page: fail, end: fail, act: fail },
-  publicAnswers: { isPublic: () => false, finished: () => undefined, read: fail, send: fail, clear: () => undefined },
+  publicAnswers: { isPublic: () => false, cached: () => undefined, read: fail, send: fail, clear: () => undefined },
   formPosts: { takes: () => false, answer: fail },
   frontEnd: {
     cachesPages: false,

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { type Language, localPath } from '#platform/languages.ts';
 import type { Address } from '../listening/request-address.ts';
-import { type FinishedAnswer, finishAnswer } from '../pages/finished-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from '../pages/prepared-answer.ts';
 import { openHeaders } from '../security-headers.ts';
 import { cataloguePath, siteFiles } from './site-files.ts';
 
@@ -13,11 +13,11 @@ interface DailyFilesOptions {
 
 /** Files generated every day and after every change of the content, by path: sitemap, robots.txt and the like. */
 export function createDailyFiles({ publicUrl, headers, content }: DailyFilesOptions) {
-  const files = new Map<string, FinishedAnswer>();
+  const files = new Map<string, PreparedAnswer>();
   let madeOn = '';
   let madeFor: SiteContent | undefined;
 
-  return function dailyFile({ language, path }: Pick<Address, 'language' | 'path'>): FinishedAnswer | undefined {
+  return function dailyFile({ language, path }: Pick<Address, 'language' | 'path'>): PreparedAnswer | undefined {
     const day = new Date().toISOString().slice(0, 10);
     const shown = content();
     if (day !== madeOn || shown !== madeFor) {
@@ -28,7 +28,7 @@ export function createDailyFiles({ publicUrl, headers, content }: DailyFilesOpti
           ['Cache-Control', 'public, max-age=3600'],
           ...(name.startsWith(cataloguePath) ? openHeaders(headers) : headers),
         ];
-        files.set(name, finishAnswer(200, text, all));
+        files.set(name, prepareAnswer(200, text, all));
       }
       madeOn = day;
       madeFor = shown;

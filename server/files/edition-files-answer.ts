@@ -13,8 +13,8 @@ import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Packages } from '../edition-files/package/packages.ts';
 import type { Address } from '../listening/request-address.ts';
-import { type FinishedAnswer, finishAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { AnswerCache } from '../pages/page-cache.ts';
+import { type PreparedAnswer, prepareAnswer, sendAnswer } from '../pages/prepared-answer.ts';
 import { openHeaders } from '../security-headers.ts';
 import { headersByType, mediaTypeOf } from './built-files.ts';
 import { fileRequest, requestedPart, unsatisfiedRange } from './partial-response.ts';
@@ -69,7 +69,7 @@ const beingMade = new Error('the package is being made');
 export async function sendEditionFile(
   request: IncomingMessage,
   response: ServerResponse,
-  file: FinishedAnswer,
+  file: PreparedAnswer,
 ): Promise<void> {
   const { etag, notModifiedHeaders } = file.variants.identity;
   const body = file.identity;
@@ -146,11 +146,11 @@ export function createEditionFiles({ services, headers, content, writing, storeF
     return findStored();
   }
 
-  async function make(named: NamedFile): Promise<FinishedAnswer> {
+  async function make(named: NamedFile): Promise<PreparedAnswer> {
     const file = await find(named);
     if (!file) throw noSuchFile;
     const bytes = await services.files.getBytes(editionFileKey(file.sha256));
-    return finishAnswer(200, bytes, [
+    return prepareAnswer(200, bytes, [
       ['Content-Type', mediaTypeOf(named.path)],
       ['Accept-Ranges', 'bytes'],
       ['Cache-Control', named.isExact ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
@@ -160,7 +160,7 @@ export function createEditionFiles({ services, headers, content, writing, storeF
   }
 
   /** Undefined if the path is none of these. */
-  return function editionFile(address: LocalPath): Promise<FinishedAnswer | 'missing' | 'being-made'> | undefined {
+  return function editionFile(address: LocalPath): Promise<PreparedAnswer | 'missing' | 'being-made'> | undefined {
     const named = namedPackage(address, content) ?? namedFile(address, content(address.language));
     if (!named) return undefined;
     const key = `${named.isExact} ${named.version} ${named.language} ${named.path}`;

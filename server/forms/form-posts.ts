@@ -15,9 +15,9 @@ import { detailOf } from '../api/problem.ts';
 import { sameRequestKey } from '../api/work/same-requests.ts';
 import { networkOf } from '../listening/client-network.ts';
 import type { Address } from '../listening/request-address.ts';
-import { type FinishedAnswer, sendAnswer } from '../pages/finished-answer.ts';
 import { isOneClick, type NewsPages, newsTokenOf } from '../pages/news-pages.ts';
 import type { OrderPages } from '../pages/order-pages.ts';
+import { type PreparedAnswer, sendAnswer } from '../pages/prepared-answer.ts';
 import type { PageRenderer } from '../pages/render-page.ts';
 import {
   failedForm,
@@ -202,7 +202,7 @@ export function createFormPosts(
 
       async function answerInQueue(
         from: string,
-        work: () => Promise<{ status: number; page: FinishedAnswer }>,
+        work: () => Promise<{ status: number; page: PreparedAnswer }>,
       ): Promise<Refused | undefined> {
         try {
           await answering.add(async () => {

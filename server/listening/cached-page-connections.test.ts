@@ -4,16 +4,16 @@ import net, { type AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { type FinishedAnswer, finishAnswer } from '../pages/finished-answer.ts';
+import { type PreparedAnswer, prepareAnswer } from '../pages/prepared-answer.ts';
 import { createPageListener, type Hit } from './cached-page-connections.ts';
 import { createConnectionLimits } from './connection-limits.ts';
 
 const html = `<!doctype html><title>Fertig</title>${'x'.repeat(500)}`;
 
-let page: FinishedAnswer;
+let page: PreparedAnswer;
 /** Cached for requests without a cookie only. */
-let list: FinishedAnswer;
-let large: FinishedAnswer;
+let list: PreparedAnswer;
+let large: PreparedAnswer;
 let http: Server;
 let listener: net.Server;
 let close: () => void;
@@ -24,10 +24,10 @@ const failures: unknown[] = [];
 const seenByNode: string[] = [];
 
 beforeAll(async () => {
-  page = finishAnswer(200, html, [['Content-Type', 'text/html; charset=utf-8']]);
-  list = finishAnswer(200, '[]', [['Content-Type', 'application/json']]);
+  page = prepareAnswer(200, html, [['Content-Type', 'text/html; charset=utf-8']]);
+  list = prepareAnswer(200, '[]', [['Content-Type', 'application/json']]);
   for (const encoding of ['br', 'gzip'] as const) await page.bodyIn(encoding);
-  large = finishAnswer(200, randomBytes(600_000), [['Content-Type', 'text/html; charset=utf-8']]);
+  large = prepareAnswer(200, randomBytes(600_000), [['Content-Type', 'text/html; charset=utf-8']]);
   http = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part) => parts.push(part));
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   const pages = createPageListener({
     http,
-    finished(address, hasCookie) {
+    cached(address, hasCookie) {
       if (address === '/liste') return hasCookie ? undefined : list;
       if (address === '/kaputt') throw new Error('unlesbar');
       return new Map([
@@ -86,7 +86,7 @@ const get = (address: string, ...headers: string[]) =>
 const answers = (received: string) => received.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 
 describe('connections in front of node:http', () => {
-  it('answers a finished page again and again on one connection, without node', async () => {
+  it('answers a cached page again and again on one connection, without node', async () => {
     seenByNode.length = 0;
     const received = await talk([get('/fertig'), get('/fertig', 'Accept-Encoding: gzip, br'), get('/fertig')]);
     expect(answers(received)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200']);
@@ -219,7 +219,7 @@ it('answers one more request of an open connection after the end was announced, 
   const node = createServer((_, response) => response.end('letzte Antwort'));
   const pages = createPageListener({
     http: node,
-    finished: () => page,
+    cached: () => page,
     limits: createConnectionLimits({ countsNetworks: true }),
     recordFailure: (error) => failures.push(error),
   });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import net from 'node:net';
+import { announcedIdleMs, type CachedAnswers, cachedBytes } from './cached-bytes.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
-import { announcedIdleMs, type Finished, finishedBytes } from './finished-bytes.ts';
 
 /** Timeout for the first request of a connection, like node:http's for headers. */
 const firstRequestWithinMs = 10_000;
@@ -27,28 +27,21 @@ export interface Hit {
 interface PageListenerOptions {
   http: Server;
   /** Cached responses, the same for all visitors. */
-  finished: Finished;
+  cached: CachedAnswers;
   limits: ConnectionLimits;
   /** Counts a hit by its address and head. */
-  countFinished?: (address: string, head: string) => void;
+  countCached?: (address: string, head: string) => void;
   /** Called for every hit; optional. */
   onHit?: ((hit: Hit) => void) | undefined;
   recordFailure: (error: unknown) => void;
 }
 
 /**
- * Listens in front of node:http and answers plain GETs of finished pages itself, which costs half of what node:http
+ * Listens in front of node:http and answers plain GETs of cached pages itself, which costs half of what node:http
  * takes for the same bytes. At the first other request, the connection is handed over to node:http for
  * good, with everything it sent: all parsing, limits and time-outs of odd, slow or large requests are node's.
  */
-export function createPageListener({
-  http,
-  finished,
-  limits,
-  countFinished,
-  onHit,
-  recordFailure,
-}: PageListenerOptions) {
+export function createPageListener({ http, cached, limits, countCached, onHit, recordFailure }: PageListenerOptions) {
   const waiting = new Set<net.Socket>();
   /** Handed over to node:http → how many of its requests are being answered. */
   const handedOver = new Map<net.Socket, number>();
@@ -86,7 +79,7 @@ export function createPageListener({
     /** If our code throws, the request is handed over like any other that isn't a plain GET. */
     const lookUp = (head: Buffer) => {
       try {
-        return finishedBytes(head, finished, countFinished);
+        return cachedBytes(head, cached, countCached);
       } catch (error) {
         recordFailure(error);
         return undefined;

@@ -20,7 +20,7 @@ test('a stop waits for counting a response whose reader has received it and disc
   const { port, close } = await openToVisitors({
     services,
     usage,
-    finished: () => undefined,
+    cached: () => undefined,
     // Like a streamed file, whose end is known only after its last byte.
     handle: (_, response) => response.writeHead(200, { 'Content-Length': 3 }).write('abc'),
   });

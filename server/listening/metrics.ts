@@ -28,7 +28,7 @@ export async function startMetrics(input: { port: number; services: Services; ca
   });
   new Counter({
     name: 'http_cached_answers_total',
-    help: 'Finished pages sent without reaching node:http',
+    help: 'Cached answers sent without reaching node:http',
     registers,
     collect() {
       this.reset();

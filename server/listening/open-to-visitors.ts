@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '#platform/services.server.ts';
 import type { UsageOfRequests } from '../usage/usage-of-requests.ts';
+import type { CachedAnswers } from './cached-bytes.ts';
 import { createPageListener } from './cached-page-connections.ts';
 import { createConnectionLimits } from './connection-limits.ts';
-import type { Finished } from './finished-bytes.ts';
 import { listenOn } from './listen.ts';
 import { startMetrics } from './metrics.ts';
 import { createHitLog, createRequestLog } from './request-log.ts';
@@ -33,7 +33,7 @@ const httpLimits = {
 interface Site {
   services: Services;
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  finished: Finished;
+  cached: CachedAnswers;
   usage: UsageOfRequests;
 }
 
@@ -43,7 +43,7 @@ interface Site {
  * @returns the port, and a function that stops: requests in progress are finished within 5 s
  * @throws as net.Server does: EADDRINUSE, EACCES, EADDRNOTAVAIL
  */
-export async function openToVisitors({ services, handle, finished, usage }: Site) {
+export async function openToVisitors({ services, handle, cached, usage }: Site) {
   const { settings, log } = services;
   /** Responses in progress. */
   const answers = new Set<ServerResponse>();
@@ -64,11 +64,11 @@ export async function openToVisitors({ services, handle, finished, usage }: Site
   });
   const { createListener, answered, ...connections } = createPageListener({
     http,
-    finished,
+    cached,
     limits: createConnectionLimits({ countsNetworks: !settings.trustProxy }),
-    countFinished: usage.countFinished,
+    countCached: usage.countCached,
     onHit: createHitLog({ settings, log }),
-    recordFailure: (error) => log.error({ err: error }, 'a finished answer could not be looked up'),
+    recordFailure: (error) => log.error({ err: error }, 'a cached answer could not be looked up'),
   });
   const { metricsPort } = settings;
   const metrics = metricsPort && (await startMetrics({ port: metricsPort, services, cachedAnswers: answered }));

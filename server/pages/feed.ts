@@ -3,8 +3,8 @@ import type { SiteContent } from '#domain/editions/live-content/site-content.ts'
 import type { MediaItem } from '#domain/media/media-item-answer.ts';
 import type { Language } from '#platform/languages.ts';
 import { atomFeed } from '../files/atom-feed.ts';
-import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 
 interface FeedOptions {
   publicUrl: string;
@@ -18,14 +18,14 @@ interface FeedOptions {
 export function createFeed({ publicUrl, headers, content, listReports }: FeedOptions) {
   const cache = new AnswerCache();
   const make = async (language: Language) =>
-    finishAnswer(200, atomFeed(publicUrl, content(language), await listReports(language)), [
+    prepareAnswer(200, atomFeed(publicUrl, content(language), await listReports(language)), [
       ['Content-Type', 'application/atom+xml; charset=utf-8'],
       ['Cache-Control', 'public, max-age=0, must-revalidate'],
       ...headers,
     ]);
   return {
     /** Undefined if there is none in this language. */
-    answer(language: Language): Promise<FinishedAnswer> | undefined {
+    answer(language: Language): Promise<PreparedAnswer> | undefined {
       if (!publishedLanguages(content(), '/media').includes(language)) return undefined;
       return cache.getOrMake(language, () => make(language));
     },

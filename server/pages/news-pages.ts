@@ -10,7 +10,7 @@ import type { NewsPageNotice } from '#domain/news/subscribers/news-page-view.ts'
 import type { Language } from '#platform/languages.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
-import type { FinishedAnswer } from './finished-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /** The token of a subscriber's own page from its address; null for other addresses. */
@@ -28,7 +28,7 @@ interface NewsLink {
 
 interface AnsweredPage {
   status: number;
-  page: FinishedAnswer;
+  page: PreparedAnswer;
 }
 
 /** Subscribers' own pages, at /media?news=… Opening one changes nothing; its buttons post. */
@@ -53,7 +53,7 @@ export function createNewsPages(services: Services, pages: Pick<PageRenderer, 'p
   }
 
   return {
-    page: async (link: NewsLink): Promise<FinishedAnswer> => (await show(link)).page,
+    page: async (link: NewsLink): Promise<PreparedAnswer> => (await show(link)).page,
 
     end,
 

@@ -7,9 +7,9 @@ import type { StudyOrder } from '#domain/orders/study-orders/study-order-queries
 import type { Language } from '#platform/languages.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
-import type { FinishedAnswer } from './finished-answer.ts';
 import { newCorrectionForm, type PostedCorrection, submitCorrection } from './order-corrections.ts';
 import { orderPageWords } from './order-page-words.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 interface OrderLink {
@@ -18,7 +18,7 @@ interface OrderLink {
 }
 
 type ShownOrder = NonNullable<Parameters<PageRenderer['privatePage']>[0]['order']>;
-type AnsweredPage = { status: number; page: FinishedAnswer };
+type AnsweredPage = { status: number; page: PreparedAnswer };
 
 /** Buyers' own pages, below /order?beleg=… A token that leads to no order is answered like any unknown address. */
 export function createOrderPages(services: Services, pages: Pick<PageRenderer, 'privatePage' | 'sharedPrivatePage'>) {
@@ -39,7 +39,7 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
   });
 
   return {
-    async page(language: Language, token: string): Promise<FinishedAnswer> {
+    async page(language: Language, token: string): Promise<PreparedAnswer> {
       const order = await orderOfPage(services, token);
       const { page } = order ? await show({ language, token }, order, {}) : await unknown(language);
       return page;

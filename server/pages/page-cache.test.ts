@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
+import { prepareAnswer } from './prepared-answer.ts';
 
-const page = (text: string) => finishAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
+const page = (text: string) => prepareAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
 
 test('an answer that is unchanged after a change keeps its compressed forms', async () => {
   const cache = new AnswerCache();
@@ -16,7 +16,7 @@ test('an answer that is unchanged after a change keeps its compressed forms', as
   const other = await cache.getOrMake('/', async () => page('anders'));
   expect(other.variants.br.body).toBeUndefined();
   cache.clear();
-  const otherStatus = await cache.getOrMake('/', async () => finishAnswer(404, 'anders', []));
+  const otherStatus = await cache.getOrMake('/', async () => prepareAnswer(404, 'anders', []));
   expect([otherStatus.status, cache.get('/')?.status]).toEqual([404, 404]);
 });
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { FinishedAnswer } from './finished-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 
 /** Maximum bytes of cached answers, some hundred pages; the least recently used is removed first. */
 const maxKeptBytes = 48 * 1024 * 1024;
@@ -10,16 +10,16 @@ const maxKeptBytes = 48 * 1024 * 1024;
  */
 const largeBytes = 1024 * 1024;
 const largeLifetimeMs = 60_000;
-const lifetimeOf = ({ identity }: FinishedAnswer) => (identity.length > largeBytes ? largeLifetimeMs : 0);
+const lifetimeOf = ({ identity }: PreparedAnswer) => (identity.length > largeBytes ? largeLifetimeMs : 0);
 
 interface Kept {
-  answer: FinishedAnswer;
+  answer: PreparedAnswer;
   /** The generation of the content that it was made from. */
   generation: number;
 }
 
 interface UnderWay {
-  answer: Promise<FinishedAnswer>;
+  answer: Promise<PreparedAnswer>;
   generation: number;
 }
 
@@ -37,7 +37,7 @@ export class AnswerCache {
   #underWay = new Map<string, UnderWay>();
   #generation = 0;
 
-  get(key: string): FinishedAnswer | undefined {
+  get(key: string): PreparedAnswer | undefined {
     const kept = this.#kept.get(key);
     return kept?.generation === this.#generation ? kept.answer : undefined;
   }
@@ -51,7 +51,7 @@ export class AnswerCache {
    * The cached answer, or the one that `make` returns. Concurrent requests share it unless the content has changed
    * since it was begun; failures aren't cached.
    */
-  async getOrMake(key: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
+  async getOrMake(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
     const askedFor = this.#generation;
     for (;;) {
       const kept = this.get(key);
@@ -63,7 +63,7 @@ export class AnswerCache {
     }
   }
 
-  async #make(key: string, make: () => Promise<FinishedAnswer>): Promise<FinishedAnswer> {
+  async #make(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
     const generation = this.#generation;
     const answer = make().then((made) => {
       const before = this.#kept.get(key)?.answer;

@@ -4,7 +4,7 @@ import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-quer
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { Address } from '../listening/request-address.ts';
-import type { FinishedAnswer } from './finished-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
 import type { PageRenderer } from './render-page.ts';
 
 /**
@@ -25,7 +25,7 @@ export function createPreviews(
   return async function preview(
     { language, path, search }: Address,
     cookie: string | undefined,
-  ): Promise<FinishedAnswer> {
+  ): Promise<PreparedAnswer> {
     const shown = (await mayLook(cookie)) && (await previewContent(services, search.get('preview') ?? '', language));
     return shown ? pages.preview({ path, search }, shown) : pages.notFound(language);
   };

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { commonHeaders } from '../security-headers.ts';
-import { finishAnswer, sendAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
+import { prepareAnswer, sendAnswer } from './prepared-answer.ts';
 
 interface PublicAnswersOptions {
   settings: Pick<Settings, 'publicUrl'>;
@@ -26,7 +26,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
     ...commonHeaders(settings),
   ];
 
-  const make = async (path: string) => finishAnswer(200, await answer(path), headers);
+  const make = async (path: string) => prepareAnswer(200, await answer(path), headers);
 
   return {
     /** Whether a read has a public response. */
@@ -34,7 +34,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
       publicPaths.has(path) && request.headers.authorization === undefined && !hasSessionCookie(request.headers.cookie),
 
     /** The public response, if it is cached. */
-    finished: (path: string) => cache.get(path),
+    cached: (path: string) => cache.get(path),
 
     /**
      * Public API responses for pages in a language: each call returns a copy.
@@ -46,7 +46,7 @@ export function createPublicAnswers({ settings, hasSessionCookie, paths, answer 
       return JSON.parse(identity.toString());
     },
 
-    /** False when there is nothing finished to send: then the API itself has to answer. */
+    /** False when no answer could be made, so that the API itself has to answer. */
     async send(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       try {
         await sendAnswer(request, response, await cache.getOrMake(path, () => make(path)));

@@ -14,9 +14,9 @@ import type { Services } from '#platform/services.server.ts';
 import { speculationRulesPath } from '../files/site-files.ts';
 import type { Address } from '../listening/request-address.ts';
 import { documentHeaders } from '../security-headers.ts';
-import { type FinishedAnswer, finishAnswer } from './finished-answer.ts';
 import { AnswerCache } from './page-cache.ts';
 import { knownParameters } from './page-parameters.ts';
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { signposting } from './signposting.ts';
 
 /** Renders pages: from the built files, or Vite while developing. */
@@ -83,8 +83,8 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
     status: number,
     headers: [string, string][],
     options?: Parameters<typeof documentHeaders>[1],
-  ): Promise<FinishedAnswer> {
-    return finishAnswer(status, await frontEnd.renderDocument(request, frontEnd.files), [
+  ): Promise<PreparedAnswer> {
+    return prepareAnswer(status, await frontEnd.renderDocument(request, frontEnd.files), [
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Content-Language', languageDetails[request.language].locale],
       ...headers,
@@ -95,7 +95,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
     ]);
   }
 
-  const make = (route: Route, request: PageRequest): Promise<FinishedAnswer> => {
+  const make = (route: Route, request: PageRequest): Promise<PreparedAnswer> => {
     const { path, parameters } = request;
     const found = route !== notFoundRoute;
     const isKept = found && route.indexed && frontEnd.cachesPages;
@@ -107,7 +107,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
   };
 
   /** The page of one version of an edition. */
-  async function versionPage(route: Route, language: Language, parameters: URLSearchParams): Promise<FinishedAnswer> {
+  async function versionPage(route: Route, language: Language, parameters: URLSearchParams): Promise<PreparedAnswer> {
     const now = content(language);
     const live = findEdition(now, parameters.get('edition')) ?? now.current;
     const { year } = live.edition.facts;
@@ -121,7 +121,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
     return make(route, { ...requestOf(route.path, shown, named), latestVersion: versionOf(live) });
   }
 
-  function privatePage(own: PrivatePage, status: number): Promise<FinishedAnswer> {
+  function privatePage(own: PrivatePage, status: number): Promise<PreparedAnswer> {
     const shown = contentOfPrivatePage(own);
     return finish({ ...requestOf(own.path, shown), ...own, language: shown.language }, status, [notKept, notIndexed], {
       isPrivate: true,
@@ -130,10 +130,10 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
 
   return {
     /** The cached page of the request's exact address, if there is one. */
-    finished: (address: string) => cache.get(address),
+    cached: (address: string) => cache.get(address),
 
     /** The page of a path, from the cache or rendered. @throws if its data can't be read */
-    async page({ language, path, search }: Address): Promise<FinishedAnswer> {
+    async page({ language, path, search }: Address): Promise<PreparedAnswer> {
       const asked = findRoute(path);
       const known = knownParameters(asked.parameters, search, content());
       if (known?.has('version')) {
@@ -162,7 +162,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       return findRoute(path) !== notFoundRoute && languagesOf(path, content()).includes(language);
     },
 
-    notFound(language: Language): Promise<FinishedAnswer> {
+    notFound(language: Language): Promise<PreparedAnswer> {
       return this.page({ language, path: notFoundRoute.path, search: new URLSearchParams() });
     },
 
@@ -171,7 +171,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       { language, path, search }: Pick<Address, 'language' | 'path' | 'search'>,
       formResult: FormResult,
       status: number,
-    ): Promise<FinishedAnswer> {
+    ): Promise<PreparedAnswer> {
       const route = findRoute(path);
       const names = route.parameters.filter((name) => name !== 'version');
       const known = knownParameters(names, search, content());
@@ -189,13 +189,13 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
      * A private page without personal data, rendered once until the content changes. Its key is no address, so no
      * request finds it directly.
      */
-    sharedPrivatePage(own: PrivatePage, status: number): Promise<FinishedAnswer> {
+    sharedPrivatePage(own: PrivatePage, status: number): Promise<PreparedAnswer> {
       if (!frontEnd.cachesPages) return privatePage(own, status);
       return cache.getOrMake(`private ${status} ${JSON.stringify(own)}`, () => privatePage(own, status));
     },
 
     /** A page with content that isn't live, for permitted users only; never cached. */
-    preview({ path, search }: Pick<Address, 'path' | 'search'>, shown: SiteContent): Promise<FinishedAnswer> {
+    preview({ path, search }: Pick<Address, 'path' | 'search'>, shown: SiteContent): Promise<PreparedAnswer> {
       const route = findRoute(path);
       const known = knownParameters(route.parameters, search, shown);
       const isPage = known !== undefined && route.indexed;

@@ -59,7 +59,7 @@ export function createUsageOfRequests({ publicUrl, content, count }: UsageOption
 
   return {
     /** Counts a cached answer sent in front of node:http, at about the cost of its lookup. */
-    countFinished(address: string, head: string): void {
+    countCached(address: string, head: string): void {
       const shown = content();
       let counted = shown === knownOf ? known.get(address) : undefined;
       if (!counted) {

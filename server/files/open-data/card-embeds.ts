@@ -3,8 +3,8 @@ import { type SiteContent, versionOf } from '#domain/editions/live-content/site-
 import { chartCodePath, oembedPath } from '#domain/insights/insight-files.ts';
 import { type Language, originalLanguage } from '#platform/languages.ts';
 import type { Address } from '../../listening/request-address.ts';
-import { type FinishedAnswer, finishAnswer } from '../../pages/finished-answer.ts';
 import { AnswerCache } from '../../pages/page-cache.ts';
+import { type PreparedAnswer, prepareAnswer } from '../../pages/prepared-answer.ts';
 import { namedCard } from './named-card.ts';
 import { oembedOf } from './oembed.ts';
 
@@ -28,10 +28,10 @@ function limit(search: URLSearchParams, name: string): number {
 export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOptions) {
   const cache = new AnswerCache();
   const finish = (status: number, type: string, text: string, caching = 'no-store') =>
-    finishAnswer(status, text, [['Content-Type', type], ['Cache-Control', caching], ...headers]);
+    prepareAnswer(status, text, [['Content-Type', type], ['Cache-Control', caching], ...headers]);
 
   /** Only code is cached, because wrong addresses and limits are unlimited in number. */
-  async function answerTo({ path, search }: Pick<Address, 'path' | 'search'>): Promise<FinishedAnswer> {
+  async function answerTo({ path, search }: Pick<Address, 'path' | 'search'>): Promise<PreparedAnswer> {
     const url = search.get('url');
     if (url === null) return finish(400, plainText, 'The parameter url is missing.\n');
     const isOembed = path === oembedPath;
@@ -53,7 +53,7 @@ export function createCardEmbeds({ publicUrl, headers, content }: CardEmbedsOpti
 
   return {
     /** Undefined for any other path. */
-    answer({ language, path, search }: Address): Promise<FinishedAnswer> | undefined {
+    answer({ language, path, search }: Address): Promise<PreparedAnswer> | undefined {
       const isOne = language === originalLanguage && (path === oembedPath || path === chartCodePath);
       return isOne ? answerTo({ path, search }) : undefined;
     },

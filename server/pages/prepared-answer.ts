@@ -21,8 +21,8 @@ export interface Variant {
   body: Body | undefined;
 }
 
-/** A finished answer, compressed once for each encoding that clients ask for, and sent many times. */
-export interface FinishedAnswer {
+/** An answer ready to be sent many times, compressed once for each encoding that clients ask for. */
+export interface PreparedAnswer {
   status: number;
   identity: Buffer;
   /** Equal for answers with the same status, headers and bytes. */
@@ -49,7 +49,7 @@ const compress = {
 };
 
 /** @param headers name and value pairs without length, encoding and ETag */
-export function finishAnswer(status: number, text: string | Uint8Array, headers: [string, string][]): FinishedAnswer {
+export function prepareAnswer(status: number, text: string | Uint8Array, headers: [string, string][]): PreparedAnswer {
   const identity = Buffer.from(text as string);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   const compressed: Partial<Record<Encoding, Promise<Body>>> = {};
@@ -110,11 +110,11 @@ export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*';
 }
 
-/** Sends a finished answer to a GET or HEAD. */
+/** Sends a prepared answer to a GET or HEAD. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: FinishedAnswer,
+  answer: PreparedAnswer,
 ): Promise<void> {
   const { encoding, ifNoneMatch } = readPreferences(request);
   const variant = answer.variants[encoding];

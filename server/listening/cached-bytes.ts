@@ -1,5 +1,5 @@
 import { acceptedEncoding } from '../files/accepted-encoding.ts';
-import { type Body, type FinishedAnswer, matchesEtag, type Variant } from '../pages/finished-answer.ts';
+import { type Body, matchesEtag, type PreparedAnswer, type Variant } from '../pages/prepared-answer.ts';
 
 /** Announced timeout of an idle connection. */
 export const announcedIdleMs = 65_000;
@@ -23,11 +23,11 @@ const ifNoneMatch = /\r\nif-none-match:[^\r]*/gi;
 const credentials = /\r\n(?:cookie|authorization):/i;
 const host = /\r\nhost:/gi;
 
-/** Finished answers by the request's exact address; some only without a cookie and a token. */
-export type Finished = (address: string, hasCredentials: boolean) => FinishedAnswer | undefined;
+/** Looks up a cached answer by the request's exact address; some are only for requests without a cookie and a token. */
+export type CachedAnswers = (address: string, hasCredentials: boolean) => PreparedAnswer | undefined;
 
 /** The buffers to send, in order. */
-export interface FinishedBytes {
+export interface CachedBytes {
   status: 200 | 304;
   head: Buffer;
   /** Undefined if it is part of `head`. */
@@ -37,7 +37,7 @@ export interface FinishedBytes {
 interface Dated {
   beforeDate: string;
   body: Buffer | undefined;
-  bytes: FinishedBytes;
+  bytes: CachedBytes;
   /** The second of its Date header. */
   second: number;
 }
@@ -59,7 +59,7 @@ const smallBodyBytes = 16 * 1024;
  * The answer with the current date. Each second gets a new head, because a slow reader may still hold the last one; a
  * large body is shared, so that slow readers don't hold many copies of it.
  */
-function upToDate(answer: Dated): FinishedBytes {
+function upToDate(answer: Dated): CachedBytes {
   const second = Math.floor(Date.now() / 1000);
   if (answer.second !== second) {
     const head = Buffer.from(answer.beforeDate + new Date(second * 1000).toUTCString() + afterDate, 'latin1');
@@ -73,7 +73,7 @@ function upToDate(answer: Dated): FinishedBytes {
   return answer.bytes;
 }
 
-/** Made once for each body, and once for each variant that is known already. */
+/** The answer's bytes, built once for each body, and once for each variant that is already known to the client. */
 function readyFor(of: Body | Variant): Dated {
   let made = ready.get(of);
   if (!made) {
@@ -92,19 +92,19 @@ function joined(head: string, line: RegExp): string | undefined {
 }
 
 /**
- * The bytes that answer a request if it is a plain GET of a cached answer; else undefined. @param onFound is called
- * with address and head if there are
+ * The bytes that answer a plain GET of a cached answer; undefined for any other request.
+ * @param onFound called with address and head if bytes are returned
  */
-export function finishedBytes(
+export function cachedBytes(
   request: Buffer,
-  finished: Finished,
+  cached: CachedAnswers,
   onFound?: (address: string, head: string) => void,
-): FinishedBytes | undefined {
+): CachedBytes | undefined {
   if (request.length > maxHeadBytes) return undefined;
   const head = request.toString('latin1');
   const address = plainGet.exec(head)?.[1];
   if (address === undefined) return undefined;
-  const answer = finished(address, credentials.test(head));
+  const answer = cached(address, credentials.test(head));
   if (answer?.status !== 200 || notPlain.test(head) || head.match(host)?.length !== 1) return undefined;
   const variant = answer.variants[acceptedEncoding(joined(head, acceptEncoding))];
   const known = joined(head, ifNoneMatch);

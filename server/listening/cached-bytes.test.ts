@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { finishAnswer } from '../pages/finished-answer.ts';
-import { finishedBytes } from './finished-bytes.ts';
+import { prepareAnswer } from '../pages/prepared-answer.ts';
+import { cachedBytes } from './cached-bytes.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -9,8 +9,8 @@ test.each([15, 100_000])(
   (length) => {
     const text = 'x'.repeat(length);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-03T10:00:00Z') });
-    const page = finishAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
-    const ask = () => finishedBytes(Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n\r\n'), () => page);
+    const page = prepareAnswer(200, text, [['Content-Type', 'text/html; charset=utf-8']]);
+    const ask = () => cachedBytes(Buffer.from('GET / HTTP/1.1\r\nHost: a\r\n\r\n'), () => page);
     const held = ask();
     const before = held?.head.toString();
     expect(before).toContain('\r\nDate: Wed, 03 Jun 2026 10:00:00 GMT\r\n');
