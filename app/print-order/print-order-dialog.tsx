@@ -18,7 +18,6 @@ export default function PrintOrderDialog({ words, onClosed }: { words: PrintOrde
   };
   return (
     <Dialog
-      open
       title={orderNumber === undefined ? words.order : words.thanks}
       closeLabel={words.close}
       hasToasts={false}

@@ -52,7 +52,7 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open title="Accounts" closeLabel="Close" onRequestClose={close}>
+    <Dialog title="Accounts" closeLabel="Close" onRequestClose={close}>
       <div>
         <InviteForm
           lang="en"

@@ -18,7 +18,7 @@ export default function OwnAccountDialog({ onClose, isForFactor }: { onClose: ()
   const [areCodesShown, setCodesShown] = useState(false);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: answerKey(readOwnAccountCall, {}) });
   return (
-    <Dialog open title="My account" closeLabel="Close" prints onRequestClose={() => !areCodesShown && onClose()}>
+    <Dialog title="My account" closeLabel="Close" prints onRequestClose={() => !areCodesShown && onClose()}>
       <ListStates query={query} failure="The account could not be loaded." lang="en">
         {(account) => (
           <>

@@ -61,7 +61,6 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      open
       width="narrow"
       title="New edition"
       closeLabel="Close"

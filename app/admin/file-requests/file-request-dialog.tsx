@@ -54,7 +54,6 @@ export function FileRequestDialog({ request, onClose }: FileRequestDialogProps) 
   return (
     <>
       <Dialog
-        open
         title={request ? `Change ${request.title}` : 'Request files'}
         closeLabel="Close"
         onRequestClose={guard.onClose}

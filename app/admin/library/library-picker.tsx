@@ -54,7 +54,6 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
   // Rendered outside the form, so that Enter doesn't submit it.
   return createPortal(
     <Dialog
-      open
       title={texts.library}
       closeLabel={workspaceTexts[lang].close}
       onRequestClose={onClosed}

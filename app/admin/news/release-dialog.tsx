@@ -24,7 +24,7 @@ export function ReleaseDialog({ release, onClose }: ReleaseDialogProps) {
   const [language, setLanguage] = useState<Language>(originalLanguage);
   const query = useAnswer(previewReleaseCall, { id, query: { language } }, { placeholderData: keepPreviousData });
   return (
-    <Dialog open title="Release" closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title="Release" closeLabel="Close" onRequestClose={onClose}>
       <p className="mb-4 text-ink-muted text-sm">
         {releaseStatusLabels[status]}, started {dateTimeOrUnknown(begunAt)}, to subscribers of: {topicsText(topics)}
       </p>

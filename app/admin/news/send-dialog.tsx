@@ -39,7 +39,6 @@ export function SendDialog({ release: { id }, onClose }: { release: NewsRelease;
   };
   return (
     <Dialog
-      open
       title={mayChange ? 'Preview and send' : 'Preview'}
       closeLabel="Close"
       onRequestClose={onClose}

@@ -40,7 +40,6 @@ export function PartnerFileDetails({ file, onClose, onDelete }: PartnerFileDetai
   return (
     <>
       <Dialog
-        open
         title={file.title}
         closeLabel="Close"
         onRequestClose={guard.onClose}

@@ -63,7 +63,6 @@ function SendDialog({ uploads, files, firmId, onClosed }: SendDialogProps) {
   };
   return (
     <Dialog
-      open
       title={files.length === 1 ? `Share ${files[0]?.name}` : `Share ${files.length} files`}
       closeLabel="Close"
       onRequestClose={onClosed}

@@ -80,7 +80,6 @@ export default function ProposalDialog({ proposal, onClose }: ProposalDialogProp
   return (
     <>
       <Dialog
-        open
         title={`Proposed changes: ${firmName}`}
         closeLabel="Close"
         onRequestClose={guard.onClose}

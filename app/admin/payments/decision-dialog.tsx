@@ -73,7 +73,6 @@ export function DecisionDialog({ payment, decisions: { busyWith, decide }, onClo
   return (
     <>
       <Dialog
-        open
         title={`Payment of ${moneyText(payment.amountRappen, currency)}`}
         closeLabel="Close"
         onRequestClose={guard.onClose}

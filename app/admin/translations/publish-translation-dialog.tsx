@@ -61,7 +61,7 @@ export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
   }
 
   return (
-    <Dialog open title="Publish" closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title="Publish" closeLabel="Close" onRequestClose={onClose}>
       <ListStates query={publications} failure="The publications could not be loaded." lang="en">
         {(known) => {
           const waiting = known.filter(({ state }) => state === 'scheduled');

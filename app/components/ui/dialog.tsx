@@ -9,7 +9,6 @@ const widths = { narrow: 'w-[min(28rem,calc(100vw-1.5rem))]', wide: 'w-[min(46re
 const besidePage = 'sticky top-27 m-0 min-h-80 w-full max-w-none';
 
 interface DialogProps {
-  open: boolean;
   title: ReactNode;
   /** Called on Esc, Back, the close button or a click outside; the owner closes the dialog or asks first. */
   onRequestClose: () => void;
@@ -18,9 +17,9 @@ interface DialogProps {
   alert?: boolean;
   /** Label of the close button, which a confirmation does not have. */
   closeLabel?: string;
-  /** Whether toasts appear inside it while open (default), as nothing outside can be reached. */
+  /** Whether toasts appear inside it (default), as nothing outside can be reached. */
   hasToasts?: boolean;
-  /** Whether only the dialog is printed while open, rather than the page behind it. */
+  /** Whether only the dialog is printed, rather than the page behind it. */
   prints?: boolean;
   /** Buttons in the header, before the close button. */
   tools?: ReactNode;
@@ -31,10 +30,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with title, toasts and buttons, for a question or a form. */
+/** A modal dialog with title, toasts and buttons, for a question or a form. It is open as long as it is rendered. */
 export function Dialog(props: DialogProps) {
   const {
-    open,
     title,
     onRequestClose,
     width = 'wide',
@@ -50,7 +48,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   return (
     <Modal
-      open={open}
+      open
       onRequestClose={onRequestClose}
       onBack={onBack}
       role={alert ? 'alertdialog' : undefined}
@@ -74,7 +72,7 @@ export function Dialog(props: DialogProps) {
           </button>
         )}
       </header>
-      {hasToasts && <ToastPlace active={open} className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
+      {hasToasts && <ToastPlace active className="no-print px-4 has-[p]:pt-3 sm:px-6" />}
       {/* Relative: otherwise, on phones, a hidden field scrolls the dialog with its header out of view. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content has to be reachable by keyboard */}
       <div tabIndex={0} className="relative min-h-0 overflow-y-auto px-4 py-4 -outline-offset-2 sm:px-6">

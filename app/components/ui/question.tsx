@@ -17,7 +17,6 @@ interface QuestionProps {
 export function Question({ title, children, cancel, confirm, look = 'danger', onCancel, onConfirm }: QuestionProps) {
   return (
     <Dialog
-      open
       alert
       hasToasts={false}
       width="narrow"

@@ -11,7 +11,7 @@ export function ChangedTerms() {
   if (question?.reason !== 'terms') return null;
   const { answer } = question;
   return (
-    <Dialog open title="Die Bedingungen wurden geändert" closeLabel="Schliessen" onRequestClose={() => answer(false)}>
+    <Dialog title="Die Bedingungen wurden geändert" closeLabel="Schliessen" onRequestClose={() => answer(false)}>
       <p className="mb-5">Bitte lesen Sie sie. Ihre Eingaben bleiben erhalten.</p>
       <AcceptTerms
         onAccepted={() => {

@@ -23,7 +23,6 @@ export function ChangedQuestion({ lang, differences, onKeepMine, onTakeTheirs, o
   const texts = workspaceTexts[lang];
   return (
     <Dialog
-      open
       alert
       title={texts.changedTitle}
       onRequestClose={onCancel}

@@ -41,7 +41,6 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
   return (
     <>
       <Dialog
-        open
         title={title}
         closeLabel={texts.close}
         onRequestClose={requestClose}

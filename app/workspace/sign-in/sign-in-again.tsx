@@ -26,7 +26,7 @@ export function SignInAgain({ user }: { user: string | null }) {
   const { answer, reason } = question;
   const { title, explanation } = texts[reason];
   return (
-    <Dialog open width="narrow" title={title} closeLabel="Schliessen" onRequestClose={() => answer(false)}>
+    <Dialog width="narrow" title={title} closeLabel="Schliessen" onRequestClose={() => answer(false)}>
       <p className="mb-5">{explanation}</p>
       <SignInSteps
         email={user ?? ''}

@@ -33,7 +33,6 @@ export function RecordDetails({ title, action, children, ...actions }: RecordDet
   };
   return (
     <Dialog
-      open
       prints
       onBack={isBeside ? onBack : undefined}
       title={title}

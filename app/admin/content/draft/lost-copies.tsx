@@ -53,7 +53,6 @@ export function LostCopies({ document, copies, state: { revision, content }, onU
       ))}
       {compared && (
         <Dialog
-          open
           title={compared.wasReplaced ? 'Replaced text' : 'Unsaved input'}
           closeLabel="Close"
           onRequestClose={() => setCompared(null)}

@@ -46,7 +46,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const guard = useCloseGuard(hasNote, { onClose });
   return (
     <>
-      <Dialog open title="Publish" closeLabel="Close" onRequestClose={guard.onClose}>
+      <Dialog title="Publish" closeLabel="Close" onRequestClose={guard.onClose}>
         <ListStates query={publications} failure="The publications could not be loaded." lang="en">
           {(known) => {
             const waiting = known.filter(({ state }) => state === 'scheduled');

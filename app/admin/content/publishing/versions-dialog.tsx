@@ -65,7 +65,7 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
   }
 
   return (
-    <Dialog open title="Versions" closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title="Versions" closeLabel="Close" onRequestClose={onClose}>
       <ListStates query={versions} failure="The versions could not be loaded." lang="en">
         {(list) =>
           list.length === 0 ? (

@@ -71,7 +71,6 @@ export function ValuesTransfer() {
       />
       {imported && (
         <Dialog
-          open
           title="Import values"
           closeLabel="Close"
           onRequestClose={() => setImported(null)}

@@ -9,7 +9,7 @@ import { vatRates } from './bookkeeping-csv.ts';
 export default function AccountingExportDialog({ onClose }: { onClose: () => void }) {
   const entries = useAnswer(listBookkeepingCall, {}, { staleTime: 0 });
   return (
-    <Dialog open title="Export for accounting" closeLabel="Close" onRequestClose={onClose}>
+    <Dialog title="Export for accounting" closeLabel="Close" onRequestClose={onClose}>
       <ListStates query={entries} failure="Documents and payments could not be loaded." lang="en">
         {(known) => <AccountingExportForm key={vatRates(known).join()} entries={known} />}
       </ListStates>
