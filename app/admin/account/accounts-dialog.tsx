@@ -85,11 +85,8 @@ export default function AccountsDialog({ onClose }: { onClose: () => void }) {
           title={asked.title}
           cancel="Cancel"
           confirm={asked.confirm}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null);
-            asked.perform();
-          }}
+          onClose={() => setAsked(null)}
+          onConfirm={asked.perform}
         >
           {asked.consequences}
         </Question>

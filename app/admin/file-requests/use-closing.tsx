@@ -15,7 +15,6 @@ export function useClosing() {
   const reopen = ({ id }: FileRequest) =>
     void run('Request reopened', 'The request could not be reopened', () => setClosed(id, false));
   const close = async (request: FileRequest) => {
-    setAsked(undefined);
     const isDone = await run('Request closed', 'The request could not be closed', () => setClosed(request.id, true));
     if (isDone) notifyChanged(successToast('Request closed'), () => reopen(request));
   };
@@ -26,7 +25,7 @@ export function useClosing() {
       cancel="Keep it open"
       confirm="Close request"
       look="primary"
-      onCancel={() => setAsked(undefined)}
+      onClose={() => setAsked(undefined)}
       onConfirm={() => void close(asked)}
     >
       {`${asked.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded. Ten minutes later, people who got a mail about it are notified.`}

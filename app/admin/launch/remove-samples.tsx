@@ -22,7 +22,6 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
   const restore = useRestoreSamples();
   const count = samples.records.reduce((sum, { records }) => sum + records.length, 0);
   const remove = async () => {
-    setAsked(false);
     setBusy(true);
     try {
       const body = { version: samples.version };
@@ -46,7 +45,7 @@ export function RemoveSamples({ launch: { samples } }: { launch: Launch }) {
           title={`Remove ${counted(count)}?`}
           cancel="Cancel"
           confirm={`Remove ${counted(count)}`}
-          onCancel={() => setAsked(false)}
+          onClose={() => setAsked(false)}
           onConfirm={() => void remove()}
         >
           {`${namesOf(samples)} They go to the trash, and one «Undo» restores all of them for ${trashDays} days. Texts of pages stay as they are.`}

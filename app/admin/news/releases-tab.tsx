@@ -131,34 +131,25 @@ function ReleaseActions({ record }: { record: NewsRelease }) {
         </Button>
       )}
       {isOpen && <Opened release={record} onClose={() => setIsOpen(false)} />}
-      {isAsking && (
-        <StopQuestion
-          release={record}
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false);
-            void stop();
-          }}
-        />
-      )}
+      {isAsking && <StopQuestion release={record} onClose={() => setIsAsking(false)} onConfirm={() => void stop()} />}
     </>
   );
 }
 
 interface StopQuestionProps {
   release: NewsRelease;
-  onCancel: () => void;
+  onClose: () => void;
   onConfirm: () => void;
 }
 
-function StopQuestion({ release: { id, subject }, onCancel, onConfirm }: StopQuestionProps) {
+function StopQuestion({ release: { id, subject }, onClose, onConfirm }: StopQuestionProps) {
   const { data } = useAnswer(readReleaseProgressCall, { id });
   return (
     <Question
       title="Stop sending?"
       cancel="Keep sending"
       confirm="Stop sending"
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={onConfirm}
     >
       {stopText(subject, data)}

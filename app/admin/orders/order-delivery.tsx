@@ -34,7 +34,6 @@ export function OrderDeliverySection({ order: { id, email, items }, busy, run }:
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const perform = async (question: Asked) => {
-    setAsked(null);
     if (question === 'new-page-link') {
       await run('The page has a new address', 'Failed to change the address', () => api(renewPageLinkCall, { id }));
     } else {
@@ -95,7 +94,7 @@ export function OrderDeliverySection({ order: { id, email, items }, busy, run }:
           title={asked === 'new-page-link' ? 'New page link?' : 'Revoke link?'}
           cancel="Cancel"
           confirm={asked === 'new-page-link' ? 'New page link' : 'Revoke link'}
-          onCancel={() => setAsked(null)}
+          onClose={() => setAsked(null)}
           onConfirm={() => void perform(asked)}
         >
           {asked === 'new-page-link'

@@ -41,11 +41,8 @@ export function OrderStatus<Status extends string>(props: OrderStatusProps<Statu
           question={question}
           plural="orders"
           summaries={[summary]}
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null);
-            setStatus(asked.order, asked.status);
-          }}
+          onClose={() => setAsked(null)}
+          onConfirm={() => setStatus(asked.order, asked.status)}
         />
       )}
     </>

@@ -50,12 +50,10 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
       () => api(resendConfirmationCall, { id }),
     );
   const [isAccepting, setIsAccepting] = useState(false);
-  const accept = () => {
-    setIsAccepting(false);
-    void run(`The invoice is ${email ? 'on its way' : 'to be printed'}`, 'Failed to accept the offer', () =>
+  const accept = () =>
+    run(`The invoice is ${email ? 'on its way' : 'to be printed'}`, 'Failed to accept the offer', () =>
       api(acceptOfferCall, { id }),
     );
-  };
   const account = useOrderHistory(record).data?.account;
   const [isRejecting, setRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly AccountForm[]>([]);
@@ -116,7 +114,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
           cancel="Keep as it is"
           confirm={email ? 'Send invoice' : 'Issue invoice'}
           look="primary"
-          onCancel={() => setIsAccepting(false)}
+          onClose={() => setIsAccepting(false)}
           onConfirm={accept}
         >
           {`${studyOrderSummary(record)}: the invoice is issued and ${email ? `mailed to ${email}` : 'is to be printed'}.`}

@@ -105,11 +105,8 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
           title="Erase data?"
           cancel="Cancel"
           confirm="Erase for good"
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false);
-            void erase();
-          }}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void erase()}
         >
           {`All data of ${email} is erased, except what is listed under “This is kept”. This can’t be undone.`}
         </Question>

@@ -61,11 +61,8 @@ export function RequestRow({ request, perform, onPerson }: RequestRowProps) {
           title="Remove request?"
           cancel="Cancel"
           confirm="Remove"
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false);
-            void perform('Request removed', () => api(removePrivacyRequestCall, { id }));
-          }}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void perform('Request removed', () => api(removePrivacyRequestCall, { id }))}
         >
           {`${name}: Remove only what was entered by mistake. An answered request stays as proof.`}
         </Question>

@@ -51,7 +51,6 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
   }
 
   async function remove(id: string) {
-    setAskingToRemove(false);
     try {
       await api(removeReportCall, { id });
       setReport(null);
@@ -108,7 +107,7 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
               title="Remove report?"
               cancel="Cancel"
               confirm="Remove"
-              onCancel={() => setAskingToRemove(false)}
+              onClose={() => setAskingToRemove(false)}
               onConfirm={() => void remove(study.id)}
             >
               {`${report?.reportName} will be deleted from the server. This cannot be undone.`}

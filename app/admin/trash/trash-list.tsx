@@ -50,11 +50,8 @@ export function TrashList({ filter }: TrashListProps) {
           title="Delete for good?"
           cancel="Cancel"
           confirm="Delete now"
-          onCancel={() => setAsked(null)}
-          onConfirm={() => {
-            setAsked(null);
-            void purge(asked);
-          }}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void purge(asked)}
         >
           {`${asked.name} and everything that belongs to it will be deleted for good. This can’t be undone.`}
         </Question>

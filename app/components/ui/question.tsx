@@ -9,25 +9,32 @@ interface QuestionProps {
   confirm: string;
   /** Red by default, for actions that remove or cancel something. */
   look?: ButtonLook;
-  onCancel: () => void;
+  /** Called on both answers, before onConfirm. */
+  onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Confirmation before an action. The safe answer has the focus; toasts stay behind, as they are about something else. */
-export function Question({ title, children, cancel, confirm, look = 'danger', onCancel, onConfirm }: QuestionProps) {
+export function Question({ title, children, cancel, confirm, look = 'danger', onClose, onConfirm }: QuestionProps) {
   return (
     <Dialog
       alert
       hasToasts={false}
       width="narrow"
       title={title}
-      onRequestClose={onCancel}
+      onRequestClose={onClose}
       footer={
         <>
-          <Button data-autofocus onClick={onCancel}>
+          <Button data-autofocus onClick={onClose}>
             {cancel}
           </Button>
-          <Button look={look} onClick={onConfirm}>
+          <Button
+            look={look}
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
             {confirm}
           </Button>
         </>

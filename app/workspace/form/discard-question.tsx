@@ -3,15 +3,15 @@ import { type Language, workspaceTexts } from '../workspace-texts.ts';
 
 interface DiscardQuestionProps {
   lang: Language;
-  onKeep: () => void;
+  onClose: () => void;
   onDiscard: () => void;
 }
 
 /** Asks before unsaved input is discarded. */
-export function DiscardQuestion({ lang, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardQuestion({ lang, onClose, onDiscard }: DiscardQuestionProps) {
   const { discardTitle, discardQuestion, keep, discard } = workspaceTexts[lang];
   return (
-    <Question title={discardTitle} cancel={keep} confirm={discard} onCancel={onKeep} onConfirm={onDiscard}>
+    <Question title={discardTitle} cancel={keep} confirm={discard} onClose={onClose} onConfirm={onDiscard}>
       {discardQuestion}
     </Question>
   );

@@ -79,7 +79,7 @@ export function RecordFormDialog<Row extends EditableRecord>(props: RecordFormOp
           </div>
         </form>
       </Dialog>
-      {asking && <DiscardQuestion lang={lang} onKeep={() => setAsking(false)} onDiscard={onClosed} />}
+      {asking && <DiscardQuestion lang={lang} onClose={() => setAsking(false)} onDiscard={onClosed} />}
       {conflict && <ChangedQuestion {...conflict} />}
     </>
   );

@@ -29,15 +29,6 @@ export function useCloseGuard<Actions extends { [Name in keyof Actions]: (() => 
   return {
     ...(Object.fromEntries(entries) as Actions),
     isAsking: asked !== null,
-    discardQuestion: asked && (
-      <DiscardQuestion
-        lang="en"
-        onKeep={() => setAsked(null)}
-        onDiscard={() => {
-          setAsked(null);
-          asked();
-        }}
-      />
-    ),
+    discardQuestion: asked && <DiscardQuestion lang="en" onClose={() => setAsked(null)} onDiscard={asked} />,
   };
 }

@@ -35,9 +35,8 @@ export function useDeletion<Row extends ListedRecord>(
       title={title}
       cancel={cancel}
       confirm={confirm}
-      onCancel={() => setRecord(null)}
+      onClose={() => setRecord(null)}
       onConfirm={() => {
-        setRecord(null);
         onConfirmed?.();
         void remove(record);
       }}

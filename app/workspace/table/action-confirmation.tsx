@@ -7,12 +7,12 @@ interface ActionConfirmationProps {
   plural: string;
   /** A line for each record. */
   summaries: readonly string[];
-  onCancel: () => void;
+  onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Asks before an action that can't simply be undone, and lists its records. */
-export function ActionConfirmation({ question, plural, summaries, onCancel, onConfirm }: ActionConfirmationProps) {
+export function ActionConfirmation({ question, plural, summaries, onClose, onConfirm }: ActionConfirmationProps) {
   const { title, text, total, confirm, isDangerous } = question;
   const counted = `${summaries.length} ${plural}${total ? `, ${total} in all` : ''}.\n`;
   return (
@@ -21,7 +21,7 @@ export function ActionConfirmation({ question, plural, summaries, onCancel, onCo
       cancel="Keep as it is"
       confirm={confirm}
       look={isDangerous ? 'danger' : 'primary'}
-      onCancel={onCancel}
+      onClose={onClose}
       onConfirm={onConfirm}
     >
       {`${summaries.length > 1 ? counted : ''}${text}\n\n${summaries.join('\n')}`}

@@ -64,9 +64,8 @@ export function SelectionBar<Row extends EditableRecord>({ table, selection, cou
           title={`Delete ${selected.length === 1 ? noun : plural}?`}
           cancel="Cancel"
           confirm="Delete"
-          onCancel={() => setAsking(false)}
+          onClose={() => setAsking(false)}
           onConfirm={() => {
-            setAsking(false);
             clear();
             void remove(selected);
           }}

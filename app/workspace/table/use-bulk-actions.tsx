@@ -27,7 +27,6 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
   const { set } = useSeveral<Row>({ calls, noun, plural });
   const [asked, setAsked] = useState<Asked<Row> | null>(null);
   const perform = async ({ action, fitting, onBegun }: Begun<Row>) => {
-    setAsked(null);
     onBegun?.();
     const latest = latestOf ? await Promise.all(fitting.map(latestOf)) : fitting;
     void set(latest, action.values, action.done, action.undo);
@@ -45,7 +44,7 @@ export function useBulkActions<Row extends EditableRecord>(table: TableDescripti
         question={asked.question}
         plural={plural}
         summaries={asked.fitting.map(summaryOf)}
-        onCancel={() => setAsked(null)}
+        onClose={() => setAsked(null)}
         onConfirm={() => void perform(asked)}
       />
     ),

@@ -61,10 +61,7 @@ export function AccountActions(props: AccountActionsProps) {
         {form}
       </div>
     );
-  const cancel = () => {
-    setIsCancelling(false);
-    void run(done, failed, () => api(cancelOrderCall, { id: order.id, body: { tellBuyer: true } }));
-  };
+  const cancel = () => run(done, failed, () => api(cancelOrderCall, { id: order.id, body: { tellBuyer: true } }));
   return (
     <>
       <div className="no-print mb-5 flex flex-wrap gap-2 empty:hidden">
@@ -98,7 +95,7 @@ export function AccountActions(props: AccountActionsProps) {
           title={title}
           cancel="Keep as it is"
           confirm={button}
-          onCancel={() => setIsCancelling(false)}
+          onClose={() => setIsCancelling(false)}
           onConfirm={cancel}
         >
           {text}

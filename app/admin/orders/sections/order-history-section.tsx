@@ -22,10 +22,8 @@ interface OrderHistorySectionProps {
 export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
   const query = useOrderHistory(order);
   const [asked, setAsked] = useState<HistoryEntry | null>(null);
-  const undo = ({ undoes: fact = '' }: HistoryEntry) => {
-    setAsked(null);
-    void run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact }));
-  };
+  const undo = ({ undoes: fact = '' }: HistoryEntry) =>
+    run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact }));
   return (
     <section aria-label="Account and history" className="mt-5 border-rule border-t pt-4">
       <h3 className="mb-3 font-semibold">Account and history</h3>
@@ -63,7 +61,7 @@ export function OrderHistorySection({ order, busy, run }: OrderHistorySectionPro
           cancel="Keep as it is"
           confirm="Undo entry"
           look="primary"
-          onCancel={() => setAsked(null)}
+          onClose={() => setAsked(null)}
           onConfirm={() => undo(asked)}
         >
           {`${studyOrderSummary(order)}: an opposite entry undoes “${asked.text}”. Both stay in the history. This can’t be undone.`}
