@@ -3,7 +3,6 @@ import { formatFrancs } from '#platform/money.ts';
 import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { FactorLink } from './factor-link.tsx';
 import type { LaunchRow } from './launch-point-row.tsx';
 import { PageLink } from './page-link.tsx';
 import { RemoveSamples } from './remove-samples.tsx';
@@ -140,7 +139,13 @@ export const launchRows: Record<LaunchPoint, LaunchRow> = {
         ? 'Add an app or a passkey to your account: its password alone opens everything.'
         : `Ask the owner of ${settingsAccount?.email} to add an app or a passkey to that account: its password alone opens everything.`,
     done: () => 'No account opens with a password alone.',
-    Actions: FactorLink,
+    Actions: ({ launch: { settingsAccount }, isDone }) =>
+      !isDone &&
+      settingsAccount?.isOwn && (
+        <TabLink tab="overview" parameters={{ account: 'second-factor' }}>
+          Add a second factor
+        </TabLink>
+      ),
   },
   backup: {
     title: 'Backup',

@@ -5,8 +5,8 @@ import type { LibraryItem } from '#domain/library/library-item-answer.ts';
 import { libraryTypes } from '#domain/library/library-type.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
-import { Field, inputLook } from '../../components/ui/field.tsx';
 import { FilterBar, SearchInput } from '../../components/ui/filter-bar.tsx';
+import { InputField } from '../../components/ui/input-field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { matches } from '../../workspace/cards/text-search.ts';
@@ -69,22 +69,15 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
       <div lang={lang}>
         <UploadArea uploads={uploads} lang={lang} types={types} />
         {needsAltText && (
-          <Field
+          <InputField
             label={`${texts.altText}: ${chosen.title}`}
             required
             help={texts.altTextHelp}
             error={error}
             className="mb-4"
-          >
-            {(described) => (
-              <input
-                {...described}
-                value={altText}
-                onChange={({ target }) => setAltText(target.value)}
-                className={inputLook}
-              />
-            )}
-          </Field>
+            value={altText}
+            onChange={({ target }) => setAltText(target.value)}
+          />
         )}
         <ListStates query={query} failure={texts.failure} lang={lang}>
           {(items) => {

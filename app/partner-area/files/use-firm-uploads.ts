@@ -4,7 +4,6 @@ import { firmFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { firmUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { answerKey } from '../../workspace/calls/answers.ts';
-
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 
 /** The uploads of a firm. */
