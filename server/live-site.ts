@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import PQueue from 'p-queue';
 import { nextPublication } from '#domain/core/records/lists/list-records.server.ts';
 import { findNextPublication } from '#domain/editions/documents/publication-queries.server.ts';
 import { type LiveContent, openLiveContent } from '#domain/editions/live-content/live-content.server.ts';
@@ -12,6 +13,7 @@ import type { Services } from '#platform/services.server.ts';
 
 const channel = 'content_changed';
 const maxTimerMs = 2 ** 31 - 1;
+const retryMs = 60_000;
 
 /** The services that exist before the site does. */
 export type OutsideServices = Omit<Services, 'contentChanged' | 'mailer'>;
@@ -23,6 +25,7 @@ export class LiveSite {
   readonly #caches: { clear(): void }[] = [];
   /** Distinguishes this site's notifications from those of other instances. */
   readonly #id = randomUUID();
+  readonly #scheduling = new PQueue({ concurrency: 1 });
   #timer: NodeJS.Timeout | undefined;
 
   private constructor(services: OutsideServices, content: LiveContent) {
@@ -68,8 +71,16 @@ export class LiveSite {
   async #onNotification(from?: string): Promise<void> {
     // This site's own changes are already applied.
     if (from !== this.#id) await this.#refresh();
+    // One at a time, so that the timer is set by the call that has read the latest state.
+    await this.#scheduling.add(() => this.#schedulePublication());
+  }
+
+  async #schedulePublication(): Promise<void> {
+    const next = await this.#nextPublication().catch((error: Error) => {
+      this.#warn(error, 'the next publication could not be read; trying again in a minute');
+      return new Date(Date.now() + retryMs);
+    });
     clearTimeout(this.#timer);
-    const next = await this.#nextPublication().catch(() => undefined);
     if (!next) return;
     const delayMs = Math.min(Math.max(next.getTime() - Date.now(), 0) + 1, maxTimerMs);
     this.#timer = setTimeout(() => this.#publish(), delayMs).unref();
@@ -82,7 +93,9 @@ export class LiveSite {
   }
 
   async #publish(): Promise<void> {
-    await goLiveWhenDue(this.services).catch((error: Error) => this.#warn(error, 'a publication has to wait'));
+    await goLiveWhenDue(this.services).catch((error: Error) =>
+      this.#warn(error, 'due publications could not be published; the sweep tries again'),
+    );
     await this.#onNotification();
   }
 

@@ -52,7 +52,10 @@ interface HandlerOptions {
   editionFile: ReturnType<typeof createEditionFiles>;
 }
 
-/** Handles a request: cached page, API and uploads, posted form, file, or a page to render, in this order. */
+/**
+ * Handles a request by the first that takes it: cached pages, API and uploads, posted forms, feeds and embeds, generated
+ * files, files of editions, pages, files of the build.
+ */
 export function createRequestHandler({
   settings,
   log,

@@ -13,14 +13,14 @@ import { readSellerState } from '#domain/orders/invoices/terms/seller-state.serv
 import { takeOverOrders } from '#domain/orders/order-facts/take-over-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/office-accounts/ensure-administrator.server.ts';
-import { connectDatabase } from '#platform/database/database.server.ts';
+import { connectDatabase, type Database } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
-import { openJobs } from '#platform/jobs/jobs.server.ts';
+import { type JobRunner, openJobs } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { openInternet } from '#platform/network/open-internet.server.ts';
@@ -131,26 +131,29 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
     );
   }
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
-  const jobServices = { ...services, db: background.db };
-  void jobs
-    .start(workers(jobServices, { makePackages: created.packages.makeMissing, requestsWait: created.requestsWait }))
-    .then(() => Promise.allSettled([resumeNews(services), resumeReading(services)]))
-    .then(() => created.packages.planMissing(created.content))
-    .catch((error: Error) =>
-      log.warn({ err: error }, 'missing packages could not be scheduled: the night’s job makes them'),
-    );
+  startBackgroundWork(created, jobs, background.db);
+  if (clientDir !== undefined) void makeFilesOfLive(services);
+}
+
+/** Starts the jobs, and what the process before may have left unfinished. Failures are logged. */
+function startBackgroundWork(site: Awaited<ReturnType<typeof createSite>>, jobs: JobRunner, db: Database): void {
+  const { services, packages, content, requestsWait } = site;
+  const logged = (message: string) => (err: Error) => services.log.warn({ err }, message);
+  jobs
+    .start(workers({ ...services, db }, { makePackages: packages.makeMissing, requestsWait }))
+    .then(() => {
+      resumeNews(services).catch(logged('sending news could not be resumed: the job retries every minute'));
+      resumeReading(services).catch(logged('reading the mailbox could not be resumed: the job retries'));
+      packages
+        .planMissing(content)
+        .catch(logged('missing packages could not be scheduled: the nightly job makes them'));
+    })
+    .catch(logged('the job queue could not be started'));
+  drawDocuments(services).catch(logged('documents could not be drawn: the job retries every minute'));
+  checkDocuments(services).catch(logged('the stored documents could not be checked: the nightly job retries'));
+  logLaunch(services).catch(logged('the launch checklist could not be read'));
   void warnOfScanner(services);
   void warnOfSampleSeller(services);
-  drawDocuments(services).catch((error: Error) =>
-    log.warn({ err: error }, 'documents could not be drawn: the job retries every minute'),
-  );
-  logLaunch(services).catch((error: Error) =>
-    log.warn({ err: error }, 'the list of what is to be done before the first visitor could not be read'),
-  );
-  checkDocuments(services).catch((error: Error) =>
-    log.warn({ err: error }, 'the stored documents could not be checked: the night’s job retries'),
-  );
-  if (clientDir !== undefined) void makeFilesOfLive(services);
 }
 
 /** Makes files of live editions that no build has, as after an upgrade from a release that did not store them. */

@@ -55,8 +55,8 @@ interface ServerWork {
 }
 
 /**
- * Composes one mail at a time and pauses for waiting requests, because composing takes the main thread and the database
- * like a request (a thread renders).
+ * Composes one mail at a time and pauses for waiting requests, because composing needs the main thread and the database
+ * as requests do. Rendering is done in a thread.
  */
 function inSequence({ requestsWait }: Pick<ServerWork, 'requestsWait'>): (compose: Composer) => Composer {
   const queue = new PQueue({ concurrency: 1 });
@@ -101,7 +101,7 @@ export function workers(services: Services, work: ServerWork): Worker[] {
     worker(subscribeJob, (data) => subscribe(services, data)),
     worker(retentionJob, async () => {
       const { removed } = await applyRetention(services, { now: new Date() });
-      services.log.info({ removed }, 'retention: what was kept long enough is removed');
+      services.log.info({ removed }, 'expired records were removed');
     }),
     worker(releaseHeldOrdersJob, () => releaseHeldOrders(services)),
     worker(drawDocumentsJob, () => drawDocuments(services)),

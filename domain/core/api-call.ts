@@ -28,7 +28,7 @@ export interface ApiCall<
   readonly method: CallMethod;
   /** Below /api, with parameters in braces: '/partners/{id}'. */
   readonly path: Path;
-  /** Never set: carries the types of the schemas. */
+  /** Exists for its type only: carries the types of the schemas. */
   readonly schemas?: Schemas;
 }
 

@@ -12,7 +12,7 @@ export async function forEachApart(
       await work(id);
     } catch (err) {
       if (isDatabaseAway(err)) throw err;
-      log.error({ err, id }, 'a firm or person could not be asked about access');
+      log.error({ err, id }, 'the check of access failed for a firm or person; the next run tries again');
     }
   }
 }

@@ -17,7 +17,7 @@ export interface CitationPlace {
   version: PublishedVersion;
 }
 
-/** @param path of the version, without language */
+/** @param path the version's path without a language prefix */
 export const citedUrl = ({ language, publicUrl }: CitationPlace, path: string): string =>
   publicUrl + localPath(language, path);
 

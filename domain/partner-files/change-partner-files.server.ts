@@ -13,6 +13,7 @@ import {
   changePartnerFile,
   countFirms,
   isSentBy,
+  listFirmIdsOf,
   lockPartnerFile,
   setFileDeleted,
   shareWithFirms,
@@ -26,6 +27,9 @@ export async function readVersions({ db }: Pick<Services, 'db'>, person: FilePer
   const [file] = await listFilesOf(db, person.firmId, id);
   return file ? listVersions(db, person.firmId, file.id) : noSuchFile;
 }
+
+const isSameSet = (some: string[], others: string[]) =>
+  some.every((id) => others.includes(id)) && others.every((id) => some.includes(id));
 
 /** Changes a file's description and, for a file of the office, whom it is shared with. */
 export async function changeFile(
@@ -42,12 +46,9 @@ export async function changeFile(
       return refuse(409, changedMeanwhile, 'Somebody else changed this file after you opened it.');
     }
     const { visibleFrom = file.visibleFrom, visibleUntil = file.visibleUntil, confidentiality } = change;
-    const isShared =
-      change.isForAllFirms !== undefined ||
-      firmIds !== undefined ||
-      visibleFrom !== file.visibleFrom ||
-      visibleUntil !== file.visibleUntil;
-    if ((isShared || confidentiality) && file.senderFirmId)
+    const areDaysChanged = visibleFrom !== file.visibleFrom || visibleUntil !== file.visibleUntil;
+    const isSharing = change.isForAllFirms !== undefined || firmIds !== undefined || areDaysChanged;
+    if ((isSharing || confidentiality) && file.senderFirmId)
       return refuse(409, 'not-ours', 'A file sent by a firm can’t be shared with others.');
     if (firmIds && (await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
     const refusal = refuseDays({ visibleFrom, visibleUntil });
@@ -56,6 +57,12 @@ export async function changeFile(
     const isLater = startsLater({ visibleFrom }, today);
     const values = { ...change, ...((isLater || startsLater(file, today)) && { isAnnounced: !isLater }) };
     const before = new Set((await listFileRecipients(tx, id, person.id)).map((one) => one.id));
+    const { isForAllFirms = file.isForAllFirms } = change;
+    const firmsBefore = await listFirmIdsOf(tx, id);
+    const isShared =
+      areDaysChanged ||
+      isForAllFirms !== file.isForAllFirms ||
+      (firmIds !== undefined && !isSameSet(firmIds, firmsBefore));
     await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
     const after = await listFileRecipients(tx, id, person.id);

@@ -28,7 +28,7 @@ export const fileRequestInput = z
     }),
   );
 
-/** Input to change a request; all fields are optional. Whom it asks stays. */
+/** Input to change a request; all fields are optional. The firms can't be changed. */
 export const fileRequestChange = z.partial(z.object({ ...fields, isClosed: z.boolean('Must be true or false') }));
 
 export type NewFileRequest = z.output<typeof fileRequestInput>;

@@ -1,3 +1,4 @@
+import { takeLock } from '#platform/database/advisory-locks.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -55,6 +56,9 @@ export async function notifyOfNewFiles(
   tx: Transaction,
   recipients: FileRecipient[],
 ): Promise<void> {
+  if (recipients.length === 0) return;
+  // Of two concurrent transactions, neither would see the other's mail.
+  await takeLock(tx, 'newFilesMails');
   const notBefore = new Date(Date.now() + collectedForMs);
   for (const recipient of recipients) {
     const isWaiting = await lockWaitingMail(tx, { kind: name, recordKind, recordId: recipient.id });

@@ -31,7 +31,7 @@ export const partnerFileAnswer = z.object({
   ...version,
   /** The requests of the office that this version answers. */
   requests: z.array(z.object({ id: z.uuid(), title: text })),
-  /** When the office last changed whom it is shared with. */
+  /** When the office last changed with whom, or on which days, the file is shared. */
   sharedAt: instant,
   isForAllFirms: z.boolean(),
   /** The first and last day, in Zurich, on which firms see a file of the office. */

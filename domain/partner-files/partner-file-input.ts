@@ -28,7 +28,7 @@ export const partnerFileFields = (lang: 'de' | 'en') => ({
 export const sharingFields = {
   isForAllFirms: z.boolean('Must be true or false'),
   firmIds: z
-    .array(z.uuid('Please choose firms'), 'Please choose firms')
+    .array(z.uuid('Please choose firms').check(z.toLowerCase()), 'Please choose firms')
     .check(z.maxLength(maxFirms, `At most ${maxFirms} firms`)),
 };
 

@@ -60,8 +60,8 @@ export async function findNamesake(
   tx: Transaction,
   { senderFirmId, isForAllFirms, firmIds, fileName, visibleFrom }: Audience & { fileName: string },
 ): Promise<StoredFile | undefined> {
-  const shared = sql`array(select firm_id::text from ${partnerFileFirms} f where f.partner_file_id = ${partnerFiles.id} order by 1)`;
-  const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify([...firmIds].sort())}::jsonb) order by 1)`;
+  const shared = sql`array(select firm_id from ${partnerFileFirms} f where f.partner_file_id = ${partnerFiles.id} order by 1)`;
+  const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(firmIds)}::jsonb)::uuid order by 1)`;
   const today = zurichDay(new Date());
   const laterDay = startsLater({ visibleFrom }, today) ? visibleFrom : null;
   const [file] = await tx
@@ -111,6 +111,15 @@ export async function describeUnseenFile(tx: Transaction, id: string, descriptio
 export const countFirms = (tx: Transaction, ids: string[]): Promise<number> =>
   tx.$count(partners, and(inArray(partners.id, ids), isNull(partners.deletedAt)));
 
+/** The firms named for a file. */
+export const listFirmIdsOf = async (tx: Transaction, partnerFileId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ firmId: partnerFileFirms.firmId })
+    .from(partnerFileFirms)
+    .where(eq(partnerFileFirms.partnerFileId, partnerFileId));
+  return rows.map(({ firmId }) => firmId);
+};
+
 /** Shares a file with exactly these firms. */
 export async function shareWithFirms(tx: Transaction, partnerFileId: string, firmIds: string[]): Promise<void> {
   await tx.delete(partnerFileFirms).where(eq(partnerFileFirms.partnerFileId, partnerFileId));
@@ -132,7 +141,7 @@ export async function changePartnerFile(
     .where(eq(partnerFiles.id, id));
 }
 
-/** Marks files whose first day has come, and one of which firms have just been notified; no other process announces them. @returns their ids */
+/** Marks unannounced visible files, or only one of them, as announced. @returns their ids, each to one caller only */
 export async function claimAnnouncements(tx: Transaction, id?: string): Promise<string[]> {
   const versions = tx.select().from(partnerFileVersions).where(eq(partnerFileVersions.partnerFileId, partnerFiles.id));
   const claimed = await tx

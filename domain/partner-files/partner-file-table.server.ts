@@ -17,7 +17,7 @@ export const partnerFiles = pgTable(
     senderFirmId: firm(),
     /** A file of the office shared with all firms, including future ones. */
     isForAllFirms: boolean().notNull().default(false),
-    /** When the office last changed whom it is shared with. */
+    /** When the office last changed with whom, or on which days, the file is shared. */
     sharedAt: instant().notNull().defaultNow(),
     /** The first and last day on which firms see a file of the office; null for no limit. */
     visibleFrom: date(),

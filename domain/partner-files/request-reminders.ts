@@ -1,6 +1,6 @@
 import { addZurichDays, zurichDay, zurichTime } from '#platform/dates.ts';
 
-/** asked: with the request; before, due: reminders; changed: another date; closed: closed or withdrawn. */
+/** Why a mail is sent. asked: a new request; before, due: reminders; changed: a new due date; closed: closed or withdrawn. */
 export const requestMoments = ['asked', 'before', 'due', 'changed', 'closed'] as const;
 export type RequestMoment = (typeof requestMoments)[number];
 
@@ -21,7 +21,7 @@ export const isTimeToMail = (now: Date): boolean => zurichTime(now).hour >= from
 /** Mails about a changed or closed request wait this long, so that an undo or another change makes them needless. */
 export const changeCollectedForMs = 10 * 60_000;
 
-/** The reminders that would only repeat the mail about a new date. */
+/** Marks reminders as sent that the mail about a new due date makes redundant. */
 export function remindersPassed(dueOn: string, now: Date): { remindedBefore?: string; remindedOn?: string } {
   const { today, before } = reminderDays(now);
   return { ...(dueOn <= before && { remindedBefore: dueOn }), ...(dueOn <= today && { remindedOn: dueOn }) };

@@ -187,6 +187,6 @@ export async function removeFileWithoutVersions(tx: Transaction, id: string): Pr
   await tx.delete(partnerFiles).where(and(eq(partnerFiles.id, id), notExists(versions), notExists(uploads)));
 }
 
-/** When the 30 days until removal begin: at a file's deletion or, if it has neither version nor upload, its creation. Else null. */
+/** Start of the 30 days before removal: a file's deletion or, if nothing was ever uploaded, its creation; null if it is kept. */
 export const partnerFilesEndAt = sql`coalesce(${partnerFiles}.deleted_at, case when not exists (select from ${partnerFileVersions} v where v.partner_file_id = ${partnerFiles}.id)
   and not exists (select from ${partnerUploads} u where u.partner_file_id = ${partnerFiles}.id) then ${partnerFiles}.created_at end)`;

@@ -1,7 +1,7 @@
 /** A domain in ASCII and lower case ('xn--mller-kva.example'); undefined if it is none. */
 export function asciiDomain(typed: string): string | undefined {
   const domain = typed.trim().replace(/^@/, '');
-  // Other parts of an address would be dropped silently, and numbers read as an IP address.
+  // URL would silently drop a path or port, and read a number as an IP address.
   if (!/^[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain)) return undefined;
   const url = URL.parse(`http://${domain}`);
   return url && /\.[a-z][a-z\d-]*[a-z\d]$/.test(url.hostname) ? url.hostname : undefined;

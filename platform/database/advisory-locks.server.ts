@@ -16,6 +16,7 @@ export const lockKeys = {
   bankImports: 'bank_imports',
   idempotencyKeys: 'idempotency_keys',
   mailbox: 'mailbox',
+  newFilesMails: 'new_files_mails',
   partnerUploads: 'partner-uploads',
   sendNews: 'send_news',
   usageCounts: 'usage_counts',

@@ -17,7 +17,7 @@ export interface ConnectedDatabase {
   /** For streams and COPY, which drizzle does not support. */
   pool: pg.Pool;
   /**
-   * Calls a handler on every NOTIFY on a channel, and once after a lost connection, when some may have been missed.
+   * Calls a handler on every NOTIFY on a channel, and once after each reconnection, because some may have been missed.
    * Resolves once listening.
    * @throws if the database is unavailable
    */
@@ -121,8 +121,8 @@ type CommitCallback = (db: Database) => void;
 const commitCallbacks = new WeakMap<object, CommitCallback[]>();
 
 /**
- * Runs a callback after the commit, once the connection is free; never after a rollback. The process may die before the
- * callback, so another mechanism has to pick up the work as well.
+ * Runs a callback after the commit, once the connection is free; never after a rollback. The callback is lost if
+ * the process dies first, so essential work also needs a job. It must not throw: the caller would take that for a rollback.
  */
 export function onCommit(tx: Transaction, callback: CommitCallback): void {
   const callbacks = commitCallbacks.get(tx);

@@ -12,7 +12,7 @@ export interface JobKind<Data extends object> {
   cron?: string;
   /** Runs one job at a time across all instances. */
   isExclusive?: boolean;
-  /** Never set at run time; ties the name to its data type. */
+  /** Exists for its type only: ties the name to the type of its data. */
   data?: Data;
 }
 
@@ -95,7 +95,7 @@ export function openJobs(input: { address: DatabaseAddress; log: Pick<Logger, 'i
   boss.on('error', (error) => {
     // While stopping, connections end although the queue still polls.
     if (!failing && !end.signal.aborted) {
-      log.warn({ err: error }, 'the job queue has trouble with its database');
+      log.warn({ err: error }, 'the job queue can’t reach its database');
     }
     failing = true;
   });

@@ -35,9 +35,9 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   body: Body;
   /** The signed-in user, looked up for this call. */
   person: SignedInPerson | null;
-  /** The signed-in user of the office, else null. Never null in calls of the office, except for programs (see programCall). */
+  /** The signed-in user of the office, else null. Set in every officeCall; null in a programCall made with a token. */
   administrator: OfficePerson | null;
-  /** The signed-in user of a partner firm, else null. Never null in calls of the firms. */
+  /** The signed-in user of a partner firm, else null. Set in every firmCall. */
   firmPerson: FirmPerson | null;
   /** The program that presents a token; null for people. */
   reader: TokenReader | null;
@@ -48,11 +48,11 @@ export interface CallRequest<Query = unknown, Body = unknown> {
   cookie: string | undefined;
   /** The User-Agent header. */
   userAgent: string | undefined;
-  /** The sender's network as limits count it (see networkOf); undefined: called in process. */
+  /** The sender's network (see networkOf), for rate limits; undefined if called in process. */
   network: string | undefined;
   /** Whether the request comes from this machine (see isFromThisMachine). */
   isLocal: boolean;
-  /** See SubmittedForm. */
+  /** Deadline of the response on the clock of performance.now. */
   answerBy: number;
   /** Sets a header of the answer. */
   setHeader(name: string, value: string): void;
@@ -75,7 +75,7 @@ interface CallAnswer<Value, Json> {
 /** Description of a call, for the server that guards and answers it and for GET /api/openapi.json. */
 export interface CallDescription<Query, Body, Value, Schemas extends CallSchemas = CallSchemas>
   extends Pick<ApiCall, 'method' | 'path'> {
-  /** Never set: from the call's value, see ApiCall. */
+  /** Exists for its type only; from the call's value, see ApiCall. */
   schemas?: Schemas;
   summary: string;
   /** Language of its refusals; default: English for calls of the office, German for all others. */

@@ -14,8 +14,9 @@ const minBytes = 1_024;
 export const compressAnswers: MiddlewareHandler = async (c, next) => {
   await next();
   const { headers } = c.res;
-  const isList = headers.get('Content-Type')?.startsWith('application/json') && !headers.has('Content-Encoding');
-  if (!isList || c.req.method === 'HEAD' || Number(headers.get('Content-Length')) < minBytes) return;
+  const isCompressible =
+    headers.get('Content-Type')?.startsWith('application/json') && !headers.has('Content-Encoding');
+  if (!isCompressible || c.req.method === 'HEAD' || Number(headers.get('Content-Length')) < minBytes) return;
   c.header('Vary', 'Accept-Encoding', { append: true });
   if (acceptedEncoding(c.req.header('accept-encoding'), ['gzip']) !== 'gzip') return;
   const zipped = await toGzip(await c.res.arrayBuffer());

@@ -7,7 +7,7 @@ export const listPage = <Item extends z.ZodMiniType>(description: string, item: 
   status: 200 as const,
   description,
   schema: z.array(item),
-  headers: { [totalHeader]: { description: 'How many match in all', schema: { type: 'integer' } } },
+  headers: { [totalHeader]: { description: 'Total number of matches', schema: { type: 'integer' } } },
 });
 
 /** Sets the header of the total. @returns the rows of the page */

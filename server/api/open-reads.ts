@@ -15,7 +15,7 @@ export function createOpenReads(calls: readonly Call[], queue: CallQueue) {
   async function read(address: string): Promise<string> {
     const [path = '', search] = address.split('?');
     const call = byPath.get(path);
-    if (!call) throw new Error(`${path} is no call that answers everybody alike`);
+    if (!call) throw new Error(`${path} is not a call with the same response for everybody`);
     const answer = await call.handle({
       params: {},
       isHead: false,
@@ -35,7 +35,7 @@ export function createOpenReads(calls: readonly Call[], queue: CallQueue) {
       setHeader: () => undefined,
     });
     if (isRefusal(answer) || answer instanceof Response || answer.json === null)
-      throw new Error(`${path} gave no list`);
+      throw new Error(`${path} did not return JSON`);
     return answer.json;
   }
 

@@ -18,7 +18,7 @@ const etagOf = ({ key }: LicensedReport) => `"${createHash('sha256').update(key)
 
 /** Headers of a request for a report, for the description of the calls. */
 export const reportHeaders = {
-  Range: { description: 'One part of it, as after a broken line.', schema: { type: 'string' } },
+  Range: { description: 'A part of the file, for example after a lost connection.', schema: { type: 'string' } },
   'If-Range': { description: 'The ETag of the beginning.', schema: { type: 'string' } },
 };
 

@@ -1,4 +1,4 @@
-/** script/retention [--dry-run] [--now ISO-TIME]: does what the daily job does, for now or another day. */
+/** script/retention [--dry-run] [--now ISO-TIME]: runs the daily retention job, as of now or of another time. */
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { runCommand, UsageError, withInstallation } from './command.ts';
 

@@ -32,7 +32,7 @@ export function createOrderPages(services: Services, pages: Pick<PageRenderer, '
     return { status, page: await pages.privatePage(page, status) };
   }
 
-  // A mistyped token is no less secret, so its page has the headers of a private one.
+  // A mistyped token is nearly a valid one, so its 404 page is as private.
   const unknown = async (language: Language): Promise<AnsweredPage> => ({
     status: 404,
     page: await pages.sharedPrivatePage({ language, path: notFoundRoute.path }, 404),

@@ -151,7 +151,7 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
       const onlyInGerman = !isPublished && known && asked.hasFrame && asked !== notFoundRoute ? address : undefined;
       const makeNow = () => make(route, { ...requestOf(shownPath, shown, known), onlyInGerman });
       if (!frontEnd.cachesPages) return makeNow();
-      // This 404 page links to the German page; its key is no address.
+      // This 404 page links to its own German page. Its key isn't an address, so no request is answered with it.
       if (onlyInGerman) return cache.getOrMake(`${shown.language} 404 ${onlyInGerman}`, makeNow);
       const key = localPath(shown.language, shownPath);
       return cache.getOrMake(query ? `${key}?${query}` : key, makeNow);

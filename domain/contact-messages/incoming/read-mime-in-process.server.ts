@@ -35,7 +35,7 @@ function startReader(): ChildProcess {
   const forget = () => {
     if (reader === child) reader = undefined;
   };
-  // Also of a task that is sent to a process that has just ended: without a handler it would end the server.
+  // A task sent to a process that has just ended emits 'error'; unhandled, it would end the server.
   child.once('exit', forget).on('error', forget);
   // Ends with the server, and does not keep it running.
   child.unref();

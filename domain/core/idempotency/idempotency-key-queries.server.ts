@@ -12,8 +12,8 @@ interface KeyOfCall {
 const isKey = ({ call, key }: KeyOfCall) => and(eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
 /**
- * Claims a key that was not used within 24 hours; false if it was. Waits for a transaction that holds it, or, if one of
- * the keys begins with `keyPrefix`, for one with the same content under another key.
+ * Claims a key; false if it was used within 24 hours. Waits for a concurrent transaction with the same key. A key that
+ * begins with `keyPrefix` also waits for the same content under any other key, and the other way round.
  * @throws the database's error 55P03 after `maxWaitSeconds`
  */
 export async function claimKey(

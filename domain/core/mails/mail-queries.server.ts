@@ -28,7 +28,7 @@ export function heldReasonOf({ status, details }: Mail): HeldReason | null {
   return status === 'held' ? (heldReasons.find((reason) => reason === details.held) ?? null) : null;
 }
 
-/** When mails with account links, which have no record, were created; null for others, which are deleted with their record. */
+/** Creation time of mails with account links, which have no record to be deleted with; null for all others. */
 export const linkMailsSince = sql`(case when mails.record_kind = 'account-links' then mails.created_at end)`;
 
 /** Newest first. */
@@ -162,7 +162,7 @@ export async function resetTries(db: Writable, id: string): Promise<Mail | undef
   return mail;
 }
 
-/** Sets the time of up to 500 mails that are overdue by minutes to now, without paced kinds. @returns their ids */
+/** Makes up to 500 mails due now that are overdue by minutes, except those of paced kinds. @returns their ids */
 export async function takeOverdueMails(db: Writable, paced: string[]): Promise<{ id: string }[]> {
   const overdue = db
     .select({ id: mails.id })

@@ -124,7 +124,7 @@ export interface RecordKind<Table extends RecordTable = RecordTable, Answer = un
   isProtectedWhileUsed?: boolean;
   /** Refuses to change or delete a record in its current state. */
   refuseAction?(row: RowOf<Table>, action: 'change' | 'delete'): Refusal | undefined;
-  /** Refuses values that refer to something that isn't there. */
+  /** Refuses values that reference a missing record. */
   refuseValues?(tx: Transaction, values: Partial<ValuesOf<Table>>): Promise<Refusal | undefined>;
   /** A flag that at most one record has. */
   flag?: { column: AnyPgColumn; isSet(values: Partial<ValuesOf<Table>>): boolean; cleared: Partial<ValuesOf<Table>> };

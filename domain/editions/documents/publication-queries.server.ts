@@ -82,7 +82,7 @@ export function listPublications(db: Readable, document: string): Promise<Public
     .orderBy(desc(contentPublications.dueAt));
 }
 
-/** When a version was live. */
+/** A period in which a version was live. */
 export interface LiveSpan {
   versionId: string;
   sha256: string;

@@ -20,7 +20,7 @@ type VersionInLanguage = { live: LiveEdition } & Pick<SiteContent, 'languagesOf'
 /** A version of an edition in all languages. */
 export type LoadedVersion = Readonly<Record<Language, VersionInLanguage>>;
 
-/** The publications that were shown when the successor of a version went live; the live ones if it has none. */
+/** The publications shown until a version's successor went live; the live ones if it has none. */
 function shownWith(
   document: string,
   number: number,

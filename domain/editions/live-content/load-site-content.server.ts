@@ -109,7 +109,7 @@ export async function loadSiteContent(
       }
       const currentStudy =
         previewedYear === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year: previewedYear };
-      // If a later release wrote all editions, show the built-in ones.
+      // All stored editions were written by a later release and can't be read.
       if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
       const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };
       return { contents: composeInLanguages(parts, translations), stamp, versions };

@@ -87,7 +87,7 @@ export async function goLiveWhenDue(
       const state = await goLiveOrBlock(tx, services, publication);
       const { document } = publication;
       await recordAudit(tx, { actor: 'site', action: state, ...publicationRecord(publication) });
-      services.log.info({ document, state }, 'a scheduled publication was due');
+      services.log.info({ document, state }, 'a scheduled publication was processed');
     }
     return due.length;
   });

@@ -18,7 +18,7 @@ export interface FilesInput {
 }
 
 /**
- * Makes the files of an edition and stores their bytes; apart from requests.
+ * Makes the files of an edition in a thread, and stores their bytes.
  * @param stored addresses of files that the version has: they keep their bytes
  */
 export type StoreFiles = (input: FilesInput, stored?: readonly string[]) => Promise<EditionFile[]>;

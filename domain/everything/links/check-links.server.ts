@@ -67,7 +67,7 @@ export async function checkLinks(
   });
   await new PQueue({ concurrency }).addAll(checks);
   const left = (await listWaiting(db)).length;
-  log.info({ checked: waiting.length, left }, 'links: what pages and records lead to is checked');
+  log.info({ checked: waiting.length, left }, 'external links were checked');
   if (left > 0 && performance.now() >= until) {
     await db.transaction((tx) => jobs.send(tx, checkLinksJob, [{ isRequested: true }]));
   }

@@ -1,7 +1,7 @@
 /** Result of checking an address. */
 export const linkResults = [
   'works',
-  /** Rejects bots; a visitor may see the page. */
+  /** The site rejects bots, so the link may work for visitors. */
   'refuses-programs',
   'gone',
   'server-error',

@@ -10,7 +10,7 @@ import { otherTables } from '../stored-tables/stored-tables.server.ts';
 /** A table with personal data and its retention. */
 export interface RegisterEntry extends HeldData {
   table: string;
-  /** Retention terms in the order of the placeholders in the words; empty if rows go with another table or by a rule in words. */
+  /** Retention terms in the order of the placeholders in the words; empty if rows are deleted with another table's or by a rule without a fixed term. */
   terms: readonly Duration[];
   /** The table whose deletion cascades to this one. */
   goesWith: string | null;

@@ -11,7 +11,7 @@ export const checkDocumentsJob: JobKind<object> = { name: 'check-documents', cro
 export async function checkDocuments({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   await chainDrawnPdfs(db);
   const { problem } = await checkChain(db);
-  if (problem) log.error({ problem }, 'the chain of documents does not fit: run script/verify-documents');
+  if (problem) log.error({ problem }, 'the document chain is inconsistent: run script/verify-documents');
   const damaged = await checkAllDocuments(db, problem?.number ?? undefined);
   if (damaged > 0) log.error({ documents: damaged }, 'stored documents are not what was stored: restore a backup');
 }

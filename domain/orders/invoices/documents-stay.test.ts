@@ -166,7 +166,7 @@ test.each([
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`update invoice_documents set ${change} where study_order_id = ${id}`);
   });
-  await expect(attached(services, id)).rejects.toThrow('nicht mehr, was gespeichert wurde');
+  await expect(attached(services, id)).rejects.toThrow('stimmt nicht mit der gespeicherten Prüfsumme überein');
 });
 
 test.each([

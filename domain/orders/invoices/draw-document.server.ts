@@ -31,7 +31,7 @@ async function drawAndStore(db: Database, content: DocumentContent): Promise<Sto
  * to store it wins.
  */
 export function drawDocument(db: Database, content: DocumentContent): Promise<StoredPdf> {
-  // Not by pool: orders and mails have their own.
+  // Keyed by database, because orders and mails use different pools of the same one.
   const key = `${nameOfDatabase(db)} ${content.number}`;
   const drawing = drawings.get(key) ?? drawAndStore(db, content).finally(() => drawings.delete(key));
   drawings.set(key, drawing);

@@ -53,8 +53,8 @@ async function issue(
 
 const sampleCannotSell = "a sample seller can't issue an invoice";
 
-/** Edition and seller, read before the running number is locked, so that other orders wait less. */
-interface Offer {
+/** Read before the running number is locked, because other orders wait for that lock. */
+interface InvoiceSource {
   edition: SoldEdition;
   institution: Institution;
 }
@@ -67,7 +67,7 @@ export async function issueFirstInvoice(
   tx: Transaction,
   { settings }: Terms,
   order: StudyOrder,
-  { edition, institution }: Offer,
+  { edition, institution }: InvoiceSource,
 ): Promise<InvoiceDocument> {
   if (sellerStateOf(institution, settings) === 'held') throw new Error(sampleCannotSell);
   const numbered = { number: order.orderNumber, issuedAt: new Date() };
@@ -80,7 +80,7 @@ export async function issueOffer(
   tx: Transaction,
   { settings }: Terms,
   order: StudyOrder,
-  { edition, institution, validUntil }: Offer & { validUntil: string },
+  { edition, institution, validUntil }: InvoiceSource & { validUntil: string },
 ): Promise<InvoiceDocument> {
   const numbered = { number: order.orderNumber, issuedAt: new Date() };
   const invoice = invoiceContent(order, edition, invoiceTerms(settings, institution), numbered);

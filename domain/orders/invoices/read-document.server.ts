@@ -25,11 +25,11 @@ export async function readDocument(
 ): Promise<StoredPdf | Refusal | undefined> {
   const found = await findOrDrawPdf(services, number);
   if (found && !(found.fitsChain && sha256Of(found.pdf) === found.sha256)) {
-    services.log.error({ document: number }, 'a stored document is not what it was: restore it from a backup');
+    services.log.error({ document: number }, 'a stored document does not match its hash: restore it from a backup');
     return refuse(
       503,
       'document-damaged',
-      `${documentTitle(found, originalLanguage)} ist nicht mehr, was gespeichert wurde.`,
+      `${documentTitle(found, originalLanguage)} stimmt nicht mit der gespeicherten Prüfsumme überein.`,
     );
   }
   return found;
@@ -40,7 +40,7 @@ export async function documentToSend(services: DocumentServices, number: string)
   const found = await readDocument(services, number);
   if (isRefusal(found)) {
     throw new MailRefused(
-      `${found.message} Die E-Mail bleibt stehen, bis das Dokument aus einer Sicherung zurückgeholt ist.`,
+      `${found.message} Die E-Mail wird erst gesendet, wenn das Dokument aus einer Sicherung wiederhergestellt ist.`,
     );
   }
   if (!found) throw new Error(`no document ${number}`);

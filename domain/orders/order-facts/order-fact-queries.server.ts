@@ -64,13 +64,13 @@ export function paymentState(now: Date): SQL<PaymentState> {
 
 /** An order's cancellations that aren't undone. */
 export function listCancellations(db: Readable, studyOrderId: string): Promise<OrderFact[]> {
-  const isTakenBack = sql`exists (select from order_facts opposite where opposite.undoes = order_facts.id)`;
+  const isUndone = sql`exists (select from order_facts opposite where opposite.undoes = order_facts.id)`;
   const { kind, undoes } = orderFacts;
   return db
     .select()
     .from(orderFacts)
     .where(
-      and(eq(orderFacts.studyOrderId, studyOrderId), eq(kind, 'cancellation'), isNull(undoes), sql`not ${isTakenBack}`),
+      and(eq(orderFacts.studyOrderId, studyOrderId), eq(kind, 'cancellation'), isNull(undoes), sql`not ${isUndone}`),
     );
 }
 

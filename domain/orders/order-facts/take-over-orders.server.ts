@@ -38,7 +38,7 @@ export async function takeOverOrders(services: TakeOverServices): Promise<void> 
       await takeOverFacts(tx, order, number, totalRappen);
     });
   }
-  if (orders.length > 0) log.info({ orders: orders.length, kept }, 'orders of an earlier version were taken over');
+  if (orders.length > 0) log.info({ orders: orders.length, kept }, 'orders of an earlier release were migrated');
   await removeTakenOverFiles(services);
 }
 

@@ -29,7 +29,7 @@ import { orderNoticeMail } from './order-notice-mail.server.ts';
 
 type OfferRefusal = Refusal<'another-edition' | 'another-price'>;
 
-/** Refuses an order of an edition that is no longer current. The office's form has no field for it. */
+/** Refuses an order of an edition that is no longer current. The office's form doesn't show the edition, so the error has no field. */
 function anotherEdition(currentYear: number, isEntered: boolean): OfferRefusal {
   if (isEntered) {
     const message = `The ${currentYear} edition has been published meanwhile. Nothing was ordered: please check the new prices and save again.`;
@@ -56,8 +56,8 @@ function anotherPrice(input: StudyOrderInput, computed: StudyOrderPrice, isEnter
 
 /**
  * Places an order. One transaction stores the order with its running number, invoice, idempotency key and mails. Prices are
- * computed here. Suspected spam is marked, not refused. The confirmation may be held for the office, see holdMail; then the
- * invoice is issued when the office releases it.
+ * computed here. Suspected spam is marked, not refused. If the confirmation is held for the office (see holdMail), the
+ * invoice is issued when it is released.
  */
 export async function placeStudyOrder(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,

@@ -17,7 +17,7 @@ import {
   reserveBytes,
 } from './report-download-queries.server.ts';
 
-/** Copies are made before their link is mailed; only after a change of the report many are requested at once. */
+/** Copies are usually made before their link is mailed; once a report is replaced, many may be requested at once. */
 const maxReportsInWork = 4;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -134,7 +134,7 @@ export async function readLicensedReport(
     if (isSettled || handedOut >= asked) return;
     isSettled = true;
     await releaseBytes(db, tokenHash, asked - handedOut, bytes).catch((error) => {
-      log.warn({ err: error }, 'a download that was broken off could not be given back');
+      log.warn({ err: error }, 'the count of an aborted download could not be restored');
     });
   };
   try {

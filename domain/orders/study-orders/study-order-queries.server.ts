@@ -51,7 +51,7 @@ export async function lockStudyOrder(tx: Writable, id: string): Promise<StudyOrd
   return order;
 }
 
-/** Changes an order; undefined values stay. */
+/** Changes an order; undefined values are ignored. */
 export async function changeStudyOrder(
   tx: Writable,
   id: string,

@@ -1,7 +1,7 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 interface FormFile {
-  /** As the sender calls it. */
+  /** The sender's name of the file. */
   name: string;
   bytes: number;
 }
@@ -13,7 +13,7 @@ const limits = { headerSize: 8 * 1024, headerPairs: 50, fieldSize: 16 * 1024, pa
 /**
  * Streams the content of one file out of a multipart form, without buffering it. Only the first
  * file of the field counts; other parts are read and discarded.
- * @param input.maxBodyBytes bytes of the form with everything in it
+ * @param input.maxBodyBytes maximum size of the whole body
  * @param write awaited before more is read; its errors are passed on
  */
 export async function readFormFile(

@@ -17,7 +17,7 @@ const descriptions: Record<string, string> = {
   downloads: 'The report, by the personal links that its buyers get.',
   mails: 'What was mailed, and what waits to be.',
   payments: 'What the bank’s files say, and what becomes of it.',
-  links: 'Whether what pages and records lead to is still there.',
+  links: 'Whether external links of pages and records still work.',
   'file-requests': 'Files that the office asks partner firms for.',
   'partner-files': 'Files that the office shares with partner firms, and that these send.',
   'partner-uploads': 'Files on their way, piece by piece.',

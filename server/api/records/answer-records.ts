@@ -126,7 +126,7 @@ function removalCalls<Table extends RecordTable, Answer>(services: Services, kin
       language: kind.language,
       ...kind.calls.remove,
       summary: `Delete ${withArticle(kind.noun)}`,
-      answer: { status: 204, description: 'It is gone' },
+      answer: { status: 204, description: 'Deleted' },
       ...((kind.isProtectedWhileUsed || kind.refuseAction) && { refusals: [409] }),
       handle: ({ administrator, params: { id = '' } }) =>
         actions.remove(

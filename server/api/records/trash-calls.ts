@@ -28,7 +28,7 @@ export function trashCalls<Table extends RecordTable, Answer>(
       ...kind.calls.purge,
       signedInWithinMinutes: 30,
       summary: `Delete ${withArticle(kind.noun)} for good: it can’t be restored`,
-      answer: { status: 204, description: 'It is gone for good' },
+      answer: { status: 204, description: 'Purged' },
       refusals: [404, 409],
       handle: ({ administrator, params }) => purgeRecord(services, kind, administrator, params.id ?? ''),
     }),

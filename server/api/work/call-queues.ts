@@ -5,7 +5,7 @@ const maxWaiting = 1_000;
 const maxWaitMs = 3_500;
 /** A request that would have to wait longer than this is refused before its body is read. */
 const maxExpectedWaitMs = 3_200;
-/** Weight of the latest pause between two ends in the smoothed pace. */
+/** Weight of the latest interval in the moving average. */
 const weightOfLast = 0.1;
 
 /** Concurrent calls of one kind: fewer than the pool's connections, so that one is left for the office's lists. */
@@ -13,7 +13,7 @@ const concurrency = 6;
 
 /** Queue of calls that measures its pace. Reading a body is not part of the work, so a slow sender blocks no other call. */
 export class CallQueue extends BoundedQueue {
-  /** Milliseconds from one end of work to the next, smoothed, while others wait. */
+  /** Moving average of the milliseconds between two completed calls while others wait. */
   #paceMs = 0;
   #lastEnd: number | undefined;
 

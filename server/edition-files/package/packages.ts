@@ -32,7 +32,7 @@ export function createPackages({ services, make }: PackagesOptions) {
   const listMissing = async (content: ContentOf, { db }: { db: Readable } = services): Promise<number[]> =>
     make ? listMissingPackages(db, content) : [];
 
-  /** Checks first whether any is missing, because the process takes 50 MB even if it makes none. */
+  /** Starts the process, which takes 50 MB, only if a package is missing. */
   async function makeNow(): Promise<number> {
     const { contents } = await loadSiteContent(services.db);
     const missing = await listMissing((language = originalLanguage) => contents[language]);
@@ -40,7 +40,7 @@ export function createPackages({ services, make }: PackagesOptions) {
   }
 
   async function makeMissing(): Promise<void> {
-    // Pages showed that they were being made.
+    // Cached pages still say that the package is being made.
     if (await runs.add(makeNow)) await services.contentChanged();
   }
 

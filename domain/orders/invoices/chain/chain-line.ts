@@ -10,7 +10,7 @@ export const chainLine = ({ position, head }: ShownHead, language: Language): st
 export const plainChainLine = (shown: ShownHead, language: Language): string =>
   chainLine(shown, language).replace('ü', 'ue').normalize('NFD').replace(/\p{M}/gu, '');
 
-/** In any language: the end of its word, the position and the head. */
+/** Matches the line in every language: the last letters of its word, the position and the head. */
 const line = /[a-z] (\d{1,9}): ?([0-9a-f]{64})/g;
 const softLineBreak = /=\r?\n/g;
 const base64Block = /(?:^[A-Za-z0-9+/]{40,}={0,2}\r?\n?)+(?:^[A-Za-z0-9+/]+={0,2}$)?/gm;

@@ -34,7 +34,7 @@ async function stampLatestHead({ db, log }: HeadServices, service: URL): Promise
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ reason }, 'no time stamp for the chain of documents: the next night tries again');
+    log.warn({ reason }, 'no time stamp could be obtained for the document chain: the nightly job tries again');
     await setTimestamp(db, latest.id, { timestampFailure: reason });
   }
 }

@@ -4,8 +4,8 @@ import type { InvoiceDocument } from '../../invoices/invoice-document-queries.se
 import { listDocuments } from '../../invoices/invoice-document-queries.server.ts';
 
 /**
- * The documents that a mail is about, from its details. These are emptied 30 days after it was sent; then the order's latest
- * documents of each kind.
+ * The documents that a mail is about, from its details; once retention has emptied these, 30 days after sending, the order's
+ * latest documents.
  */
 export async function documentsOfMail(db: Readable, { recordId, details }: Mail) {
   const documents = await listDocuments(db, recordId);

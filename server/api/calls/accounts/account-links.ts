@@ -38,7 +38,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
   return [
     publicCall({
       ...readLinkCall,
-      summary: 'What a link leads to; it stays as good as it was',
+      summary: 'The purpose and state of a link; reading it doesn’t use it up',
       body: linkInput,
       example,
       answer: { status: 200, description: 'Purpose and state', schema: linkAnswer },
@@ -47,7 +47,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
     }),
     publicCall({
       ...acceptInvitationCall,
-      summary: 'Accept an invitation: makes the account and signs in',
+      summary: 'Accept an invitation: creates the account and signs in',
       body: acceptanceInput,
       example: { ...example, name: 'Maria Muster', password },
       answer: { status: 201, description: 'The session', schema: sessionAnswer },
@@ -72,7 +72,7 @@ export function accountLinkCalls(services: Services, signInServices: SignInServi
     }),
     publicCall({
       ...resetPasswordCall,
-      summary: 'A new password by a link: ends all sessions, leaves the second factor',
+      summary: 'Set a new password by a link: ends all sessions, keeps the second factor',
       body: newPasswordInput,
       example: { ...example, password },
       answer: { status: 204, description: 'The password is changed' },

@@ -69,7 +69,7 @@ export function officeAccountCalls(services: Services) {
     officeCall('accounts', {
       ...fresh,
       ...inviteCall,
-      summary: 'Invite somebody into the office by mail; a new invitation replaces the one before',
+      summary: 'Invite somebody into the office by mail; replaces an earlier invitation',
       body: invitationInput,
       example: { email: 'neu@example.org', role: 'editor' },
       answer: { status: 201, ...oneInvitation },
@@ -87,7 +87,7 @@ export function officeAccountCalls(services: Services) {
       ...fresh,
       ...withdrawInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
-      answer: { status: 204, description: 'It is gone' },
+      answer: { status: 204, description: 'Deleted' },
       handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', office),
     }),
   ];

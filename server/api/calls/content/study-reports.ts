@@ -20,7 +20,7 @@ export function studyReports(services: Services): Call[] {
     officeCall('content', {
       ...removeReportCall,
       summary: 'Removes the report of an edition.',
-      answer: { status: 204, description: 'It is gone.' },
+      answer: { status: 204, description: 'Deleted' },
       refusals: [404],
       handle: ({ params, administrator }) => removeReport(services, params.id ?? '', administrator),
     }),

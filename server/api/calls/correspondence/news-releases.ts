@@ -84,7 +84,7 @@ export function newsReleaseCalls(services: Services): Call[] {
       ...listRecipientsCall,
       summary: 'The recipients of a release by address, with the state of each mail; fifty without `pageSize`.',
       query: recipientFilter,
-      answer: listPage('One part of the recipients; they are deleted 30 days after the release', releaseRecipient),
+      answer: listPage('A page of the recipients; they are deleted 30 days after the release', releaseRecipient),
       refusals,
       async handle({ params, query, setHeader }) {
         const found = await readRecipients(services, params.id ?? '', query);

@@ -21,7 +21,7 @@ export const auditLogCalls = ({ db }: Services) => [
     ...listAuditLogCall,
     summary: 'Who changed what and when, newest first; fifty entries without `pageSize`',
     query: auditFilter,
-    answer: listPage('One part of the log.', auditEntry),
+    answer: listPage('A page of the log.', auditEntry),
     handle: async ({ query, setHeader }) => sendPage(await listAuditEntries(db, query), setHeader),
   }),
   officeCall('accounts', {

@@ -11,7 +11,7 @@ export const wholeTrashCalls = ({ db }: Services): Call[] => [
     ...listTrashCall,
     summary: 'Everything deleted that the caller may restore, the latest first; fifty records without `pageSize`',
     query: trashFilter,
-    answer: listPage('One part of the trash', trashedRecordAnswer),
+    answer: listPage('A page of the trash', trashedRecordAnswer),
     handle: async ({ query, administrator: { role }, setHeader }) =>
       sendPage(await listTrash(db, role, query), setHeader),
   }),

@@ -14,7 +14,7 @@ export function usageCalls(services: Services): Call[] {
       summary:
         'Views of pages and cards, downloads, referring sites and the steps of orders. Views are counted, not people.',
       query: usageQuery,
-      answer: { status: 200, description: 'Sums over everybody.', schema: usageAnswer },
+      answer: { status: 200, description: 'Totals over all visitors.', schema: usageAnswer },
       handle: ({ query }) => readUsage(services, countOrdersFrom, query.period, new Date()),
     }),
     programCall('overview', 'use', {

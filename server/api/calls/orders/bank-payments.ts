@@ -59,7 +59,7 @@ export function bankPayments(services: Services): Call[] {
       ...listPaymentsCall,
       summary: 'Imported payments, newest first: those that wait for a decision, or another state.',
       query: bankTransactionQuery,
-      answer: listPage('One part of them, each with a proposal or with what was decided.', bankTransactionAnswer),
+      answer: listPage('A page of the payments, each with a proposal or its decision.', bankTransactionAnswer),
       handle: async ({ query, setHeader }) => sendPage(await listPayments(db, query), setHeader),
     }),
     officeCall('orders', {

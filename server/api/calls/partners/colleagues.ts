@@ -71,7 +71,7 @@ export function colleagueCalls(services: Services) {
     partnerLeadCall({
       ...fresh,
       ...inviteColleagueCall,
-      summary: 'Invite a colleague by mail; a new invitation replaces the one before',
+      summary: 'Invite a colleague by mail; replaces an earlier invitation',
       body: firmInvitationInput.de,
       example: { email: 'kollegin@example.org', firmRole: 'member' },
       answer: { status: 201, description: 'The invitation', schema: firmInvitation },
@@ -98,7 +98,7 @@ export function colleagueCalls(services: Services) {
       ...fresh,
       ...withdrawColleagueInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
-      answer: { status: 204, description: 'It is gone' },
+      answer: { status: 204, description: 'Deleted' },
       handle: ({ firmPerson, params }) =>
         withdrawInvitation(services, firmPerson, params.id ?? '', { kind, firmId: firmPerson.firmId }),
     }),

@@ -69,7 +69,7 @@ export function entryProposalCalls(services: Services) {
     partnerLeadCall({
       ...withdrawProposalCall,
       summary: 'Withdraw the pending proposal',
-      answer: { status: 204, description: 'It is gone' },
+      answer: { status: 204, description: 'Deleted' },
       refusals: [404],
       handle: ({ firmPerson }) => withdrawProposal(services, firmPerson),
     }),
@@ -93,7 +93,7 @@ export function entryProposalCalls(services: Services) {
       summary: 'Reject a proposal with a message to the firm',
       body: entryRefusalInput,
       example: { reason: 'Bitte ohne Werbung.' },
-      answer: { status: 200, description: 'It is refused', schema: emptyAnswer },
+      answer: { status: 200, description: 'Rejected', schema: emptyAnswer },
       async handle({ administrator, params, body }) {
         return (await refuseProposal(services, administrator, params.id ?? '', body.reason)) ?? {};
       },

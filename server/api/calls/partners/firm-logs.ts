@@ -15,7 +15,7 @@ import { forFirm } from './for-firm.ts';
 
 const list = {
   query: firmLogFilter,
-  answer: listPage('One part of the log.', firmLogEntry),
+  answer: listPage('A page of the log.', firmLogEntry),
 } as const;
 const table = {
   query: firmLogTableFilter,

@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { sendMailJob } from '#domain/core/mails/enqueue-mails.server.ts';
+import { type FileRecipient, findFileRecipient } from '#domain/partner-files/file-recipient-queries.server.ts';
+import { notifyOfNewFiles } from '#domain/partner-files/new-files-mail.server.ts';
 import { maxFirmBytes, maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { outboxMails } from '#tests/built-server/outbox-mails.ts';
 import { eventually } from '#tests/eventually.ts';
@@ -32,6 +35,7 @@ type Listed = {
   isNew: boolean;
   isOwn: boolean;
   downloadedAt: string | null;
+  sharedAt: string;
 };
 
 async function find(side: Side, name: string): Promise<Listed | undefined> {
@@ -107,6 +111,16 @@ describe('access to a file', () => {
     expect(await downloadedAt(member, 'abgeholt.pdf')).toEqual(time);
     await sendUpload(server, member, 'abgeholt.pdf', samplePdf());
     expect(await downloadedAt(member, 'abgeholt.pdf')).toBeNull();
+  });
+
+  test('is new to its firms after a change of whom it is shared with, not after a new title', async () => {
+    await sendUpload(server, office, 'geteilt.pdf', samplePdf(), { firmIds: [firmId] });
+    const before = (await find(office, 'geteilt.pdf')) as Listed;
+    const change = async (body: object) =>
+      (await server.send('PATCH', `${office.files}/${before.id}`, { headers: office.headers, body })).json.sharedAt;
+    const unchanged = { isForAllFirms: false, firmIds: [firmId.toUpperCase()], visibleFrom: null, visibleUntil: null };
+    expect(await change({ ...unchanged, title: 'Anderer Titel' })).toBe(before.sharedAt);
+    expect(await change({ ...unchanged, firmIds: [firmId, otherFirmId] })).not.toBe(before.sharedAt);
   });
 
   test('follows changes by the office; a concurrent change is not overwritten', async () => {
@@ -275,4 +289,21 @@ test('new files are announced in one mail, but not to their sender or to those w
   expect(texts[0]).not.toContain('Zweite Datei');
   expect(texts[1]).toContain('Erste Datei');
   expect(texts[1]).toContain('Zweite Datei');
+});
+
+test('transactions at the same time enqueue one mail about new files', async () => {
+  const { db } = server.services;
+  const firm = await addFirm(server, 'Muster Zugleich');
+  await atFirm(firm, 'member');
+  const [{ id }] = await sql('select id from auth_user where firm_id = $1', [firm]);
+  const recipient = (await findFileRecipient(db, id)) as FileRecipient;
+  const notify = (until: Promise<unknown>) =>
+    db.transaction(async (tx) => {
+      await notifyOfNewFiles(server.services, tx, [recipient]);
+      await until;
+    });
+  // The first transaction is still open when the second one looks for a waiting mail.
+  await Promise.all([notify(sleep(300)), notify(Promise.resolve())]);
+  const mails = await sql("select 1 from mails where kind = 'new-partner-files' and record_id = $1", [id]);
+  expect(mails).toHaveLength(1);
 });

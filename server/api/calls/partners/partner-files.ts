@@ -50,7 +50,7 @@ export function partnerFileCalls(
       language,
       ...files.remove,
       summary: 'Withdraw a file: the office any, a firm its own',
-      answer: { status: 204, description: 'It is gone' },
+      answer: { status: 204, description: 'Deleted' },
       handle: ({ params }, person) => deleteFile(services, person, params.id ?? ''),
     }),
     forWriters({

@@ -81,7 +81,7 @@ export function partnerUploadCalls(
       language,
       ...uploads.cancel,
       summary: 'Cancel an upload and delete its pieces, or dismiss a rejected one',
-      answer: { status: 204, description: 'It is gone' },
+      answer: { status: 204, description: 'Deleted' },
       handle: ({ params }, person) => cancelUpload(services, person, params.id ?? ''),
     }),
   ];

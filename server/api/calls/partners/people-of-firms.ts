@@ -45,7 +45,7 @@ export function firmPeopleCalls(services: Services) {
     officeCall('firm-people', {
       ...fresh,
       ...inviteFirmPersonCall,
-      summary: 'Invite somebody into the partner area by mail; a new invitation replaces the one before',
+      summary: 'Invite somebody into the partner area by mail; replaces an earlier invitation',
       body: firmInvitationInput.en,
       example,
       answer: { status: 201, description: 'The invitation', schema: firmInvitation },
@@ -64,7 +64,7 @@ export function firmPeopleCalls(services: Services) {
       ...fresh,
       ...withdrawFirmInvitationCall,
       summary: 'Withdraw an invitation: its link ends',
-      answer: { status: 204, description: 'It is gone' },
+      answer: { status: 204, description: 'Deleted' },
       handle: ({ administrator, params }) => withdrawInvitation(services, administrator, params.id ?? '', { kind }),
     }),
     officeCall('firm-people', {
