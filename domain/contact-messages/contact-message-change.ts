@@ -9,7 +9,7 @@ const state = z.enum(settableStates, `Must be one of: ${settableStates.join(', '
 /** Input to set the state of several messages. */
 export const messageStateInput = z.object({ state });
 
-/** Input to change one: its state, its language, the office's notes, when it is due and who does it. */
+/** Input to change one: its state, correspondence language, notes, due date and assignee. */
 export const contactMessageChange = z.extend(notesInput, {
   ...followUpInput,
   state: z.optional(state),

@@ -62,13 +62,13 @@ describe('values recognised as samples', () => {
 describe('a real name that looks like a sample', () => {
   const realNames = ['Mustermann AG', 'Muster'];
 
-  test('is none once the office has confirmed it', () => {
+  test('is no sample once the office has confirmed it', () => {
     expect(isSampleText('Mustermann AG, Bern', [])).toBe(true);
     expect(isSampleText('Mustermann AG, Bern', realNames)).toBe(false);
     expect(hasSampleText({ people: [{ name: 'Petra Muster' }] }, realNames)).toBe(false);
   });
 
-  test('confirms nothing but the name itself', () => {
+  test('exempts only the whole name', () => {
     expect(isSampleText('Mustermann AG Musterstadt', realNames)).toBe(true);
     expect(isSampleText('Musterhochschule', realNames)).toBe(true);
     expect(isSampleText('Mustermann', realNames)).toBe(true);

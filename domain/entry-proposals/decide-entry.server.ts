@@ -9,7 +9,7 @@ import type { EntryChanges } from './entry-proposal-answer.ts';
 import { decideProposal, findFirmName, lockWaitingProposal } from './entry-proposal-queries.server.ts';
 
 const notWaiting = () =>
-  refuse(404, 'no-such-proposal', 'This proposal waits no longer: it was decided, withdrawn or replaced.');
+  refuse(404, 'no-such-proposal', 'This proposal is no longer waiting: it was decided, withdrawn or replaced.');
 
 /** Applies a firm's proposal to its partner record. */
 export async function acceptProposal(

@@ -39,7 +39,7 @@ export async function listFirmPeople(db: Readable, firmId: string) {
   return withTerms(db, people);
 }
 
-/** @param removed look among removed people instead */
+/** @param removed searches removed people instead */
 export async function findFirmPerson(db: Readable, id: string, { removed = false } = {}) {
   const isOut = removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt);
   const people = await db

@@ -3,7 +3,7 @@ import { sampleSender } from '#tests/made-up/sample-seller.ts';
 import { peopleReviewText } from './people-review/people-review-text.server.tsx';
 import { unusedAccessText } from './unused-people/unused-access-text.server.tsx';
 
-test('what ends in the morning is not said to last until that day', async () => {
+test('a deadline in the morning is given with its time, not as a whole day', async () => {
   const asked = { firmName: 'Muster AG', until: new Date('2027-03-29T04:37:00Z'), address: 'https://www.example.org' };
   const mails = [
     await unusedAccessText(asked, sampleSender),

@@ -16,7 +16,7 @@ const noSuchPerson = () => refuse(404, 'no-such-person', '');
 /** The office manages the people of all firms, a lead only those of their firm. */
 const mayManage = (by: Manager, { firmId }: { firmId: string }) => by.kind === 'office' || by.firmId === firmId;
 
-/** Within a transaction that holds the lock of accounts. */
+/** Changes a person; the transaction has to hold the lock of accounts. */
 async function changeLockedPerson(
   tx: Transaction,
   by: Manager,

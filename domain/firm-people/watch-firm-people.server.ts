@@ -5,7 +5,7 @@ import { switchOffUnused } from './unused-people/switch-off-unused.server.ts';
 
 export const watchFirmPeopleJob: JobKind<object> = { name: 'watch-firm-people', cron: '37 6 * * *', isExclusive: true };
 
-/** Unused access, and the yearly lists of people. An interrupted run is completed by the next one. */
+/** Handles unused access and the yearly reviews of people. An interrupted run is completed by the next one. */
 export async function watchFirmPeople(services: Pick<Services, 'db' | 'jobs' | 'settings' | 'log'>, now = new Date()) {
   await switchOffUnused(services, now);
   await askForReviews(services, now);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeableFields, optionalText, text } from '../core/records/record-answer.ts';
 import { translationsAnswer } from '../core/records/translations-input.ts';
 
-/** A hero video as the API answers it. */
+/** A hero video in responses of the API. */
 export const heroVideoAnswer = z.object({
   ...changeableFields,
   title: text,

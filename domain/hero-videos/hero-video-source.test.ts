@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroVideoSource } from './hero-video-source.ts';
 
-test('files by their extension, wherever they lie', () => {
+test('a file is recognised by its extension, on this site or another host', () => {
   expect(heroVideoSource('/assets/hero-2024.mp4')).toEqual({
     kind: 'file',
     url: '/assets/hero-2024.mp4',

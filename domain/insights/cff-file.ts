@@ -10,7 +10,7 @@ interface CffInput {
   citation: Citation;
   cited: CitedVersion;
   language: Language;
-  /** What the title is a part of. */
+  /** Title of the work that it is a part of. */
   partOf?: string;
 }
 

@@ -20,7 +20,7 @@ function ownFigure(document: EditionDocument, key: string, unit: Unit): Figure |
   return figure && figure.year === document.facts.year && figure.unit === unit ? figure : null;
 }
 
-/** The axis of a card's panel, so that a change of 12% isn't drawn on the whole of 100%. */
+/** The axis of a card's panel, so that a change of 12% isn't drawn on an axis from 0 to 100%. */
 const panelAxis = ({ chart }: InsightCard, label: string | null): Axis | undefined =>
   chart.kind === 'measure-panels' ? chart.panels.find((panel) => panel.label === label)?.axis : undefined;
 

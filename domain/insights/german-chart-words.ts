@@ -19,7 +19,7 @@ export interface ChartWords {
   intervals: string;
 }
 
-/** Apart from the other languages, for the office's previews: no catalogue is sent to browsers. */
+/** In a file of its own, so that the office's previews don't load the other languages. */
 export const germanChartWords: ChartWords = {
   language: 'de',
   years: ' Jahre',

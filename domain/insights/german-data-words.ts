@@ -12,7 +12,7 @@ const units: Record<Unit, string> = {
   editions: 'Ausgaben',
 };
 
-/** Data tables and trends. Apart from the other languages, for the office's tools: no catalogue is sent to browsers. */
+/** Words of data tables and trends. In a file of its own, so that the office's tools don't load the other languages. */
 export const germanDataWords = {
   language: 'de' as Language,
   units,

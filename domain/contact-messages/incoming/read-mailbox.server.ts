@@ -12,7 +12,7 @@ import {
 } from './mailbox-queries.server.ts';
 import { takeIncomingMail } from './take-incoming-mail.server.ts';
 
-/** Every minute, and at the start, then even during a pause after failures. */
+/** Runs every minute, and at the start, when it ignores a pause after failures. */
 export const readMailboxJob: JobKind<{ isFirst?: boolean }> = { name: 'read-mailbox', cron: '* * * * *' };
 
 /** After this time a job leaves the rest to the next one. */

@@ -15,7 +15,7 @@ const maxReadingMs = 10_000;
 const idleAfterMs = 10_000;
 /** A mail of 30 MB takes 200 MB, nearly all of it outside of the heap. */
 const maxReaderBytes = 256 * 1024 ** 2;
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 let reader: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ function endReader(): void {
   reader = undefined;
 }
 
-/** Has a mail read by the child process; undefined if it exceeds the limits of time and memory, or can't be read. One at a time. */
+/** Reads a mail in the child process; undefined if it exceeds the limits of time and memory, or can't be read. One at a time. */
 export async function readMimeInProcess({ log }: Pick<Services, 'log'>, task: MimeTask): Promise<ReadMail | undefined> {
   clearTimeout(idle);
   reader ??= startReader();
@@ -73,7 +73,7 @@ function residentBytes({ pid }: ChildProcess): number {
 function resultOf(child: ChildProcess, task: MimeTask): Promise<MimeResult> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), maxReadingMs);
-    const look = setInterval(() => residentBytes(child) > maxReaderBytes && child.kill('SIGKILL'), lookEveryMs);
+    const look = setInterval(() => residentBytes(child) > maxReaderBytes && child.kill('SIGKILL'), pollIntervalMs);
     const end = (result: MimeResult) => {
       clearTimeout(timer);
       clearInterval(look);

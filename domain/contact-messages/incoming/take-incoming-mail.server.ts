@@ -12,7 +12,7 @@ import { countKeptBytes, countOfToday, insertIncomingMail, reopenMessage } from 
 import { advanceBookmark, type Bookmark } from './mailbox-queries.server.ts';
 import { type IncomingContent, withContent } from './read-content.server.ts';
 
-/** Mails to one message in 24 hours; more are a loop between programs. */
+/** Limit of mails per message in 24 hours. More are taken for a loop between programs. */
 const maxPerDay = 50;
 /** Limit of stored attachments per message: without it anybody with a reply could fill the disk. */
 const maxKeptBytes = 100 * 1024 ** 2;

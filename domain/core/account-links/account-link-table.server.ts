@@ -9,7 +9,7 @@ export const accountLinkReferences: (() => ForeignKeyBuilder)[] = [];
 
 /**
  * Links to create an account, set a new password, or confirm that access is still needed. A link's token is signed with a key outside the database (see
- * link-token.server.ts), so reading this table doesn't allow to use one.
+ * link-token.server.ts), so a reader of this table can't use one.
  */
 export const accountLinks = pgTable(
   'account_links',

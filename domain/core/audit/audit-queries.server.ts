@@ -38,13 +38,13 @@ export async function recordAudit(tx: Transaction, { recordId, firmId, ...entry 
   const firmOfAccount = tx.select({ firmId: user.firmId }).from(user).where(isAccount);
   await tx
     .insert(auditLog)
-    // Ids of accounts of the first releases aren't uuids and are left out.
+    // Ids of accounts of the first releases aren't uuids and are omitted.
     .values({
       ...entry,
       actorName: sql`(${actorName})`,
       firmId: firmId ?? sql`coalesce((${firmOfActor}), (${firmOfAccount}))`,
       isByFirm: sql`(${firmOfActor}) is not null`,
-      // A publication at its time is no request, though one may have set the timer.
+      // No request causes a scheduled publication, though one may have set the timer that runs it.
       network: entry.actor === 'site' ? null : networkOfRequest(),
       ...(recordId && uuid.test(recordId) && { recordId }),
     });

@@ -6,7 +6,7 @@ import { isRefusal, overloaded, type Refusal, refuse } from '#platform/refusal.t
 import type { OnceRefusal } from './form-refusal.ts';
 import { claimKey, findKey, findSameContent, storeAnswer } from './idempotency-key-queries.server.ts';
 
-/** Identity of a call by its Idempotency-Key; undefined: every call is new. */
+/** Identity of a call by its Idempotency-Key; without a key every call is new. */
 export interface CallIdentity {
   /** Like 'POST /api/study-orders': keys are scoped to a call. */
   call: string;

@@ -42,7 +42,7 @@ export async function findKey(tx: Transaction, key: KeyOfCall) {
   return known;
 }
 
-/** The answer that is still kept to the same content under another key, if one of the keys has the prefix. */
+/** The stored answer to the same content under another key, if one of the two keys has the prefix. */
 export async function findSameContent(
   tx: Transaction,
   { call, key, bodyHash, keyPrefix }: KeyOfCall & { bodyHash: string; keyPrefix: string },

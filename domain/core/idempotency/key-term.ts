@@ -1,4 +1,4 @@
 import type { FixedDuration } from '#platform/durations.ts';
 
-/** How long the same key and body get the first answer again. */
+/** How long the first answer is replayed for the same key and body. */
 export const keysKept = '24 hours' satisfies FixedDuration;

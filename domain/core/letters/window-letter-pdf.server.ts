@@ -112,7 +112,7 @@ const localeOf = ({ language }: WindowLetter) => languageDetails[language].local
  */
 export async function windowLetterPdf(letters: WindowLetter[], title?: string): Promise<Uint8Array> {
   const [first, ...others] = letters;
-  if (!first) throw new RangeError('a PDF needs a letter at least');
+  if (!first) throw new RangeError('a PDF needs at least one letter');
   const isOne = others.length === 0;
   const pdf = new TaggedPdf(
     {

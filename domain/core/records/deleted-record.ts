@@ -6,7 +6,7 @@ export const deletedRecordAnswer = z.object({
   id: z.uuid(),
   name: text,
   deletedAt: instant,
-  /** Latest time of its automatic removal; null if a law keeps it for a time unknown here. */
+  /** Latest time of its automatic removal; null if a law requires it to be kept for a term that isn't known here. */
   goesAt: optionalInstant,
   /** Whether it may be deleted for good earlier. */
   mayBePurged: z.boolean(),

@@ -9,7 +9,7 @@ import type { severalAnswer, severalInput } from './several-input.ts';
 export type ListQuery = SchemaOf<object, Record<string, string | number | undefined>>;
 
 /** The calls of a record kind. `Row` is a record in responses. */
-// biome-ignore lint/suspicious/noExplicitAny: where it does not matter what a kind takes
+// biome-ignore lint/suspicious/noExplicitAny: for code that handles every kind, whatever its types
 export interface RecordCalls<Row = any, Create = any, Change = any, Name extends string = string> {
   /** As in the path and the audit log: 'partners'. */
   readonly name: Name;

@@ -13,7 +13,7 @@ export interface Submission {
   form: string;
   /** The sender's network; undefined if not over the network. */
   network: string | undefined;
-  /** Recipients of its mails, other than the team. */
+  /** Recipients of its mails, other than the office. */
   recipients?: readonly string[];
 }
 

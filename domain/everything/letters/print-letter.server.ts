@@ -11,7 +11,7 @@ import { mailKinds } from '../mails/mail-kinds.server.ts';
 
 const noSuchLetter = refuse(404, 'no-such-letter', 'There is no such letter.');
 
-/** A letter as a PDF: its text if it has one, and its documents. Refused if it is no longer needed; it is dropped then. */
+/** A letter as a PDF: its text if it has one, and its documents. A letter that is no longer needed is dropped, and the call refused. */
 export async function readLetter(services: MailServices, id: string): Promise<Uint8Array | Refusal> {
   const letter = await findMail(services.db, id);
   if (letter?.recipient !== '' || letter.status === 'held') return noSuchLetter;

@@ -210,7 +210,7 @@ test('a problem of our own network gives no result', async () => {
   expect(await asking).toBeNull();
 });
 
-test('a host is asked at most once a second, others meanwhile', async () => {
+test('a host is requested at most once a second, other hosts in the meantime', async () => {
   const waitForHost = createHostQueues(100);
   const begun = performance.now();
   const at: number[] = [];

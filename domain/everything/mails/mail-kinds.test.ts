@@ -4,7 +4,7 @@ import { mailKinds } from './mail-kinds.server.ts';
 
 test('every kind of mail has a unique name and a text that the rendering thread finds', async () => {
   expect(new Set(mailKinds.map(({ name }) => name)).size).toBe(mailKinds.length);
-  // Without input a text that is found fails by itself.
+  // A text that is found fails too, because it gets no input, but with another error.
   for (const { text } of mailKinds) {
     await expect(renderHere({ text, input: [] }), text).rejects.not.toThrow('no text');
   }

@@ -19,7 +19,7 @@ export async function resendMail(
       mailKinds.find(({ name }) => name === mail.kind)?.isSentOnce &&
       (mail.status === 'sent' || mail.status === 'dropped')
     ) {
-      return refuse(409, 'goes-out-once', 'Nobody gets this mail a second time.');
+      return refuse(409, 'goes-out-once', 'A mail of this kind can’t be sent a second time.');
     }
     await recordAudit(tx, {
       actor: administrator.email,

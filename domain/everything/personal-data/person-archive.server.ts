@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { PersonExport } from './person.server.ts';
 
-/** A name without what could lead out of a folder, numbered because attachments may have the same name. */
+/** A path in the archive: other characters are replaced, so that a name can't leave the folder, and numbers keep equal names apart. */
 const nameIn = (folder: string, index: number, name: string) =>
   `${folder}/${index + 1}-${name.replaceAll(/[^\w.-]/g, '_')}`;
 

@@ -108,7 +108,7 @@ interface ErasureOptions {
 class DryRun extends Error {}
 
 /**
- * Erases all data of a person, except where a law requires to keep it. The audit log gets an entry without the address. A dry
+ * Erases all data of a person, except what a law requires to be kept. The audit log gets an entry without the address. A dry
  * run does the same and rolls back.
  */
 export async function eraseOnePerson(

@@ -7,7 +7,7 @@ import type { RecordKind, RecordTable } from '../../core/records/record-kind.ser
 import { removeDeletedRecord } from './retention-queries.server.ts';
 
 const keptByLaw = {
-  en: refuse(409, 'kept-by-law', 'The law keeps it until its term ends: it can’t be deleted before.'),
+  en: refuse(409, 'kept-by-law', 'The law requires it to be kept until its term ends: it can’t be deleted before.'),
   de: refuse(409, 'kept-by-law', 'Das Gesetz verlangt, dass dies bis zum Ende der Frist bleibt.'),
 };
 

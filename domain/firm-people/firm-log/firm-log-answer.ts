@@ -3,7 +3,7 @@ import { calendarDay } from '../../core/records/field-types.ts';
 import { pageParameters } from '../../core/records/lists/list-input.ts';
 import { instant, optionalText, text } from '../../core/records/record-answer.ts';
 
-/** Who did something: a person of the firm, the office, the site by itself, or somebody who isn't signed in. */
+/** Who did something: a person of the firm, the office, the site automatically, or somebody who isn't signed in. */
 const firmLogSides = ['person', 'office', 'site', 'nobody'] as const;
 
 /** What a firm's people did, and what was done to their access. */

@@ -34,7 +34,7 @@ function sideOf({ isByFirm, actor, recordKind, recordName }: Entry): FirmLogEntr
   return actor === 'nobody known' ? 'nobody' : 'office';
 }
 
-/** An entry as the firm may see it: people and networks of the office stay unnamed. */
+/** An entry as the firm may see it: people and networks of the office are hidden. */
 function shownEntry(entry: Entry) {
   const side = sideOf(entry);
   const isPerson = side === 'person';

@@ -56,7 +56,7 @@ const events: Record<string, Record<string, Words>> = {
     create: words('Datei hochgeladen', 'File uploaded'),
     'new version': words('Neue Fassung hochgeladen', 'New version uploaded'),
     download: words('Datei heruntergeladen', 'File downloaded'),
-    delete: words('Datei zurückgenommen', 'File taken back'),
+    delete: words('Datei zurückgenommen', 'File withdrawn'),
     restore: words('Datei wiederhergestellt', 'File restored'),
   },
   'firm-access-rules': { change: words('Regeln geändert', 'Rules changed') },

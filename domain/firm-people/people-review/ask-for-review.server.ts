@@ -38,7 +38,7 @@ const record = async (tx: Transaction, action: string, firmId: string) =>
     firmId,
   });
 
-/** Mails each present lead a link, which replaces their earlier one. */
+/** Mails each current lead a link, which replaces their earlier one. */
 async function mailLeads(
   { jobs, settings }: Pick<ReviewServices, 'jobs' | 'settings'>,
   tx: Transaction,

@@ -5,7 +5,7 @@ import { openDataColumnsOf } from './open-data-columns.ts';
 
 const datatypes = { string: 'string', year: 'gYear', number: 'decimal', integer: 'integer' } as const;
 
-/** What a version corrects; a German note says its language. */
+/** The correction note of a version, marked with its language if it isn't translated. */
 function provenance(published: PublishedVersion, language: Language) {
   const { text, lang } = noteIn(published, language);
   return text && { 'dc:provenance': lang ? { '@value': text, '@language': lang } : text };

@@ -36,7 +36,7 @@ function decide(
   return db.transaction(async (tx) => {
     const found = await lockTransaction(tx, id);
     if (!found) return refuse(404, 'no-such-payment', 'There is no such payment.');
-    if (found.state !== from) return refuse(409, 'decided', 'Somebody else has decided this payment meanwhile.');
+    if (found.state !== from) return refuse(409, 'decided', 'Somebody else has decided this payment in the meantime.');
     const refusal = await work(tx, found);
     if (refusal) return refusal;
     const { bankReference: recordName } = found.transaction;
@@ -63,7 +63,7 @@ export function assignPayment(
   return decide(services, { id, administrator, action: 'assign', from: 'waiting' }, async (tx, found) => {
     const { transaction, restRappen } = found;
     if (transaction.currency !== 'CHF' || transaction.isReversal || restRappen <= 0) {
-      return refuse(409, 'no-payment', 'Only money in francs that came in can be assigned to an order.');
+      return refuse(409, 'no-payment', 'Only an incoming payment in francs can be assigned to an order.');
     }
     if (parts.reduce((sum, { amountRappen }) => sum + amountRappen, 0) !== restRappen) {
       return wrong('parts', 'The parts have to add up to the payment.');
@@ -107,7 +107,7 @@ export function recordRefund(
       return refuse(
         409,
         'not-paid',
-        `More went back than was paid for ${orderNumber}: assign the payment first, or ignore this when the refund is recorded already.`,
+        `The refund exceeds what was paid for ${orderNumber}: assign the payment first, or ignore this one if the refund is already recorded.`,
       );
     }
     await recordMoney(tx, found, { order, amountRappen: found.restRappen, recordedBy: administrator.email });

@@ -59,7 +59,7 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
     const { orderNumber, paidRappen } = only;
     if (paidRappen + amountRappen < 0) {
       return decide(
-        `More went back than was paid for ${orderNumber}. Assign its payment first; ignore this when the refund is recorded already.`,
+        `The refund exceeds what was paid for ${orderNumber}. Assign its payment first; ignore this one if the refund is already recorded.`,
       );
     }
     const parts = [{ orderNumber, amountRappen }];

@@ -73,7 +73,8 @@ export async function removeSecondFactor(
   return db.transaction(async (tx) => {
     const person = await findOfficeUser(tx, id);
     if (!person) return noSuchAccount();
-    if (person.id === by.id) return refuse(409, 'own-account', 'You remove your own second factor under “My account”.');
+    if (person.id === by.id)
+      return refuse(409, 'own-account', 'Please remove your own second factor under “My account”.');
     await resetSecondFactor(tx, person, by.email);
     const details = { event: 'factor-removed' };
     await enqueueMails(tx, jobs, [newMail(accountNoticeMail, person, settings, { details })]);

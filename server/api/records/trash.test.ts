@@ -60,7 +60,7 @@ test('a study order can’t be purged before its legal retention period ends', a
   const refused = await call('POST', `/study-orders/${id}/purge`);
   expect([refused.status, refused.json.detail]).toEqual([
     409,
-    'The law keeps it until its term ends: it can’t be deleted before.',
+    'The law requires it to be kept until its term ends: it can’t be deleted before.',
   ]);
   expect((await call('POST', `/study-orders/${id}/restore`)).status).toBe(200);
 });

@@ -95,7 +95,7 @@ test('a concurrent decision of somebody else is shown', async ({ admin, api, exp
   await dialog.getByLabel('Reason').fill('Auch von mir');
   await dialog.getByRole('button', { name: 'Ignore', exact: true }).click();
   await expect(
-    toast(admin, 'Failed to decide payment. Somebody else has decided this payment meanwhile.'),
+    toast(admin, 'Failed to decide payment. Somebody else has decided this payment in the meantime.'),
   ).toBeVisible();
 });
 

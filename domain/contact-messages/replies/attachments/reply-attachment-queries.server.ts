@@ -10,7 +10,7 @@ export async function insertAttachment(db: Writable, attachment: typeof replyAtt
   return insertedRow(await db.insert(replyAttachments).values(attachment).returning(described));
 }
 
-/** Uploaded attachments of a message that no reply has been sent with. */
+/** Uploaded attachments of a message that have not been sent with a reply yet. */
 export const listUnsentAttachments = (db: Readable, contactMessageId: string, ids: readonly string[]) =>
   db
     .select(described)

@@ -25,5 +25,5 @@ export const replyAttachments = pgTable(
   (table) => [index('reply_attachments_of_message').on(table.contactMessageId)],
 );
 
-/** When an attachment was uploaded whose reply was never sent; null once it is. */
+/** Upload time of an attachment whose reply has not been sent; null once it is. */
 export const unsentSince = sql`case when ${replyAttachments.replyId} is null then ${replyAttachments.createdAt} end`;

@@ -6,7 +6,7 @@ import type { ListInput } from './list-input.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** When retention removes it: some days after the deletion, or at the end of the business years required by law. */
+/** When retention removes a deleted record: some days after the deletion, or at the end of the business years required by law. */
 export function removedAt(
   { daysAfterDeletion, terms = [] }: Pick<RecordKind, 'daysAfterDeletion' | 'terms'>,
   row: { createdAt: Date; deletedAt: Date },
