@@ -1,4 +1,4 @@
-/** Addresses of cards and their files. They are stable, as other sites and papers link to them. */
+/** Addresses of cards and their files. They are stable, because other sites and papers link to them. */
 import type { InsightCard } from '#content/schemas.ts';
 import { lastYearWithEmptyFiles } from '#content/years.ts';
 import { type Language, localPath } from '#platform/languages.ts';

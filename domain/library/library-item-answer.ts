@@ -10,7 +10,7 @@ export type Crop = z.infer<typeof cropAnswer>;
 
 const pixels = z.nullable(z.int());
 
-/** A file of the library as the API answers it. */
+/** A library file in responses of the API. */
 export const libraryItemAnswer = z.object({
   ...changeableFields,
   type: z.enum(libraryTypes),
@@ -40,7 +40,7 @@ export type ShownPicture = Pick<
 export const libraryUseAnswer = z.object({
   fileUrl: text,
   recordKind: text,
-  /** null: a document of texts, which `name` names. */
+  /** null if the place is a content document; `name` is its name then. */
   recordId: z.nullable(z.uuid()),
   name: text,
 });

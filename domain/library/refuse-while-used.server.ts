@@ -20,5 +20,5 @@ export async function refuseWhileUsed(
     .slice(0, maxNamed)
     .map(({ recordKind, name }) => (recordKind === 'texts' ? englishDocumentTitle(name) : name));
   const more = uses.length > maxNamed ? ` and ${uses.length - maxNamed} more` : '';
-  return refuse(409, 'in-use', `It is used by ${named.join(', ')}${more}. Take it out there first.`);
+  return refuse(409, 'in-use', `It is used by ${named.join(', ')}${more}. Remove it there first.`);
 }

@@ -5,7 +5,7 @@ import { listPictures } from './library-item-queries.server.ts';
 import { listLoadedAddresses } from './loaded-addresses.server.ts';
 
 /**
- * Library pictures used by public records and the given texts; unpublished pictures are left out.
+ * Library pictures used by public records and the given texts; unpublished pictures are omitted.
  * @param inTexts addresses in a page's texts
  */
 export async function listShownPictures(

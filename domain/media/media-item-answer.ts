@@ -3,7 +3,7 @@ import { changeableFields, optionalInstant, optionalText, text } from '../core/r
 import { translationsAnswer } from '../core/records/translations-input.ts';
 import { mediaTypes } from './media-type.ts';
 
-/** A media item as the API answers it. */
+/** A media item in responses of the API. */
 export const mediaItemAnswer = z.object({
   ...changeableFields,
   title: text,

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
-import { rowsLeftOut } from '#domain/everything/stored-tables/backup-scope.server.ts';
+import { tablesWithoutBackup } from '#domain/everything/stored-tables/backup-scope.server.ts';
 import { licensedFolder } from '#domain/orders/report-delivery/licensed-report.server.ts';
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';
@@ -68,7 +68,7 @@ async function backUp(file: string): Promise<void> {
             const madeAt = new Date().toISOString();
             const tables = [];
             for (const table of snapshot.tables) {
-              if (rowsLeftOut.includes(table.name)) continue;
+              if (tablesWithoutBackup.includes(table.name)) continue;
               const rowsFile = path.join(spool, 'rows');
               const rows = await snapshot.copyTo(table, rowsFile);
               await archive.add(`database/${table.name}.copy`, { file: rowsFile });

@@ -6,7 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { requeueRestoredMails } from '#domain/core/mails/mail-queries.server.ts';
-import { rowsLeftOut } from '#domain/everything/stored-tables/backup-scope.server.ts';
+import { tablesWithoutBackup } from '#domain/everything/stored-tables/backup-scope.server.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
 import { openArchiveFile } from '#platform/backup/backup-encryption.server.ts';
@@ -62,7 +62,7 @@ async function restoreTables(
   await fillTables(address, async (copyFrom) => {
     for await (const { name, content } of readArchive(file, settings.backupPassword)) {
       const table = database.tables.find(({ name: known }) => known === tableEntry.exec(name)?.[1]);
-      if (!table || rowsLeftOut.includes(table.name)) content.resume();
+      if (!table || tablesWithoutBackup.includes(table.name)) content.resume();
       else {
         const rows = await copyFrom(table, content);
         if (rows !== table.rows) throw new Error(`${name}: ${rows} of ${table.rows} rows were restored`);

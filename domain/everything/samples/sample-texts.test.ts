@@ -11,7 +11,7 @@ test('each sample of a document is listed once, long texts are shortened', () =>
   expect(text?.length).toBeLessThanOrEqual(80);
 });
 
-test('names confirmed as real by the office are no samples', () => {
+test('names confirmed as real by the office are not samples', () => {
   const content = { seller: 'Mustermann AG', contact: 'info@mustermann.ch' };
   expect(sampleTextsOf('institution', content, [])).toEqual(['Mustermann AG']);
   expect(sampleTextsOf('institution', content, ['Mustermann AG'])).toEqual([]);

@@ -12,7 +12,7 @@ const ofPartners = {
   daysAfterDeletion: deletedFileDays,
 } as const;
 
-/** Files of partner firms and requests for them, which are no record kinds: they cannot be purged early. */
+/** Files of partner firms and requests for them, which aren't record kinds and can't be purged early. */
 export const partnerFileKinds: readonly TrashedKind[] = [
   { ...ofPartners, name: 'partner-files', table: partnerFiles },
   { ...ofPartners, name: 'file-requests', table: fileRequests },

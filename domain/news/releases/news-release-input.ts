@@ -7,7 +7,7 @@ import { translationsInput } from '../../core/records/translations-input.ts';
 import { topicsChoice } from '../subscribers/news-subscription-input.ts';
 import { recipientStates } from './news-release-status.ts';
 
-const noSuchTime = 'Choose another time: on this day the clock has no such one';
+const noSuchTime = 'Choose another time: this one does not exist on that day, because the clocks change';
 
 /** A local time in Zurich ('2029-06-04T08:00') as an instant; a non-existent time is invalid. */
 const zurichMoment = z.pipe(
@@ -63,7 +63,7 @@ export const newsReleaseInput = z.object(fields).check(embargoForPress);
 /** Input to change one; all fields are optional. */
 export const newsReleaseChange = z.partial(z.object(fields)).check(embargoForPress);
 
-/** When to send a release; null: now. */
+/** When to send a release; null to send it now. */
 export const newsSendingInput = z.object({ at: z.nullable(zurichMoment) });
 
 const { search, page, pageSize } = listInput(['all'], ['email']).shape;

@@ -93,7 +93,7 @@ export async function findNextNewsMail(db: Readable): Promise<string | undefined
 /**
  * Takes the lock under which only one instance sends news, until the transaction ends; it is released if the process
  * dies.
- * @returns whether it was free
+ * @returns false while another instance has the lock
  */
 export async function lockNewsSending(tx: Transaction): Promise<boolean> {
   // A mail server may respond more slowly than the usual limit for idle transactions.
@@ -120,7 +120,7 @@ export async function markSentReleases(db: Database): Promise<void> {
     .where(and(eq(status, 'sending'), notExists(waiting)));
 }
 
-/** Drops the mails of a release that still wait; one that is being sent at this moment counts as sent afterwards. */
+/** Drops the mails of a release that still wait; one that is being sent at this moment will count as sent. */
 export async function dropWaitingMails(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(mails)

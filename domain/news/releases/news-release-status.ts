@@ -1,4 +1,4 @@
-/** scheduled: waits for its time; sending: mails are being sent one by one; stopped: those who waited got none. */
+/** scheduled: waits for its time; sending: mails are being sent one by one; stopped: the remaining recipients get none. */
 export const releaseStatuses = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
 
 /**

@@ -55,7 +55,7 @@ async function written(topics: NewsTopic[], more: Partial<typeof newsReleases.$i
 const isSent = (id: string) => async () => (await findRelease(services.db, id))?.status === 'sent';
 const wake = () => services.db.transaction((tx) => services.jobs.send(tx, sendNewsJob, [{}]));
 
-test('goes to those who confirmed and asked for its topics, once, with one click to end it', async () => {
+test('is sent once to confirmed subscribers of its topics, and can be unsubscribed from with one click', async () => {
   const edition = await subscribed('ausgabe', ['edition']);
   const press = await subscribed('presse', ['press']);
   const both = await subscribed('beides', ['edition', 'press']);
@@ -151,7 +151,7 @@ test('the confirmation mail is in the language of the page', async () => {
   await services.db.delete(newsSubscribers).where(eq(newsSubscribers.email, email));
 });
 
-test('waits for its time, and can be taken back until it begins', async () => {
+test('waits for its time, and can be cancelled until sending begins', async () => {
   const id = await written(['press']);
   expect(await sendRelease(services, id, new Date(Date.now() - 60_000), editor)).toMatchObject({ status: 400 });
   expect(await sendRelease(services, id, new Date(Date.now() + 3_600_000), editor)).toMatchObject({
@@ -168,7 +168,7 @@ test('waits for its time, and can be taken back until it begins', async () => {
   expect(mailsTo('presse@example.org').length).toBe(before + 1);
 });
 
-test('a subscriber who unsubscribed meanwhile gets no mail; a rejected address is removed', async () => {
+test('a subscriber who unsubscribed in the meantime gets no mail; a rejected address is removed', async () => {
   const gone = await subscribed('gegangen', ['press']);
   await smtp.setBehaviour(451);
   const id = await written(['press']);
@@ -209,7 +209,7 @@ test('a subscriber who unsubscribed meanwhile gets no mail; a rejected address i
   expect(mailsTo(gone)).toEqual([]);
 });
 
-test('a release under way is stopped for those who wait; its recipients can be read with their states', async () => {
+test('a release that is being sent is stopped for the remaining recipients; its recipients can be read with their states', async () => {
   const emails: string[] = [];
   for (const name of ['halt.a', 'halt.b', 'halt.c']) emails.push(await subscribed(name, ['press']));
   await smtp.setBehaviour(451);
@@ -254,7 +254,7 @@ test('a release under way is stopped for those who wait; its recipients can be r
   await services.db.delete(newsSubscribers).where(inArray(newsSubscribers.email, emails));
 });
 
-test('an ordinary mail overtakes waiting news; a second release says for which one it waits', async () => {
+test('an ordinary mail overtakes waiting news; a second release names the one it waits for', async () => {
   const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '30' });
   const many = Array.from({ length: 60 }, (_, index) => ({
     email: `viele.${index}@example.org`,
@@ -304,7 +304,7 @@ test('recipients are deleted after 30 days, their number is kept', async () => {
   expect(await services.db.$count(newsSubscribers, eq(newsSubscribers.status, 'unconfirmed'))).toBe(0);
 });
 
-test('of two due releases the earlier one is sent first, and is over while the other is still being sent', async () => {
+test('of two due releases the earlier one is sent first, and is marked as sent while the other is still being sent', async () => {
   const slow = await createTestServices({ SMTP_URL: smtp.url, NEWS_MAILS_PER_MINUTE: '60' });
   const reader = { topics: ['edition' as const], status: 'confirmed' as const, expiresAt: new Date() };
   await slow.db

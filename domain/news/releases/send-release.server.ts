@@ -75,7 +75,7 @@ export function stopRelease({ db }: Pick<Services, 'db'>, id: string, administra
     if (release.status === 'sending') {
       await recordAudit(tx, entry(administrator, 'stop', release));
       await dropWaitingMails(tx, id);
-      // Else it was stopped in another window, or the answer was lost.
+      // Stopping it again succeeds: it was stopped in another window, or the first response was lost.
     } else if (release.status !== 'stopped') return refuse(409, 'not-sending', 'It is not being sent any more.');
     return setReleaseStatus(tx, id, { status: 'stopped' });
   });
@@ -109,7 +109,7 @@ export function testRelease(
 const isWrittenIn = (release: NewsRelease, language: Language): boolean =>
   translatedText(release, 'text', language).lang === undefined;
 
-/** Rendered release and number of recipients as of now. */
+/** The rendered release, with the current number of recipients. */
 export async function previewRelease(
   services: Pick<Services, 'db' | 'settings'>,
   id: string,

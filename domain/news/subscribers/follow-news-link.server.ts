@@ -15,7 +15,7 @@ import { fingerprintOf, subscriberOfToken } from './news-token.server.ts';
 
 type LinkServices = Pick<Services, 'db'>;
 
-/** A rejected address can be confirmed again, as following the link shows that mail arrives now. */
+/** A rejected address can be confirmed again, because following the link shows that mail arrives again. */
 function stateOf({ status, expiresAt }: NewsSubscriber): 'open' | 'expired' | 'confirmed' {
   if (status === 'confirmed') return 'confirmed';
   return status === 'unconfirmed' && expiresAt <= new Date() ? 'expired' : 'open';
@@ -27,7 +27,7 @@ function viewOf(subscriber: NewsSubscriber | undefined, token: string): NewsPage
   return { state: stateOf(subscriber), token, email, topics, cards };
 }
 
-/** The state of a link's subscription. Reading changes nothing, as mail scanners follow links too. */
+/** The state of a link's subscription. Reading changes nothing, because mail scanners follow links too. */
 export async function readNewsPage(services: LinkServices, token: string): Promise<NewsPageView> {
   const id = await subscriberOfToken(services, token);
   return viewOf(id ? await findSubscriber(services.db, id) : undefined, token);

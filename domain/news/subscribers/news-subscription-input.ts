@@ -26,5 +26,5 @@ export const newsSubscriptionInput = z
 
 export type NewsSubscriptionInput = z.infer<typeof newsSubscriptionInput>;
 
-/** The same for every address, to not reveal who subscribes. */
+/** The same response for every address, so that it doesn't reveal who is subscribed. */
 export const newsSubscriptionReceipt = z.object({});

@@ -23,6 +23,6 @@ export async function subscriberOfToken({ db }: Pick<Services, 'db'>, token: str
   return id && verifyToken(await getOrCreateSecret(db, 'news'), token, { id, version }) ? id : undefined;
 }
 
-/** Fingerprint kept of a deleted address. */
+/** Fingerprint that is kept of an unconfirmed address. */
 export const fingerprintOf = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(`address ${email.toLowerCase()}`).digest('base64url');

@@ -43,7 +43,7 @@ export function askForNews(
 
 /**
  * The job: sends the confirmation mail to a new address, and no other until its link is followed. A known address follows
- * another card without a mail. A card that no edition has is left out.
+ * another card without a mail. A card that no edition has is ignored.
  */
 export async function subscribe(
   { db, jobs, settings }: SubscriptionServices,

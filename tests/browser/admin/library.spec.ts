@@ -135,7 +135,7 @@ test('a portrait is uploaded in the German form; the library then shows where it
   await expect(item(admin, name)).toContainText('used in 1 place');
   await itemButton(admin, name, 'Delete').click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(admin, `It is used by ${person}. Take it out there first.`)).toBeVisible();
+  await expect(toast(admin, `It is used by ${person}. Remove it there first.`)).toBeVisible();
   await itemButton(admin, name, 'Edit').click();
   await expect(admin.getByRole('dialog', { name: 'Edit file' })).toContainText(`Team member: ${person}`);
 

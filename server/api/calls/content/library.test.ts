@@ -225,7 +225,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     const refused = await call('DELETE', `/api/library/${item.id}`);
     expect([refused.status, refused.json.detail]).toEqual([
       409,
-      `It is used by Verband ${place}, Saal. Take it out there first.`,
+      `It is used by Verband ${place}, Saal. Remove it there first.`,
     ]);
     const shown = async () =>
       (await listShownPictures(server.services.db, recordKinds)).filter(({ fileUrl }) => fileUrl === item.fileUrl);
