@@ -3,7 +3,7 @@ import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { fileRequestCalls } from '#domain/partner-files/file-request-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { undoText, useDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
@@ -40,42 +40,38 @@ export function FileRequestsSegment({ segments }: { segments: ReactNode }) {
         )
       }
     >
-      <ListStates query={query} failure="The requests could not be loaded." lang="en">
-        {(requests) =>
-          requests.length === 0 ? (
-            <EmptyState>No requests yet</EmptyState>
-          ) : (
-            <ul aria-label="Requests" className="border-rule border-t">
-              {requests.map((request) => (
-                <FileRequestItem
-                  key={request.id}
-                  request={request}
-                  actions={
-                    mayChange && (
-                      <>
-                        <Button of={request.title} onClick={() => setDialog({ request })}>
-                          Change
+      <ListStates query={query} failure="The requests could not be loaded." empty="No requests yet" lang="en">
+        {(requests) => (
+          <ul aria-label="Requests" className="border-rule border-t">
+            {requests.map((request) => (
+              <FileRequestItem
+                key={request.id}
+                request={request}
+                actions={
+                  mayChange && (
+                    <>
+                      <Button of={request.title} onClick={() => setDialog({ request })}>
+                        Change
+                      </Button>
+                      {request.closedAt ? (
+                        <Button of={request.title} onClick={() => reopen(request)}>
+                          Reopen
                         </Button>
-                        {request.closedAt ? (
-                          <Button of={request.title} onClick={() => reopen(request)}>
-                            Reopen
-                          </Button>
-                        ) : (
-                          <Button of={request.title} onClick={() => askToClose(request)}>
-                            Close
-                          </Button>
-                        )}
-                        <Button look="quiet" of={request.title} onClick={() => askToDelete(request)}>
-                          Withdraw
+                      ) : (
+                        <Button of={request.title} onClick={() => askToClose(request)}>
+                          Close
                         </Button>
-                      </>
-                    )
-                  }
-                />
-              ))}
-            </ul>
-          )
-        }
+                      )}
+                      <Button look="quiet" of={request.title} onClick={() => askToDelete(request)}>
+                        Withdraw
+                      </Button>
+                    </>
+                  )
+                }
+              />
+            ))}
+          </ul>
+        )}
       </ListStates>
       {dialog && <FileRequestDialog request={dialog.request} onClose={() => setDialog(undefined)} />}
       {deletionQuestion}

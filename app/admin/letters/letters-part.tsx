@@ -8,7 +8,7 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { notify, notifyChanged } from '../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
@@ -21,18 +21,14 @@ export function LettersPart() {
       <p className="mb-4 max-w-[70ch] text-ink-muted text-sm">
         Documents for buyers without an email address. Print them and send them by post, then mark them as printed.
       </p>
-      <ListStates query={query} failure="The letters could not be loaded." lang="en">
-        {(letters) =>
-          letters.length === 0 ? (
-            <EmptyState>Nothing to print</EmptyState>
-          ) : (
-            <ul className="divide-y divide-rule border-rule border-t">
-              {letters.map((letter) => (
-                <LetterRow key={letter.id} letter={letter} />
-              ))}
-            </ul>
-          )
-        }
+      <ListStates query={query} failure="The letters could not be loaded." empty="Nothing to print" lang="en">
+        {(letters) => (
+          <ul className="divide-y divide-rule border-rule border-t">
+            {letters.map((letter) => (
+              <LetterRow key={letter.id} letter={letter} />
+            ))}
+          </ul>
+        )}
       </ListStates>
     </section>
   );

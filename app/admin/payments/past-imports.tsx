@@ -1,7 +1,7 @@
 import { listImportsCall } from '#domain/orders/payments/payment-calls.ts';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { importText } from './payment-texts.ts';
 
 /** The imported bank files and their results. */
@@ -10,26 +10,27 @@ export function PastImports() {
   return (
     <section aria-label="Past imports" className="min-w-0">
       <h3 className="mb-1 border-rule border-b pb-2 text-lg">Past imports</h3>
-      <ListStates query={query} failure="The imports could not be loaded." lang="en">
-        {(imports) =>
-          imports.length === 0 ? (
-            <EmptyState>No bank file has been imported yet</EmptyState>
-          ) : (
-            <ul className="divide-y divide-rule">
-              {imports.map((each) => (
-                <li key={each.id} className="py-2 wrap-anywhere">
-                  <p>
-                    {dateTimeOrUnknown(each.importedAt)}: <bdi>{each.fileName}</bdi>{' '}
-                    <span className="text-sm text-ink-muted">({each.message})</span>
-                  </p>
-                  <p className="text-sm text-ink-muted">
-                    {each.importedBy}: {importText(each)}
-                  </p>
-                </li>
-              ))}
-            </ul>
-          )
-        }
+      <ListStates
+        query={query}
+        failure="The imports could not be loaded."
+        empty="No bank file has been imported yet"
+        lang="en"
+      >
+        {(imports) => (
+          <ul className="divide-y divide-rule">
+            {imports.map((each) => (
+              <li key={each.id} className="py-2 wrap-anywhere">
+                <p>
+                  {dateTimeOrUnknown(each.importedAt)}: <bdi>{each.fileName}</bdi>{' '}
+                  <span className="text-sm text-ink-muted">({each.message})</span>
+                </p>
+                <p className="text-sm text-ink-muted">
+                  {each.importedBy}: {importText(each)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </ListStates>
     </section>
   );

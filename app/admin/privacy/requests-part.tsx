@@ -2,7 +2,7 @@ import { listPrivacyRequestsCall } from '#domain/everything/privacy-requests/pri
 import { answerDueDays } from '#domain/everything/privacy-requests/privacy-request-terms.ts';
 import { useAnswer, useOverview } from '../../workspace/calls/answers.ts';
 import { usePeopleCalls } from '../../workspace/invitations/use-people-calls.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestRow } from './request-row.tsx';
 
@@ -18,18 +18,14 @@ export function RequestsPart({ onPerson }: { onPerson: (email: string) => void }
       </p>
       <RequestForm onEntered={refresh} />
       <h4 className="mt-8 mb-2 font-semibold">Requests</h4>
-      <ListStates query={requests} failure="The requests could not be loaded." lang="en">
-        {(all) =>
-          all.length === 0 ? (
-            <EmptyState>No request entered yet</EmptyState>
-          ) : (
-            <ul className="divide-y divide-rule border-rule border-y">
-              {all.map((request) => (
-                <RequestRow key={request.id} request={request} perform={perform} onPerson={onPerson} />
-              ))}
-            </ul>
-          )
-        }
+      <ListStates query={requests} failure="The requests could not be loaded." empty="No request entered yet" lang="en">
+        {(all) => (
+          <ul className="divide-y divide-rule border-rule border-y">
+            {all.map((request) => (
+              <RequestRow key={request.id} request={request} perform={perform} onPerson={onPerson} />
+            ))}
+          </ul>
+        )}
       </ListStates>
     </>
   );

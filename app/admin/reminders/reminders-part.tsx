@@ -7,7 +7,7 @@ import { TabLink } from '../../workspace/address/tab-link.tsx';
 import { useAnswer, useOverview } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateOrUnknown, dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../../workspace/list/list-states.tsx';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useRun } from '../../workspace/records/use-run.ts';
 import { useNow } from '../../workspace/use-now.ts';
 import { moneyText } from '../payments/payment-texts.ts';
@@ -41,18 +41,14 @@ export function RemindersPart() {
           </TabLink>
         </p>
       )}
-      <ListStates query={query} failure="The reminders could not be loaded." lang="en">
-        {(proposals) =>
-          proposals.length === 0 ? (
-            <EmptyState>No reminder is due</EmptyState>
-          ) : (
-            <ul className="divide-y divide-rule border-rule border-t">
-              {proposals.map((proposal) => (
-                <DueReminder key={proposal.studyOrderId} proposal={proposal} isPossible={isFresh} />
-              ))}
-            </ul>
-          )
-        }
+      <ListStates query={query} failure="The reminders could not be loaded." empty="No reminder is due" lang="en">
+        {(proposals) => (
+          <ul className="divide-y divide-rule border-rule border-t">
+            {proposals.map((proposal) => (
+              <DueReminder key={proposal.studyOrderId} proposal={proposal} isPossible={isFresh} />
+            ))}
+          </ul>
+        )}
       </ListStates>
     </section>
   );

@@ -14,13 +14,15 @@ interface ListStatesProps<Data> {
   };
   /** Shown if the data can't be loaded. */
   failure: string;
+  /** Shown in place of a list without entries. */
+  empty?: string;
   lang: Language;
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** A list in all its states. After a failed refetch it shows the old data and the failure. */
-export function ListStates<Data>({ query, failure, lang, skeleton, children }: ListStatesProps<Data>) {
+export function ListStates<Data>({ query, failure, empty, lang, skeleton, children }: ListStatesProps<Data>) {
   const { data, isFetching, isError, isPaused, refetch } = query;
   const problem = (isPaused || (isError && !isFetching)) && (
     <LoadFailure text={failure} lang={lang} onRetry={() => void refetch()} />
@@ -29,7 +31,7 @@ export function ListStates<Data>({ query, failure, lang, skeleton, children }: L
     return (
       <>
         {problem}
-        {children(data)}
+        {empty && Array.isArray(data) && data.length === 0 ? <EmptyState>{empty}</EmptyState> : children(data)}
       </>
     );
   }

@@ -19,7 +19,7 @@ import { Choice } from '../../../components/ui/filter-bar.tsx';
 import { answerKeys, useAnswer } from '../../../workspace/calls/answers.ts';
 import { api } from '../../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
-import { EmptyState, ListStates } from '../../../workspace/list/list-states.tsx';
+import { ListStates } from '../../../workspace/list/list-states.tsx';
 import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import { keepReplacedDraft } from '../draft/draft-copies.ts';
@@ -66,52 +66,52 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
 
   return (
     <Dialog title="Versions" closeLabel="Close" onRequestClose={onClose}>
-      <ListStates query={versions} failure="The versions could not be loaded." lang="en">
-        {(list) =>
-          list.length === 0 ? (
-            <EmptyState>Nothing has been published yet.</EmptyState>
-          ) : (
-            <ul>
-              {list.map((version) => (
-                <li key={version.id} className="border-rule border-b py-3">
-                  <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-                    <p className="min-w-0 flex-1 basis-60">
-                      <strong>Version {version.number}</strong>{' '}
-                      {version.id === liveId && <Badge look="good">Live</Badge>}
-                      {['scheduled', 'blocked', 'cancelled'].includes(stateOf(version.id) ?? '') && (
-                        <Badge>{stateOf(version.id)}</Badge>
-                      )}
-                      <span className="block text-sm wrap-anywhere text-ink-muted">
-                        {dateTimeOrUnknown(version.createdAt)},{' '}
-                        {version.createdBy === 'site' ? 'came with the site' : version.createdBy}
-                      </span>
-                      {version.note && (
-                        <span lang="de" className="block text-sm">
-                          {version.note}
-                        </span>
-                      )}
-                    </p>
-                    <Button
-                      aria-expanded={opened === version.id}
-                      onClick={() => setOpened(opened === version.id ? null : version.id)}
-                    >
-                      What changed<span className="sr-only"> in version {version.number}</span>
-                    </Button>
-                    <a href={previewAddress(page, version.id)} target="_blank" rel="noopener" className={buttonLook()}>
-                      Preview<span className="sr-only"> version {version.number} (new tab)</span>
-                    </a>
-                    {store && (
-                      <Button onClick={() => void restore(store, version)}>
-                        Restore<span className="sr-only"> version {version.number} into the draft</span>
-                      </Button>
+      <ListStates
+        query={versions}
+        failure="The versions could not be loaded."
+        empty="Nothing has been published yet."
+        lang="en"
+      >
+        {(list) => (
+          <ul>
+            {list.map((version) => (
+              <li key={version.id} className="border-rule border-b py-3">
+                <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  <p className="min-w-0 flex-1 basis-60">
+                    <strong>Version {version.number}</strong> {version.id === liveId && <Badge look="good">Live</Badge>}
+                    {['scheduled', 'blocked', 'cancelled'].includes(stateOf(version.id) ?? '') && (
+                      <Badge>{stateOf(version.id)}</Badge>
                     )}
-                  </div>
-                  {opened === version.id && <Changes document={document} version={version} />}
-                </li>
-              ))}
-            </ul>
-          )
-        }
+                    <span className="block text-sm wrap-anywhere text-ink-muted">
+                      {dateTimeOrUnknown(version.createdAt)},{' '}
+                      {version.createdBy === 'site' ? 'came with the site' : version.createdBy}
+                    </span>
+                    {version.note && (
+                      <span lang="de" className="block text-sm">
+                        {version.note}
+                      </span>
+                    )}
+                  </p>
+                  <Button
+                    aria-expanded={opened === version.id}
+                    onClick={() => setOpened(opened === version.id ? null : version.id)}
+                  >
+                    What changed<span className="sr-only"> in version {version.number}</span>
+                  </Button>
+                  <a href={previewAddress(page, version.id)} target="_blank" rel="noopener" className={buttonLook()}>
+                    Preview<span className="sr-only"> version {version.number} (new tab)</span>
+                  </a>
+                  {store && (
+                    <Button onClick={() => void restore(store, version)}>
+                      Restore<span className="sr-only"> version {version.number} into the draft</span>
+                    </Button>
+                  )}
+                </div>
+                {opened === version.id && <Changes document={document} version={version} />}
+              </li>
+            ))}
+          </ul>
+        )}
       </ListStates>
     </Dialog>
   );
