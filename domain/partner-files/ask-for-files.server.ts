@@ -24,7 +24,7 @@ const noSuchRequest = refuse(404, 'no-such-request', '');
 
 const recordKind = 'file-requests';
 
-/** Asks firms for files, and their people by mail. @param key Idempotency-Key */
+/** Asks firms for files, and mails the request to their people. @param key Idempotency-Key */
 export async function askForFiles(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: Pick<FilePerson, 'email'>,
@@ -47,7 +47,7 @@ export async function askForFiles(
   return request ?? noSuchRequest;
 }
 
-/** Changes title, message or date of a request, closes it or opens it again. Another date and the closing are mailed. */
+/** Changes title, message or date of a request, closes or reopens it. A new date and the closing are mailed to the firms' people. */
 export async function changeRequest(
   services: Pick<Services, 'db' | 'jobs' | 'settings'>,
   person: Pick<FilePerson, 'email'>,

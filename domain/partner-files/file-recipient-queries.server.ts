@@ -34,7 +34,7 @@ export async function findFileRecipient(db: Readable, id: string): Promise<FileR
   return person;
 }
 
-/** Everybody in the firms that see a file, except who sent or shared it. */
+/** Everybody in the firms that see a file, except the person who sent or shared it. */
 export function listFileRecipients(db: Readable, fileId: string, exceptId: string): Promise<FileRecipient[]> {
   const isShared = or(
     eq(partnerFiles.isForAllFirms, true),

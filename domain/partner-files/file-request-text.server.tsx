@@ -6,7 +6,7 @@ import type { RequestRecipient } from './request-recipient-queries.server.ts';
 import type { RequestMoment } from './request-reminders.ts';
 
 type RequestInMail = Pick<RequestRecipient, 'name' | 'title' | 'message' | 'dueOn'> & {
-  /** Whether the date is over. */
+  /** Whether the due date has passed. */
   isPast: boolean;
 };
 

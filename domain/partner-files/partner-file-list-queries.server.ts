@@ -31,7 +31,7 @@ function selectFiles(db: Readable, firmId: string | null, where: SQL | undefined
     .from(partnerFileVersions)
     .orderBy(partnerFileVersions.partnerFileId, desc(partnerFileVersions.number))
     .as('latest');
-  // A firm learns of downloads by its own people and, of its own files, by the office.
+  // A firm sees downloads by its own people and, for files that it sent, by the office.
   const ofFirms = firmId === null ? sql`d.firm_id is not null` : sql`d.firm_id = ${firmId}`;
   const isByRecipient = sql`case when ${partnerFiles.senderFirmId} is null then ${ofFirms} else d.firm_id is null end`;
   return db

@@ -53,8 +53,8 @@ export async function lockPartnerFile(tx: Transaction, id: string, where?: SQL):
 }
 
 /**
- * A file of this name from the same sender for exactly these firms: an upload becomes its next version. One that begins to be
- * visible on a later day is another file, and so is one whose last day is over.
+ * A file of this name from the same sender for exactly these firms: an upload becomes its next version. A file that becomes
+ * visible on a later day doesn't match, nor does one whose last day is over.
  */
 export async function findNamesake(
   tx: Transaction,

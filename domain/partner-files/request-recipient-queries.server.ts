@@ -7,7 +7,7 @@ import { asksFirm, deliveredAt, isOpen } from './file-request-queries.server.ts'
 import { fileRequests } from './file-request-table.server.ts';
 
 const isDue = {
-  /** Three days before; on the day itself the other one is enough. */
+  /** Three days before the due date; on the day itself only `due` is sent. */
   before: ({ today, before }: Days) =>
     and(
       gt(fileRequests.dueOn, today),
@@ -39,7 +39,7 @@ export async function claimReminders(tx: Transaction, reminder: Reminder, days: 
   return claimed.map(({ id }) => id);
 }
 
-/** A mail about the request that the person got. */
+/** Whether the person has a mail about the request. */
 const isMailed = (status?: 'sent') =>
   sql`exists (select from ${mails} m where m.user_id = ${user}.id and m.kind = 'file-request'
     and m.details ->> 'requestId' = ${fileRequests}.id::text ${status ? sql`and m.status = ${status}` : sql``})`;

@@ -18,7 +18,7 @@ export const reminderDays = (now: Date) => ({
 
 export const isTimeToMail = (now: Date): boolean => zurichTime(now).hour >= fromHour;
 
-/** Mails about a changed or closed request wait this long, so that an undo or another change makes them needless. */
+/** Mails about a changed or closed request wait this long, so that they can be dropped after an undo or another change. */
 export const changeCollectedForMs = 10 * 60_000;
 
 /** Marks reminders as sent that the mail about a new due date makes redundant. */

@@ -122,7 +122,7 @@ async function applyLimits(
   return isOther && (await hasVersions(tx, partnerFileId));
 }
 
-/** Stores the next version, unless it was stored, or the uploader lost access, in the meantime, or a version has the same bytes. */
+/** Stores the next version, unless the upload was published or its uploader lost access in the meantime, or a version has the same bytes. */
 async function publish(
   services: Services,
   upload: Upload,

@@ -1,4 +1,4 @@
-/** A domain in ASCII and lower case ('xn--mller-kva.example'); undefined if it is none. */
+/** A domain in ASCII and lower case ('xn--mller-kva.example'); undefined if the text isn't a domain. */
 export function asciiDomain(typed: string): string | undefined {
   const domain = typed.trim().replace(/^@/, '');
   // URL would silently drop a path or port, and read a number as an IP address.
@@ -7,7 +7,7 @@ export function asciiDomain(typed: string): string | undefined {
   return url && /\.[a-z][a-z\d-]*[a-z\d]$/.test(url.hostname) ? url.hostname : undefined;
 }
 
-/** Whether an address may be invited: its domain is one of these, or there are none. Subdomains are other domains. */
+/** Whether an address may be invited: its domain is in the list, or the list is empty. Subdomains don't match. */
 export function isAllowedAddress(email: string, domains: readonly string[]): boolean {
   return domains.length === 0 || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }

@@ -3,7 +3,7 @@ import { changeableFields, optionalText, text } from '../core/records/record-ans
 import { translationsAnswer } from '../core/records/translations-input.ts';
 import { partnerTypes } from './partner-type.ts';
 
-/** A partner as the API answers it. */
+/** A partner in responses of the API. */
 export const partnerAnswer = z.object({
   ...changeableFields,
   name: text,

@@ -99,7 +99,7 @@ export function listDayCounts(db: Readable, from: string) {
 const sumOf = (column: AnyPgColumn, where?: SQL) =>
   sql<number>`coalesce(sum(${column})${where ? sql` filter (where ${where})` : sql``}, 0)::int`;
 
-/** Views and downloads by day or month since `from`; periods without any are left out. */
+/** Views and downloads by day or month since `from`; periods without any are omitted. */
 export function sumBySpan(db: Readable, from: string, span: UsageSpan) {
   const begin = sql<string>`to_char(${usageCounts.day}, ${sql.raw(span === 'day' ? `'YYYY-MM-DD'` : `'YYYY-MM-01'`)})`;
   const isPage = eq(usageCounts.subject, 'page');

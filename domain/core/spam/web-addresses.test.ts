@@ -58,7 +58,7 @@ test.each(addresses)('a web address: %s', (text) => expect(mentionsWebAddress(te
 const between = fc.constantFrom(' ', '\n', ', ', ' / ', ' (');
 const parts = (of: string[]) => fc.array(fc.constantFrom(...of), { maxLength: 4 });
 
-test('names, companies and addresses beside each other are none', () => {
+test('a name, a company and an address in a row are not a web address', () => {
   fc.assert(fc.property(parts(companies), between, (texts, gap) => !mentionsWebAddress(texts.join(gap))));
 });
 

@@ -48,7 +48,7 @@ export interface EditionMakers {
   embedHeight: EmbedHeight;
 }
 
-/** Findings of a document, by itself and as a correction of its published versions. */
+/** Findings of a document alone, and as a correction of its published versions. */
 export async function findingsOf(
   db: Readable,
   written: { document: string; content: unknown },

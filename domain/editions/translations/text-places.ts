@@ -103,7 +103,7 @@ function visit(schema: unknown, value: unknown, { list, id, path, excluded }: Vi
 
 /**
  * The texts of a document in the order of its fields; an unfinished document lacks some.
- * @param excluded paths of fields that are left out
+ * @param excluded paths of omitted fields
  */
 export function allTextPlaces(document: string, content: unknown, excluded: RegExp): TextPlace[] {
   const shape = schemaOf(document);

@@ -29,7 +29,7 @@ export interface Authorship {
   count: number;
 }
 
-/** Counts the places that name the address as author; places without any are left out. */
+/** Counts the places that name the address as author; places without any are omitted. */
 export async function listAuthorships(db: Readable, email: string): Promise<Authorship[]> {
   const counted: Authorship[] = [];
   for (const { what, author, term } of authorships) {

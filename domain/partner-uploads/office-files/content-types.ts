@@ -3,7 +3,7 @@ import { comparableName } from './part-name.ts';
 
 /** Content types of parts with macros, or of documents that may have them. */
 const programType = /macro|vbaproject|vbadata|activex/i;
-/** Types of relationships that lead to macros, by the end of their URI. */
+/** The ends of URIs of relationship types that lead to macros. */
 const programRelationship = /(vbaProject|wordVbaData|xlMacrosheet|xlIntlMacrosheet|activeXControlBinary|\/control)$/i;
 
 /**

@@ -27,7 +27,7 @@ interface MailLayoutProps {
 
 /**
  * The layout of every mail: masthead, heading, content, the seller's identity. It uses tables because mail programs support
- * little else; decoration is left out of the plain text.
+ * little else; the plain text has no decoration.
  */
 export function MailLayout(props: MailLayoutProps) {
   const { heading, headingLang, preview, sender, children } = props;

@@ -21,7 +21,7 @@ function Table({ format, topRule, children }: { format: string; topRule: string;
   );
 }
 
-/** Rows of label and value; rows with an empty value are left out. */
+/** Rows of label and value; rows with an empty value are omitted. */
 export function Facts({ rows }: { rows: [label: string, value: string | null][] }) {
   return (
     <Table format="dataTable" topRule={`1px solid ${colour.rule}`}>

@@ -36,7 +36,7 @@ test('slash and backslash in the buyer’s reference are escaped', () => {
   expect(readBillingInformation(written)['20']).toBe(reference);
 });
 
-test('any reference is read back as it is, or left out as a whole; the limit holds', () => {
+test('any reference is read back unchanged, or omitted as a whole; the limit holds', () => {
   const vat = { report: 2.6, presentation: 8.1 };
   const characters = fc.constantFrom('/', '\\', '1', '0', 'a', '-', ':', ';', ' ');
   fc.assert(
@@ -56,7 +56,7 @@ test('a reference that grows when its signs are replaced is not shortened', () =
   expect(readBillingInformation(information({ buyerReference: short }, {}, 140))['20']).toBe(`${'ae'.repeat(29)}1`);
 });
 
-test('a reference that does not fit is left out', () => {
+test('a reference that does not fit is omitted', () => {
   const reference = '/'.repeat(40);
   expect(readBillingInformation(information({ buyerReference: reference }))).not.toHaveProperty('20');
   expect(readBillingInformation(information({ buyerReference: reference }, {}, 140))['20']).toBe(reference);

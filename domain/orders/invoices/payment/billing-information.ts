@@ -24,7 +24,7 @@ function netByRate({ lines }: Billed): string {
 
 /**
  * The billing information of the QR code by Swico's syntax definition S1, version 1.2: number, date, the buyer's reference, UID, VAT
- * and terms. A reference that doesn't fit `maximum` is left out, because a shortened one would match nothing.
+ * and terms. A reference that doesn't fit `maximum` is omitted, because a shortened one would match nothing.
  */
 export function billingInformation(document: Billed, maximum: number): string {
   const { number, issuedAt, seller, buyer } = document;
