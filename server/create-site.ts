@@ -15,7 +15,7 @@ import { problem } from './api/problem.ts';
 import { createCallQueues } from './api/work/call-queues.ts';
 import { createApp } from './app.ts';
 import { createPackages, type MakePackages } from './edition-files/package/packages.ts';
-import { storeFilesApart } from './edition-files/store-files-apart.ts';
+import { storeFilesInThread } from './edition-files/store-files-in-thread.ts';
 import { createEditionFiles } from './files/edition-files-answer.ts';
 import { createCardEmbeds } from './files/open-data/card-embeds.ts';
 import { createFormPosts } from './forms/form-posts.ts';
@@ -94,7 +94,7 @@ export async function createSite({
       listReports: (language) => publicAnswers.read('/api/media', language) as Promise<MediaItem[]>,
     }),
   );
-  const storeFiles = storeFilesApart(services);
+  const storeFiles = storeFilesInThread(services);
   const packages = createPackages({ services, make: makePackages });
   const pageData = site.addCache(createPageData({ db: reading, publicUrl, content, publicAnswers, packages }));
   const versions = site.addCache(createEditionVersions({ db: reading }));

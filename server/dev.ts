@@ -14,7 +14,7 @@ const { startServer } = (await vite.ssrLoadModule('/server/start-server.ts')) as
 
 type PackagePages = typeof import('#app/insights/package/package-pages.tsx');
 type MakeMissing = typeof import('./edition-files/package/make-missing-packages.ts');
-type StoreApart = typeof import('./edition-files/store-files-apart.ts');
+type StoreInThread = typeof import('./edition-files/store-files-in-thread.ts');
 const served = (address: string) =>
   readFileSync(address.startsWith('/@fs/') ? address.slice(4) : path.join(vite.config.root, address));
 
@@ -35,12 +35,14 @@ const frontEnd: FrontEnd = {
     const { makeMissingPackages } = (await vite.ssrLoadModule(
       '/server/edition-files/package/make-missing-packages.ts',
     )) as MakeMissing;
-    const { storeFilesApart } = (await vite.ssrLoadModule('/server/edition-files/store-files-apart.ts')) as StoreApart;
+    const { storeFilesInThread } = (await vite.ssrLoadModule(
+      '/server/edition-files/store-files-in-thread.ts',
+    )) as StoreInThread;
     const styles = async () => {
       const module = (await vite.ssrLoadModule('/app/styles.css?inline')) as { default: string };
       return withFonts(module.default, served);
     };
-    return makeMissingPackages({ services, packages: { pages, styles }, storeFiles: storeFilesApart(services) });
+    return makeMissingPackages({ services, packages: { pages, styles }, storeFiles: storeFilesInThread(services) });
   },
 };
 

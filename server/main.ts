@@ -2,7 +2,7 @@ import path from 'node:path';
 import { renderDocument } from '#app/entry-server.tsx';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
-import { makePackagesApart } from './edition-files/package/make-packages-apart.ts';
+import { makePackagesInProcess } from './edition-files/package/make-packages-in-process.ts';
 import { readBuiltFiles } from './files/front-end.ts';
 import { startServer } from './start-server.ts';
 
@@ -11,7 +11,12 @@ const clientDir = path.join(projectRoot, 'dist/client');
 try {
   const files = readBuiltFiles(clientDir);
   await startServer({
-    frontEnd: { renderDocument, files, cachesPages: true, makePackages: ({ address }) => makePackagesApart(address) },
+    frontEnd: {
+      renderDocument,
+      files,
+      cachesPages: true,
+      makePackages: ({ address }) => makePackagesInProcess(address),
+    },
     clientDir,
   });
 } catch (error) {

@@ -10,7 +10,7 @@ import { checkDocuments } from '#domain/orders/invoices/check-documents.server.t
 import { drawDocuments } from '#domain/orders/invoices/draw-document.server.ts';
 import { checkInvoiceSettings } from '#domain/orders/invoices/terms/sale-terms.server.ts';
 import { readSellerState } from '#domain/orders/invoices/terms/seller-state.server.ts';
-import { takeOverOrders } from '#domain/orders/order-facts/take-over-orders.server.ts';
+import { migrateEarlierOrders } from '#domain/orders/order-facts/migrate-earlier-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { connectDatabase, type Database } from '#platform/database/database.server.ts';
@@ -29,7 +29,7 @@ import { readSettings, seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { checkScanner } from '#platform/virus-scanner.server.ts';
 import { createSite } from './create-site.ts';
 import { createBuiltEditions } from './edition-files/built-editions.ts';
-import { storeFilesApart } from './edition-files/store-files-apart.ts';
+import { storeFilesInThread } from './edition-files/store-files-in-thread.ts';
 import { serveBuiltFiles } from './files/built-files.ts';
 import { openToVisitors } from './listening/open-to-visitors.ts';
 import type { FrontEnd } from './pages/render-page.ts';
@@ -106,7 +106,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
 
   const files = await openFiles(settings);
   const { makePackages } = frontEnd;
-  await takeOverOrders({ settings, db, files, log });
+  await migrateEarlierOrders({ settings, db, files, log });
   const created = await createSite({
     outside: { settings, db, jobs, files, log, internet: openInternet },
     reading: reading.db,
@@ -159,7 +159,7 @@ function startBackgroundWork(site: Awaited<ReturnType<typeof createSite>>, jobs:
 /** Makes files of live editions that no build has, as after an upgrade from a release that did not store them. */
 async function makeFilesOfLive(services: Services): Promise<void> {
   try {
-    if ((await makeMissingFiles(services, storeFilesApart(services))) > 0) await services.contentChanged();
+    if ((await makeMissingFiles(services, storeFilesInThread(services))) > 0) await services.contentChanged();
   } catch (error) {
     services.log.warn({ err: error }, 'files of an edition could not be made: the next start retries');
   }

@@ -41,11 +41,11 @@ export async function listFirmPeople(db: Readable, firmId: string) {
 
 /** @param removed searches removed people instead */
 export async function findFirmPerson(db: Readable, id: string, { removed = false } = {}) {
-  const isOut = removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt);
+  const hasState = removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt);
   const people = await db
     .select({ ...firmPersonColumns, firmId: sql<string>`${user.firmId}` })
     .from(user)
-    .where(and(eq(user.id, id), eq(user.kind, 'partner'), isOut));
+    .where(and(eq(user.id, id), eq(user.kind, 'partner'), hasState));
   const [found] = await withTerms(db, people);
   return found;
 }

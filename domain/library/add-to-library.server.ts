@@ -7,7 +7,7 @@ import { megabytes } from '#platform/megabytes.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
 import { pictureFormat } from '#platform/pictures/picture-format.ts';
 import { storePicture } from '#platform/pictures/pictures.server.ts';
-import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
+import { reencodeInProcess } from '#platform/pictures/reencode-in-process.server.ts';
 import { isRefusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordActions } from '../core/records/record-actions.server.ts';
@@ -81,7 +81,7 @@ function store(services: LibraryServices, upload: Upload, format: Format, title:
 }
 
 async function storeOnePicture({ files }: LibraryServices, { path }: Upload) {
-  const bitmap = await reencodeInChildProcess(await readFile(path));
+  const bitmap = await reencodeInProcess(await readFile(path));
   if (isRefusal(bitmap)) return bitmap;
   const size = await pictureSize(bitmap);
   const fileUrl = await storePicture(files, bitmap);

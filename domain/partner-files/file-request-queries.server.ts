@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
+import { mentions } from '../core/records/mentions.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { deliveryState } from './delivery-state.ts';
 import { fileRequestAnswers, fileRequestFirms, fileRequests } from './file-request-table.server.ts';
@@ -156,9 +157,7 @@ export const listRequestsMentioning = (db: Readable, email: string) =>
   db
     .select({ id: fileRequests.id })
     .from(fileRequests)
-    .where(
-      sql`position(${email.toLowerCase()} in lower(${fileRequests.title} || ' ' || coalesce(${fileRequests.message}, ''))) > 0`,
-    );
+    .where(or(mentions(fileRequests.title, email), mentions(fileRequests.message, email)));
 
 /** How long closed requests are kept. */
 export const closedRequestMonths = 24;

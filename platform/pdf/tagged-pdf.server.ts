@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { maxPagesWithoutBookmarks } from './bookmark-limit.ts';
 import { openFont } from './embedded-fonts.server.ts';
@@ -131,11 +131,8 @@ export class TaggedPdf extends PDFDocument {
 
 /** Lets `write` fill a PDF, ends it and returns its bytes. */
 export async function pdfBytes(pdf: TaggedPdf, write: () => void): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = once(pdf, 'end');
+  const bytes = buffer(pdf);
   write();
   pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return bytes;
 }

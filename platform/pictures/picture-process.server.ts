@@ -1,4 +1,4 @@
-/** The child process that re-encodes one untrusted picture and exits, see reencode-apart.server.ts. */
+/** The child process that re-encodes one untrusted picture and exits, see reencode-in-process.server.ts. */
 import { reencodePicture } from './reencode-picture.server.ts';
 
 process.once('message', async (original: Uint8Array) => {

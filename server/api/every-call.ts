@@ -4,7 +4,7 @@ import { recordKinds } from '#domain/everything/kinds/record-kinds.server.ts';
 import { germanChartWords } from '#domain/insights/german-chart-words.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { storeFilesApart } from '../edition-files/store-files-apart.ts';
+import { storeFilesInThread } from '../edition-files/store-files-in-thread.ts';
 import { createSignInServices } from '../sign-in/sign-in-services.ts';
 import type { Call } from './call.ts';
 import { accountLinkCalls } from './calls/accounts/account-links.ts';
@@ -120,7 +120,7 @@ export function everyCall(services: Services, sessions: Sessions): Call[] {
     ...orderDelivery(services),
     ...orderPageFiles(services),
     ...contentTranslations(services),
-    ...contentDocuments(services, { storeFiles: storeFilesApart(services), embedHeight: germanEmbedHeight }),
+    ...contentDocuments(services, { storeFiles: storeFilesInThread(services), embedHeight: germanEmbedHeight }),
     ...mails(services),
     ...usageCalls(services),
     ...linkCalls(services),

@@ -69,12 +69,12 @@ function drawCard(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
 /** The edition on one page of A4: five key figures, a chart, method, citation and a QR code to its page. */
 export async function onePager(handout: HandoutOf): Promise<Buffer> {
   const pdf = openHandout(handoutWords(handout.language).onePager, handout);
-  const finished = buffer(pdf);
+  const bytes = buffer(pdf);
   pdf.addPage();
   drawHead(pdf, handout);
   drawFigures(pdf, handout);
   drawCard(pdf, handout);
   drawColophon(pdf, handout, colophonTop);
   pdf.end();
-  return finished;
+  return bytes;
 }

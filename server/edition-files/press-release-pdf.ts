@@ -32,7 +32,7 @@ export async function pressReleasePdf(
     { size: 'A4', margins: { top: mm(22), bottom: mm(12), left, right: mm(25) } },
   );
   pdf.addPage();
-  const finished = buffer(pdf);
+  const bytes = buffer(pdf);
   const options = { width: textWidth, lineGap: 2 };
   const reserve = (height: number) => {
     if (pdf.y + height > pageBottom) pdf.addPage();
@@ -92,5 +92,5 @@ export async function pressReleasePdf(
     pdf.element('P', () => type(pdf, 400, 10).text(line, left, pdf.y + 1, options));
   }
   pdf.end();
-  return finished;
+  return bytes;
 }

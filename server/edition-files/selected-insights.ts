@@ -100,12 +100,12 @@ function drawProfile(pdf: TaggedPdf, { edition, language }: HandoutOf): void {
 /** Chosen cards of the edition on A4, one a page, with cover, method and citation. */
 export async function selectedInsights(handout: HandoutOf): Promise<Buffer> {
   const pdf = openHandout(handoutWords(handout.language).selectedInsights, handout);
-  const finished = buffer(pdf);
+  const bytes = buffer(pdf);
   drawCover(pdf, handout);
   for (const card of selectedCards(handout.edition)) drawCardPage(pdf, card, handout);
   beginPage(pdf, handout);
   drawProfile(pdf, handout);
   drawColophon(pdf, handout, colophonTop);
   pdf.end();
-  return finished;
+  return bytes;
 }

@@ -112,10 +112,10 @@ export async function slides(
     },
     { size: [width, height], margin: 0 },
   );
-  const finished = buffer(pdf);
+  const bytes = buffer(pdf);
   titleSlide(pdf, edition, author);
   for (const card of edition.insightCards) cardSlide(pdf, card, shown);
   closingSlide(pdf, shown);
   pdf.end();
-  return finished;
+  return bytes;
 }

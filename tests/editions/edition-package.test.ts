@@ -5,7 +5,7 @@ import type { LanguagesOfDocuments } from '#domain/editions/live-content/site-co
 import { editionFileKey } from '#domain/editions/publication/edition-file-key.ts';
 import { findPackagedEdition } from '#domain/editions/publication/edition-package.server.ts';
 import { makePackage } from '#server/edition-files/package/make-package.ts';
-import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
+import { storeFilesInThread } from '#server/edition-files/store-files-in-thread.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
 
 /** The package of the starter's edition, in German only. */
@@ -15,7 +15,8 @@ async function makeHere(services: TestServices) {
   const onlyGerman: LanguagesOfDocuments = {};
   const packaged = findPackagedEdition(() => ({ ...content, languagesOf: onlyGerman }), 2024);
   const packages = { pages: packagePages, styles: async () => 'body { margin: 0 }' };
-  const made = packaged && (await makePackage({ services, packages, storeFiles: storeFilesApart(services) }, packaged));
+  const made =
+    packaged && (await makePackage({ services, packages, storeFiles: storeFilesInThread(services) }, packaged));
   return made && { ...made, content: Buffer.from(await services.files.getBytes(editionFileKey(made.sha256))) };
 }
 

@@ -5,7 +5,7 @@ import { renderDocument } from '#app/entry-server.tsx';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
 import { notifyFollowers } from '#domain/news/corrections/notify-followers.server.ts';
 import { languages, localPath } from '#platform/languages.ts';
-import { storeFilesApart } from '#server/edition-files/store-files-apart.ts';
+import { storeFilesInThread } from '#server/edition-files/store-files-in-thread.ts';
 import { outboxMails } from '../built-server/outbox-mails.ts';
 import { eventually } from '../eventually.ts';
 import { type Answer, testServer } from '../test-server.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { services } = server;
   publicUrl = services.settings.publicUrl;
   headers = await server.signIn();
-  await makeMissingFiles(services, storeFilesApart(services));
+  await makeMissingFiles(services, storeFilesInThread(services));
   await services.contentChanged();
 }, 120_000);
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { mentions } from '../../core/records/mentions.server.ts';
 import { incomingAttachments, incomingMails } from './incoming-mail-table.server.ts';
 
 const isFrom = (email: string) => sql`lower(${incomingMails.senderEmail}) = ${email.toLowerCase()}`;
@@ -37,7 +38,9 @@ export async function eraseIncomingMailsFrom(tx: Transaction, email: string): Pr
 /** Messages in whose threads a mail of somebody else contains the address. */
 export async function listMessagesMentioning(db: Readable, email: string): Promise<string[]> {
   const { contactMessageId, subject, text } = incomingMails;
-  const mentions = sql`position(${email.toLowerCase()} in lower(${subject} || ' ' || ${text})) > 0`;
-  const found = await db.selectDistinct({ id: contactMessageId }).from(incomingMails).where(mentions);
+  const found = await db
+    .selectDistinct({ id: contactMessageId })
+    .from(incomingMails)
+    .where(or(mentions(subject, email), mentions(text, email)));
   return found.map(({ id }) => id);
 }

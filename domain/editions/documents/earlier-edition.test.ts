@@ -23,7 +23,7 @@ test('an earlier edition has the cards of the later one, its years moved back, a
   expect(JSON.stringify(archived)).not.toMatch(/\w+\.\w+202[34]"/);
 });
 
-test('once its figures are entered, only what has to be written again is reported', () => {
+test('once its figures are entered, only texts to rewrite are reported', () => {
   const filled = structuredClone(archived);
   for (const group of Object.values(filled.figures)) for (const figure of Object.values(group)) figure.value = 1;
   Object.assign(filled.facts, { subtitle: 'Muster', editionsText: 'Erste Ausgabe' });

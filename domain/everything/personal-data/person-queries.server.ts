@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { removeJobsContaining } from '#platform/jobs/job-queries.server.ts';
 import { rateLimits } from '#platform/rate-limit-table.server.ts';
@@ -16,6 +15,7 @@ import { session, user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
+import { mentions } from '../../core/records/mentions.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
 import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-proposals/entry-proposal-queries.server.ts';
@@ -46,9 +46,6 @@ import { eraseFromPrivacyRequests, listPrivacyRequests } from '../privacy-reques
 import { privacyRequests } from '../privacy-requests/privacy-request-table.server.ts';
 import { removeNamesOfDeleted } from '../retention/audit-name-queries.server.ts';
 import { isAddress, listAuthorships } from './authorship-queries.server.ts';
-
-const mentions = (column: PgColumn, email: string): SQL =>
-  sql`position(${email.toLowerCase()} in lower(${column}::text)) > 0`;
 
 /** The kinds with personal data, with the column of the person's address. */
 const personalKinds = recordKinds.flatMap(({ personalData, ...kind }) =>
@@ -223,8 +220,8 @@ export async function erasePerson(tx: Transaction, email: string, person: Person
   }
   erased['answers to replies'] = await eraseIncomingMailsFrom(tx, email);
   // Deactivated accounts are deleted; active ones stay, and the report says so.
-  const isOut = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
-  note('deactivated accounts', await tx.delete(user).where(isOut));
+  const isDeactivated = and(isAddress(user.email, email), isNotNull(user.deactivatedAt));
+  note('deactivated accounts', await tx.delete(user).where(isDeactivated));
   erased['proposals of firms with the address'] = await eraseProposalsWithAddress(tx, email);
   erased['proposed corrections of invoices'] = await eraseCorrectionsOf(tx, kept);
   note('links to accounts', await tx.delete(accountLinks).where(isAddress(accountLinks.email, email)));

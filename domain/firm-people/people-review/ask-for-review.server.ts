@@ -8,7 +8,7 @@ import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { lockAccounts } from '../../people/user-queries.server.ts';
 import { findFirmName, listFirmPeople } from '../firm-person-queries.server.ts';
-import { forEachApart } from '../for-each-apart.server.ts';
+import { forEachLoggingFailures } from '../for-each-logging-failures.server.ts';
 import { peopleReviewMail, peopleReviewReminderMail } from './people-review-mails.server.ts';
 import {
   listUnremindedFirms,
@@ -55,7 +55,7 @@ async function mailLeads(
 
 async function sendLists(services: ReviewServices, now: Date): Promise<void> {
   const before = yearBefore(now);
-  await forEachApart(services, await listUnreviewedFirms(services.db, before), (firmId) =>
+  await forEachLoggingFailures(services, await listUnreviewedFirms(services.db, before), (firmId) =>
     services.db.transaction(async (tx) => {
       await lockAccounts(tx);
       if (!(await markReviewAsked(tx, firmId, { before, now }))) return;
@@ -67,7 +67,7 @@ async function sendLists(services: ReviewServices, now: Date): Promise<void> {
 
 async function remind(services: ReviewServices, now: Date): Promise<void> {
   const before = new Date(now.getTime() - remindedAfterDays * dayMs);
-  await forEachApart(services, await listUnremindedFirms(services.db, before), (firmId) =>
+  await forEachLoggingFailures(services, await listUnremindedFirms(services.db, before), (firmId) =>
     services.db.transaction(async (tx) => {
       await lockAccounts(tx);
       if (!(await markReviewReminded(tx, firmId, { before, now }))) return;

@@ -16,7 +16,7 @@ import {
   type UnusedPerson,
 } from '../../people/unused-access-queries.server.ts';
 import { lockAccounts } from '../../people/user-queries.server.ts';
-import { forEachApart } from '../for-each-apart.server.ts';
+import { forEachLoggingFailures } from '../for-each-logging-failures.server.ts';
 import { endAccess } from '../manage-firm-people.server.ts';
 import { lastLeadUnusedMail, unusedAccessMail } from './unused-access-mails.server.ts';
 import { unusedMonths } from './unused-terms.ts';
@@ -36,7 +36,7 @@ const record = (tx: Transaction, action: string, person: UnusedPerson) =>
 async function askUnused(services: PeopleServices, now: Date): Promise<void> {
   const { db, jobs, settings } = services;
   const before = monthsBefore(now, unusedMonths);
-  await forEachApart(services, await listUnused(db, before), (id) =>
+  await forEachLoggingFailures(services, await listUnused(db, before), (id) =>
     db.transaction(async (tx) => {
       await lockAccounts(tx);
       const person = await markAsked(tx, id, { before, now });
@@ -57,7 +57,7 @@ async function askUnused(services: PeopleServices, now: Date): Promise<void> {
 async function switchOffUnanswered(services: PeopleServices, now: Date): Promise<void> {
   const { db, jobs, settings } = services;
   const before = new Date(now.getTime() - secondsOf(unusedAnswerTime) * 1000);
-  await forEachApart(services, await listUnanswered(db, before), (id) =>
+  await forEachLoggingFailures(services, await listUnanswered(db, before), (id) =>
     db.transaction(async (tx) => {
       await lockAccounts(tx);
       const staysIn = await isLastLead(tx, id);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { mentions } from '../../core/records/mentions.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { CorrectionChanges } from './correction-proposal-answer.ts';
 import { correctionProposals } from './correction-proposal-table.server.ts';
@@ -101,11 +102,8 @@ export async function eraseCorrectionsOf(tx: Transaction, orderIds: string[]): P
 }
 
 /** Orders whose proposals contain a text. */
-export const listCorrectionsMentioning = (db: Readable, text: string) => {
-  const contains = (column: typeof correctionProposals.changes | typeof correctionProposals.reason) =>
-    sql`position(${text.toLowerCase()} in lower(${column}::text)) > 0`;
-  return db
+export const listCorrectionsMentioning = (db: Readable, text: string) =>
+  db
     .selectDistinct({ id: correctionProposals.studyOrderId })
     .from(correctionProposals)
-    .where(or(contains(correctionProposals.changes), contains(correctionProposals.reason)));
-};
+    .where(or(mentions(correctionProposals.changes, text), mentions(correctionProposals.reason, text)));

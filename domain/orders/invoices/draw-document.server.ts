@@ -19,7 +19,7 @@ async function drawAndStore(db: Database, content: DocumentContent): Promise<Sto
   const { number, kind } = content;
   const shown = await findChainEntry(db, number);
   const pdf = await renderDocument(content, shown);
-  const drawn = { number, kind, content, sha256: sha256Of(pdf), pdf, shown: shown ?? null, fitsChain: true };
+  const drawn = { number, kind, content, sha256: sha256Of(pdf), pdf, shown: shown ?? null, matchesChain: true };
   if (await storePdf(db, drawn)) return drawn;
   const stored = await findPdf(db, number);
   if (!stored) throw new Error(`no document ${number}`);

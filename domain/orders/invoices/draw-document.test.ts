@@ -80,7 +80,7 @@ test('a stored PDF is not replaced: the late drawing of another instance returns
   const sha256 = sha256Of(pdf);
   await insertDocument(services.db, { ...document, pdf, sha256 });
   const { number, content } = document;
-  const stored = { number, kind: 'invoice', content, pdf, sha256, fitsChain: true };
+  const stored = { number, kind: 'invoice', content, pdf, sha256, matchesChain: true };
   expect(await drawDocument(services.db, content)).toMatchObject(stored);
 });
 

@@ -11,7 +11,7 @@ export interface StoredPdf extends Pick<InvoiceDocument, 'number' | 'kind' | 'co
   sha256: string;
   pdf: Buffer;
   /** Whether content and hash are those of the chain's entries. */
-  fitsChain: boolean;
+  matchesChain: boolean;
   /** The chain's head of its content. */
   shown: ShownHead | null;
 }
@@ -60,14 +60,14 @@ export async function findDocument(db: Readable, documentNumber: string): Promis
   return document;
 }
 
-const fitsChain = sql<boolean>`not exists (select from ${documentChain} entry where entry.number = ${invoiceDocuments}.number and entry.sha256 <>
+const matchesChain = sql<boolean>`not exists (select from ${documentChain} entry where entry.number = ${invoiceDocuments}.number and entry.sha256 <>
   case entry.part when 'pdf' then ${invoiceDocuments}.sha256 else encode(sha256(convert_to(content::text, 'UTF8')), 'hex') end)`;
 
 const { position, head } = documentChain;
 
 const pdfOfDocument = prepareOnce((db) =>
   db
-    .select({ number, kind, content, sha256, pdf, fitsChain, shown: { position, head } })
+    .select({ number, kind, content, sha256, pdf, matchesChain, shown: { position, head } })
     .from(invoiceDocuments)
     .leftJoin(documentChain, and(eq(documentChain.number, number), eq(documentChain.part, 'content')))
     .where(eq(number, sql.placeholder('number')))

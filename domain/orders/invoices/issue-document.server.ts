@@ -107,8 +107,8 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
     return issueFirstInvoice(tx, { settings }, order, { edition, institution });
   }
   const state = sellerStateOf(institution, settings);
-  const keepsSample = isSampleSeller(revoked.content.seller, institution);
-  if (state === 'held' && keepsSample) throw new Error(sampleCannotSell);
+  const hasSampleSeller = isSampleSeller(revoked.content.seller, institution);
+  if (state === 'held' && hasSampleSeller) throw new Error(sampleCannotSell);
   const terms = invoiceTerms(settings, institution);
   const issuedAt = new Date();
   const number = await takeOrderNumber(tx, issuedAt);
@@ -119,7 +119,7 @@ export async function issueInvoice(tx: Transaction, { settings }: Terms, order: 
   const isOther = language !== languageOf(revoked.content);
   const content = isOther ? withTranslatedItems(copied, order, await soldEdition(tx, editionYear, language)) : copied;
   // A sample seller is replaced by the real one.
-  const sold = keepsSample && state === 'real' ? { ...content, seller: terms.seller } : content;
+  const sold = hasSampleSeller && state === 'real' ? { ...content, seller: terms.seller } : content;
   return issue(tx, order.id, marked(sold, institution));
 }
 
@@ -145,7 +145,7 @@ export async function issueCreditNote(tx: Transaction, invoice: InvoiceDocument)
  * Stores the invoice of an order of an earlier release as a document, with its PDF if there was one. Its content is
  * reconstructed from the order, and marked as such.
  */
-export async function takeOverInvoice(
+export async function issueEarlierInvoice(
   tx: Transaction,
   { settings }: Terms,
   order: StudyOrder,

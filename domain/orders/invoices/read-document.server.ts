@@ -24,7 +24,7 @@ export async function readDocument(
   number: string,
 ): Promise<StoredPdf | Refusal | undefined> {
   const found = await findOrDrawPdf(services, number);
-  if (found && !(found.fitsChain && sha256Of(found.pdf) === found.sha256)) {
+  if (found && !(found.matchesChain && sha256Of(found.pdf) === found.sha256)) {
     services.log.error({ document: number }, 'a stored document does not match its hash: restore it from a backup');
     return refuse(
       503,

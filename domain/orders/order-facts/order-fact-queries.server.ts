@@ -75,7 +75,7 @@ export function listCancellations(db: Readable, studyOrderId: string): Promise<O
 }
 
 /** Orders of earlier releases, which have no document and aren't held. */
-export function listOrdersToTakeOver(db: Readable): Promise<{ id: string }[]> {
+export function listUnmigratedOrders(db: Readable): Promise<{ id: string }[]> {
   return db
     .select({ id: studyOrders.id })
     .from(studyOrders)

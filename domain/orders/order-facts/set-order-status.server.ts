@@ -58,9 +58,9 @@ export async function setOrderStatuses(
 async function refuseStatus(tx: Transaction, services: StatusServices, order: StudyOrder, status: StudyOrderStatus) {
   if (status === 'cancelled') return undefined;
   const cancellations = await listCancellations(tx, order.id);
-  const bringsInvoice =
+  const needsInvoice =
     status === 'invoiced' || status === 'paid' || cancellations.some(({ documentNumber }) => documentNumber !== null);
-  return bringsInvoice ? refuseInvoice(tx, services, order) : undefined;
+  return needsInvoice ? refuseInvoice(tx, services, order) : undefined;
 }
 
 async function recordFactOfStatus(

@@ -86,12 +86,12 @@ export async function placeStudyOrder(
     const texts = [firstName, lastName, organization, billingAddress, buyerReference ?? ''];
     const hasWebAddress = !entered && texts.some(mentionsWebAddress);
     const sellerState = sellerStateOf(institution, settings);
-    const forSeller = sellerState === 'held' ? ('sample-seller' as const) : undefined;
+    const heldForSeller = sellerState === 'held' ? ('sample-seller' as const) : undefined;
     const holdFor = async (recipient: string) =>
       entered ? undefined : holdMail(tx, settings, { recipient, signs, hasWebAddress });
     const suspected = await holdFor(email);
-    const held = suspected ?? forSeller;
-    const copyHeld = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? forSeller) : undefined;
+    const held = suspected ?? heldForSeller;
+    const copyHeldFor = copyTo ? (suspected ?? (await holdFor(copyTo)) ?? heldForSeller) : undefined;
     const isDelivered = !held && email !== '' && (await isDeliveredAutomatically(tx, currentYear));
     const sold = await translatedEdition(tx, soldEditionOf(edition), language);
     const order = await insertStudyOrder(tx, {
@@ -116,7 +116,7 @@ export async function placeStudyOrder(
       newMail(orderNoticeMail, order, settings, held && { details: { confirmation: heldNote(held) } }),
       newMail(orderConfirmationMail, order, settings, { held }),
     ];
-    if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeld }));
+    if (copyTo) mails.push(newMail(invoiceCopyMail, order, settings, { held: copyHeldFor }));
     if (isDelivered) mails.push(automaticDeliveryMail(order, settings));
     await enqueueMails(tx, jobs, mails);
     const { id, createdAt, orderNumber } = order;

@@ -22,7 +22,7 @@ const order = {
 };
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
-test('the confirmation repeats the order, without a price and without a verdict', async () => {
+test('the confirmation repeats the order, without a price and without the spam mark', async () => {
   const { text } = await printOrderConfirmationText(order, sampleSender);
   expect(printOrderConfirmationMail.subject(order)).toBe('Ihre Bestellung #3d4c5b6a');
   for (const part of ['Guten Tag Anna Muster', '2 Exemplare', 'Französisch', 'Musterweg 1 8001 Zürich', '#3d4c5b6a']) {

@@ -11,13 +11,13 @@ const errors = (input: unknown) =>
   studyOrderInput.safeParse(input).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 describe('study order', () => {
-  test('a good one, with and without its figures', () => {
+  test('accepts a complete order, with and without prices', () => {
     expect(studyOrderInput.parse(order)).toEqual(order);
     const withFigures = { ...order, price: 1295, presentationPrice: 500 };
     expect(studyOrderInput.parse(withFigures)).toEqual(withFigures);
   });
 
-  test('an empty one has the error message of every field', () => {
+  test('an empty order has the error message of every field', () => {
     const expected = [
       ['firstName', 'Vorname ist erforderlich'],
       ['lastName', 'Nachname ist erforderlich'],
@@ -43,7 +43,7 @@ describe('study order', () => {
     for (const price of ['1295', 1295.5, Number.NaN, null]) expect(errors({ ...order, price })).toHaveLength(1);
   });
 
-  test('there are four totals of the prices of today', () => {
+  test('the current prices give four totals', () => {
     const totals = companySizes.flatMap((companySize) =>
       [false, true].map(
         (wantsPresentation) => studyOrderPrice({ companySize, wantsPresentation }, edition.prices).total,

@@ -1,11 +1,11 @@
-/** The child process that makes the missing packages of live editions and exits; see make-packages-apart.ts. */
+/** The child process that makes the missing packages of live editions and exits; see make-packages-in-process.ts. */
 import type { StoreFiles } from '#domain/editions/publication/store-files.server.ts';
 import { connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import store from '../edition-files-thread.ts';
-import { placeOf } from '../store-files-apart.ts';
+import { placeOf } from '../store-files-in-thread.ts';
 import { builtPackagePages } from './built-package-pages.ts';
 import { makeMissingPackages } from './make-missing-packages.ts';
 

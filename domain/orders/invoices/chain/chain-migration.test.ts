@@ -21,7 +21,7 @@ async function madeAt(name: string): Promise<number> {
 }
 
 /** Migrates in a separate process. */
-function migrateApart(address: unknown) {
+function migrateInProcess(address: unknown) {
   const code = `import { migrate } from '#platform/database/migrate.server.ts';
     await migrate({ address: ${JSON.stringify(address)}, log: { info() {} } });`;
   return spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: projectRoot, stdio: 'ignore' });
@@ -55,7 +55,7 @@ test('the migration chains existing documents once, also after a kill in the mid
     .transaction(async (tx) => {
       // The migration waits for this lock at its first entry.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('document_chain'))`);
-      const process = migrateApart(address);
+      const process = migrateInProcess(address);
       const waits = sql`select from pg_locks join pg_database d on d.oid = database
         where locktype = 'advisory' and not granted and datname = current_database()`;
       await eventually(async () => (await db.execute(waits)).rowCount === 1);

@@ -23,7 +23,7 @@ test('sums of a statement are exact', () => {
   );
 });
 
-test('one decimal or none', () => {
+test('amounts with one decimal or none are accepted', () => {
   expect([rappenOf('695'), rappenOf('695.5'), rappenOf(' 0.05 ')]).toEqual([69_500, 69_550, 5]);
 });
 

@@ -2,7 +2,7 @@ import { uploadLogoCall } from '#domain/library/library-calls.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
 import { logoAnswer } from '#domain/library/logo-answer.ts';
 import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
-import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
+import { reencodeInProcess } from '#platform/pictures/reencode-in-process.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, officeCall, type UploadedFile } from '../../call.ts';
@@ -14,7 +14,7 @@ export const uploadCalls = ({ files }: Services) => [
     upload: { field: 'logo', maxBytes: maxLibraryBytes.picture, mediaTypes: pictureMediaTypes },
     answer: { status: 201, description: 'Its address', schema: logoAnswer },
     async handle({ body }: AdministratorRequest<unknown, UploadedFile>) {
-      const bitmap = await reencodeInChildProcess(body.bytes);
+      const bitmap = await reencodeInProcess(body.bytes);
       return isRefusal(bitmap) ? bitmap : { logoUrl: await storePicture(files, bitmap) };
     },
   }),

@@ -93,7 +93,7 @@ describe('a sample seller on this machine alone', () => {
   });
 });
 
-describe('a sample seller on a site for everybody', () => {
+describe('a sample seller on a public site', () => {
   let site: Site;
   beforeEach(async () => {
     site = await open({ PUBLIC_URL: publicUrl });

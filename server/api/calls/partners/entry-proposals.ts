@@ -24,7 +24,7 @@ import { partnerAnswer } from '#domain/partners/partner-answer.ts';
 import { partnerKind } from '#domain/partners/partner-kind.server.ts';
 import { pictureSize } from '#platform/pictures/crop-picture.server.ts';
 import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
-import { reencodeInChildProcess } from '#platform/pictures/reencode-apart.server.ts';
+import { reencodeInProcess } from '#platform/pictures/reencode-in-process.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { createAttemptLimit } from '../../../sign-in/attempt-limit.ts';
@@ -61,7 +61,7 @@ export function entryProposalCalls(services: Services) {
       async handle({ firmPerson, body }: FirmRequest<unknown, UploadedFile>) {
         const tooMany = await logosOfFirm.admit(firmPerson.firmId);
         if (tooMany) return tooMany;
-        const bitmap = await reencodeInChildProcess(body.bytes);
+        const bitmap = await reencodeInProcess(body.bytes);
         if (isRefusal(bitmap)) return bitmap;
         return { logoUrl: await storePicture(services.files, bitmap), ...(await pictureSize(bitmap)) };
       },

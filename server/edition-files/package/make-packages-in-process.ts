@@ -14,7 +14,7 @@ const belowNormal = 10;
  * It ends with this process.
  * @returns how many were made
  */
-export async function makePackagesApart(address: DatabaseAddress): Promise<number> {
+export async function makePackagesInProcess(address: DatabaseAddress): Promise<number> {
   const maker = fork(path.join(projectRoot, 'dist/server/packages-process.js'), {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

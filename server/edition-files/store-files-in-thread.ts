@@ -25,7 +25,7 @@ export const placeOf = ({ dataDir, filesUrl, publicUrl }: Services['settings']) 
 });
 
 /** Makes and stores the files of an edition in a thread, because drawing and packing them takes some seconds. */
-export function storeFilesApart({ settings }: Pick<Services, 'settings'>): StoreFiles {
+export function storeFilesInThread({ settings }: Pick<Services, 'settings'>): StoreFiles {
   const place = placeOf(settings);
   return (input, stored = []) => thread.run({ ...place, input, stored });
 }

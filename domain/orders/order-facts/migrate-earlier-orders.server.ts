@@ -4,13 +4,13 @@ import { listKeys } from '#platform/files.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { sha256Of } from '../invoices/draw-document.server.ts';
 import { findPdf, listDocuments } from '../invoices/invoice-document-queries.server.ts';
-import { takeOverInvoice } from '../invoices/issue-document.server.ts';
+import { issueEarlierInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { insertFact, listFacts, listOrdersToTakeOver } from './order-fact-queries.server.ts';
+import { insertFact, listFacts, listUnmigratedOrders } from './order-fact-queries.server.ts';
 import { site } from './record-fact.server.ts';
 
-type TakeOverServices = Pick<Services, 'db' | 'files' | 'settings' | 'log'>;
+type MigrationServices = Pick<Services, 'db' | 'files' | 'settings' | 'log'>;
 
 /** Folder of invoices in earlier releases. */
 const folder = 'invoices';
@@ -21,9 +21,9 @@ const keyOf = (orderNumber: string) => `${folder}/${orderNumber}.pdf`;
  * order without a PDF gets an invoice, unless it is held. Runs at every start; each order has its own transaction, so that
  * interrupted or concurrent starts do no harm.
  */
-export async function takeOverOrders(services: TakeOverServices): Promise<void> {
+export async function migrateEarlierOrders(services: MigrationServices): Promise<void> {
   const { db, files, log } = services;
-  const orders = await listOrdersToTakeOver(db);
+  const orders = await listUnmigratedOrders(db);
   let kept = 0;
   for (const { id } of orders) {
     await db.transaction(async (tx) => {
@@ -33,17 +33,17 @@ export async function takeOverOrders(services: TakeOverServices): Promise<void> 
       const pdf = (await files.exists(key)) ? Buffer.from(await files.getBytes(key)) : undefined;
       if (!pdf && (order.status === 'cancelled' || (await refuseSampleSeller({ db: tx, settings: services.settings }))))
         return;
-      const { number, totalRappen } = await takeOverInvoice(tx, services, order, pdf);
+      const { number, totalRappen } = await issueEarlierInvoice(tx, services, order, pdf);
       if (pdf) kept += 1;
-      await takeOverFacts(tx, order, number, totalRappen);
+      await recordEarlierFacts(tx, order, number, totalRappen);
     });
   }
   if (orders.length > 0) log.info({ orders: orders.length, kept }, 'orders of an earlier release were migrated');
-  await removeTakenOverFiles(services);
+  await removeMigratedFiles(services);
 }
 
 /** Records the facts implied by an order's status, with the known dates, without changing the status. */
-async function takeOverFacts(tx: Transaction, order: StudyOrder, documentNumber: string, amountRappen: number) {
+async function recordEarlierFacts(tx: Transaction, order: StudyOrder, documentNumber: string, amountRappen: number) {
   const { id: studyOrderId, status, deliveredAt, updatedAt } = order;
   if ((await listFacts(tx, studyOrderId)).length > 0) return;
   const note = 'Aus dem Status übernommen';
@@ -55,7 +55,7 @@ async function takeOverFacts(tx: Transaction, order: StudyOrder, documentNumber:
 }
 
 /** Removes the files that are stored as documents. */
-async function removeTakenOverFiles({ db, files }: TakeOverServices): Promise<void> {
+async function removeMigratedFiles({ db, files }: MigrationServices): Promise<void> {
   for (const key of await listKeys(files, folder)) {
     const document = await findPdf(db, key.slice(folder.length + 1).replace(/\.pdf$/, ''));
     if (document && sha256Of(await files.getBytes(key)) === document.sha256) await files.delete(key);

@@ -17,7 +17,7 @@ const maxDrawingMs = 10_000;
  * thread nor the library can be stopped half-way.
  * @returns the bitmap, or a refusal: 415 unsupported format, 400 damaged or too complex, 413 too many pixels
  */
-export function reencodeInChildProcess(original: Uint8Array): Promise<Buffer | Refusal> {
+export function reencodeInProcess(original: Uint8Array): Promise<Buffer | Refusal> {
   return new Promise((resolve) => {
     const reader = fork(program, {
       serialization: 'advanced',

@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 
 /** Handles the ids one by one. A failure is logged and doesn't stop the others; the next run tries again. */
-export async function forEachApart(
+export async function forEachLoggingFailures(
   { log }: Pick<Services, 'log'>,
   ids: readonly string[],
   work: (id: string) => Promise<void>,
