@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'dr
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
-import { mentions } from '../core/records/mentions.server.ts';
+import { mentions } from '../core/records/mention-queries.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
 import { deliveryState } from './delivery-state.ts';
 import { fileRequestAnswers, fileRequestFirms, fileRequests } from './file-request-table.server.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { mentions } from '../../core/records/mentions.server.ts';
+import { mentions } from '../../core/records/mention-queries.server.ts';
 import { incomingAttachments, incomingMails } from './incoming-mail-table.server.ts';
 
 const isFrom = (email: string) => sql`lower(${incomingMails.senderEmail}) = ${email.toLowerCase()}`;

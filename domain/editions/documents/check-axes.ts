@@ -58,7 +58,7 @@ function findingsOf({ path, axis: { min, max }, figures }: ShownAxis): Finding[]
   ];
 }
 
-/** Finds axes that end before their values, or after the highest value that there can be. */
+/** Finds axes that end before their values, or exceed the highest possible value. */
 export const axisFindings = ({ insightCards }: Edition): Finding[] =>
   insightCards.flatMap(({ chart }, card) =>
     axesOf(chart)

@@ -11,7 +11,7 @@ import { yearOfDocument } from './document-shapes.ts';
 
 type Schema = z.core.$ZodType;
 
-/** The schema of a document; undefined: there is no such document. */
+/** The schema of a document; undefined if there is no such document. */
 export function schemaOf(document: string): z.ZodMiniType | undefined {
   if (yearOfDocument(document)) return editionDocument;
   return Object.hasOwn(pageDocuments, document) ? pageDocuments[document as keyof typeof pageDocuments] : undefined;

@@ -45,7 +45,7 @@ type Packaged = Pick<PackagedEdition, 'year' | 'version'>;
 
 const recordedBelow = '/package/';
 
-/** Its address in the table, which is that of no file in one language. */
+/** Its address in the table, which no file of a single language has. */
 const recordedAddress = ({ year, version }: Packaged) => `${recordedBelow}${version}${packageAddress(year)}`;
 
 export const findPackage = ({ db }: { db: Readable }, packaged: Packaged): Promise<EditionFile | undefined> =>

@@ -29,7 +29,7 @@ export const findTranslatedFile = (
 ): Promise<EditionFile | undefined> => findFileOfEdition(db, editionDocumentName(file.year), recordedAddress(file));
 
 /**
- * Makes and records the files of an edition in another language when the first of them is requested, as most languages of
+ * Makes and records the files of an edition in another language when the first of them is requested, because most languages of
  * most versions never are; also of a version that was replaced before that.
  * @returns false if there is no such version
  */

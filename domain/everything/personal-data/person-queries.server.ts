@@ -15,7 +15,7 @@ import { session, user } from '../../core/accounts/user-table.server.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { columnOf } from '../../core/records/column-of.server.ts';
-import { mentions } from '../../core/records/mentions.server.ts';
+import { mentions } from '../../core/records/mention-queries.server.ts';
 import { selectRows } from '../../core/records/record-queries.server.ts';
 import { contentVersions } from '../../editions/documents/content-document-table.server.ts';
 import { eraseProposalsWithAddress, listProposalsAbout } from '../../entry-proposals/entry-proposal-queries.server.ts';

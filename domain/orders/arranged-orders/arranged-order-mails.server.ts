@@ -36,8 +36,8 @@ const mailOf = (kind: 'offer' | 'invoice'): MailKind<Mailed, typeof arrangedOrde
   },
 });
 
-/** Sends an offer of what the form doesn't sell. */
+/** Sends the offer of an arranged order. */
 export const offerMail = mailOf('offer');
 
-/** Sends the invoice of what was arranged. */
+/** Sends the invoice of an arranged order. */
 export const arrangedInvoiceMail = mailOf('invoice');

@@ -16,7 +16,7 @@ export interface CorrectionChanges {
 
 export const proposalStates = ['waiting', 'accepted', 'rejected'] as const;
 
-/** Input of a buyer's proposal: what the invoice shall say. */
+/** Input of a buyer's proposal: what the invoice should say. */
 export const correctionProposalInput = z.pick(studyOrderInput, {
   organization: true,
   billingAddress: true,

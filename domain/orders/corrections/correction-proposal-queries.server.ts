@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
-import { mentions } from '../../core/records/mentions.server.ts';
+import { mentions } from '../../core/records/mention-queries.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { CorrectionChanges } from './correction-proposal-answer.ts';
 import { correctionProposals } from './correction-proposal-table.server.ts';

@@ -51,7 +51,7 @@ export const invoiceDocuments = pgTable(
   ],
 );
 
-/** The invoices that count: those that no credit note revokes. An order has one at most. */
+/** The valid invoices, which no credit note revokes. An order has at most one. */
 export const validInvoices = pgView('valid_invoices', {
   number: text('number').notNull(),
   studyOrderId: uuid('study_order_id').notNull(),

@@ -6,7 +6,7 @@ export const chainParts = ['content', 'pdf'] as const;
 
 /**
  * The hash chain of all documents. Triggers write the entry of a content and fill in position, time, previous and head
- * (`database/migrations`). Entries are never changed or removed, also not with their document: they hold hashes only.
+ * (`database/migrations`). Entries are never changed or removed, not even with their document: they hold hashes only.
  */
 export const documentChain = pgTable(
   'document_chain',
