@@ -84,6 +84,11 @@ describe('the description', () => {
     }
   }, 60_000);
 
+  test('summarises every call in a phrase without a full stop', () => {
+    const sentences = calls.map(({ call }) => call.summary).filter((summary) => /\.( |$)/.test(summary));
+    expect(sentences).toEqual([]);
+  });
+
   test('names every call once, says who may make it, and describes every input', () => {
     const described = Object.entries(description.paths).flatMap(([path, operations]) =>
       Object.keys(operations as object).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),

@@ -68,7 +68,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
   return [
     programCall('read-content', 'content', {
       ...listDocumentsCall,
-      summary: 'Every document with its live version, draft and scheduled publications.',
+      summary: 'Every document with its live version, draft and scheduled publications',
       answer: { status: 200, description: 'The documents', schema: z.array(documentAnswer) },
       async handle() {
         const current = await findCurrentYear(services.db, await listLiveVersions(services.db));
@@ -82,14 +82,14 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...readDraftCall,
       summary:
-        'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without a draft the live version.',
+        'The draft of an edition (edition-YEAR) or of a page’s texts (home, about, partners, order, studies, media, legal, partner-area); without a draft the live version',
       answer: { status: 200, description: 'The draft', schema: draftAnswer },
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => readDraft(services, name)),
     }),
     programCall('read-content', 'content', {
       ...readEditionBeforeCall,
-      summary: 'The published edition before this one, for comparison of its figures.',
+      summary: 'The published edition before this one, for comparison of its figures',
       answer: { status: 200, description: 'The edition before, or null', schema: editionBeforeAnswer },
       refusals: [404],
       handle: (request) =>
@@ -97,7 +97,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...listReadTextsCall,
-      summary: 'Lists the texts of a draft that were copied from the previous edition and marked as read.',
+      summary: 'List the texts of a draft that were copied from the previous edition and marked as read',
       answer: { status: 200, description: 'Ids of the texts', schema: readTextsAnswer },
       refusals: [404],
       handle: (request) =>
@@ -105,7 +105,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...markTextsCall,
-      summary: 'Marks texts of a draft as read, or as unread.',
+      summary: 'Mark texts of a draft as read, or as unread',
       body: markTextsInput,
       example: { texts: ['facts.title'], isRead: true },
       answer: { status: 200, description: 'Ids of all texts marked as read', schema: readTextsAnswer },
@@ -115,7 +115,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...saveDraftCall,
-      summary: 'Saves a draft over the revision that the sender knows.',
+      summary: 'Save a draft over the revision that the sender knows',
       body: draftInput,
       example: { revision: 0, content: {} },
       answer: { status: 200, description: 'The saved draft', schema: draftAnswer },
@@ -125,7 +125,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...checkDraftCall,
-      summary: 'The errors that prevent publishing the draft, and warnings.',
+      summary: 'The errors that prevent publishing the draft, and warnings',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
       async handle(request) {
@@ -137,7 +137,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...publishCall,
-      summary: 'Publishes the draft as a version: now, or at a time on Zurich’s clock.',
+      summary: 'Publish the draft as a version: now, or at a time on Zurich’s clock',
       body: publishInput,
       example: { revision: 1 },
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
@@ -164,21 +164,21 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     programCall('read-content', 'content', {
       ...listVersionsCall,
-      summary: 'The versions of a document, newest first.',
+      summary: 'The versions of a document, newest first',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => listVersions(services.db, name)),
     }),
     programCall('read-content', 'content', {
       ...listPublicationsCall,
-      summary: 'Past and scheduled publications of a document, newest first.',
+      summary: 'Past and scheduled publications of a document, newest first',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
       handle: (request) => ofOriginal(request, (name) => listPublications(services.db, name)),
     }),
     officeCall('content', {
       ...cancelPublicationCall,
-      summary: 'Cancels a scheduled publication.',
+      summary: 'Cancel a scheduled publication',
       answer: { status: 204, description: 'It is cancelled.' },
       refusals: [404],
       handle: ({ administrator, params }) => cancelPublication(services, params.id ?? '', administrator.email),
@@ -186,7 +186,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     programCall('read-content', 'content', {
       ...compareVersionCall,
       summary:
-        'The differences between a version and the draft, or the version before it: texts and values side by side.',
+        'The differences between a version and the draft, or the version before it: texts and values side by side',
       query: comparisonQuery,
       answer: { status: 200, description: 'The differences', schema: z.array(differenceAnswer) },
       refusals: [404],
@@ -194,7 +194,7 @@ export function contentDocuments(services: Services, makers: EditionMakers): Cal
     }),
     officeCall('content', {
       ...restoreVersionCall,
-      summary: 'Copies a whole version into the draft; the live version doesn’t change.',
+      summary: 'Copy a whole version into the draft; the live version doesn’t change',
       body: restoreInput,
       example: { revision: 0 },
       answer: { status: 200, description: 'The draft', schema: draftAnswer },

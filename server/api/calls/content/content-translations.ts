@@ -62,7 +62,7 @@ export function contentTranslations(services: Services): Call[] {
   return [
     programCall('read-content', 'content', {
       ...listTranslationsCall,
-      summary: 'Every language of every document, with its live version and the number of texts to translate.',
+      summary: 'Every language of every document, with its live version and the number of texts to translate',
       answer: states,
       async handle() {
         const names = (await listDocuments(db)).map(({ document }) => document).filter(isDocument);
@@ -71,7 +71,7 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...listTranslationsOfDocumentCall,
-      summary: 'The languages of a document, and what publishing its draft does to them.',
+      summary: 'The languages of a document, and what publishing its draft does to them',
       answer: states,
       refusals: [404],
       handle: async ({ params }) => {
@@ -81,14 +81,14 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...readTranslationCall,
-      summary: 'A translation’s draft, or its live version, beside the texts of the original.',
+      summary: 'A translation’s draft, or its live version, beside the texts of the original',
       answer: translation,
       refusals: [404],
       handle: (request) => withTranslation(request, (of) => readTranslation(services, of)),
     }),
     officeCall('content', {
       ...saveTranslationCall,
-      summary: 'Saves the draft of a translation over the revision that the sender knows.',
+      summary: 'Save the draft of a translation over the revision that the sender knows',
       body: translationInput,
       example: { revision: 0, content: { texts: {} } },
       answer: translation,
@@ -98,7 +98,7 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...checkTranslationCall,
-      summary: 'The errors that prevent publishing the translation, and warnings; the path is the id of a text.',
+      summary: 'The errors that prevent publishing the translation, and warnings; the path is the id of a text',
       answer: { status: 200, description: 'The findings', schema: findingsAnswer },
       refusals: [404],
       async handle(request) {
@@ -108,7 +108,7 @@ export function contentTranslations(services: Services): Call[] {
     }),
     officeCall('content', {
       ...publishTranslationCall,
-      summary: 'Publishes a complete translation beside the published original: now, or at a time on Zurich’s clock.',
+      summary: 'Publish a complete translation beside the published original: now, or at a time on Zurich’s clock',
       body: publishTranslationInput,
       example: { revision: 1 },
       answer: { status: 200, description: 'The publication', schema: publicationAnswer },
@@ -122,21 +122,21 @@ export function contentTranslations(services: Services): Call[] {
     }),
     programCall('read-content', 'content', {
       ...listTranslationVersionsCall,
-      summary: 'The versions of a translation, newest first.',
+      summary: 'The versions of a translation, newest first',
       answer: { status: 200, description: 'The versions', schema: z.array(versionAnswer) },
       refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listVersions(db, name)),
     }),
     programCall('read-content', 'content', {
       ...listTranslationPublicationsCall,
-      summary: 'Past and scheduled publications of a translation, newest first.',
+      summary: 'Past and scheduled publications of a translation, newest first',
       answer: { status: 200, description: 'The publications', schema: z.array(publicationAnswer) },
       refusals: [404],
       handle: (request) => withTranslation(request, (_, name) => listPublications(db, name)),
     }),
     programCall('read-content', 'content', {
       ...exportXliffCall,
-      summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program.',
+      summary: 'The texts of the original with their translation, as XLIFF 2.1 for a translator’s program',
       answer: { status: 200, description: 'The file', mediaType: xliffType },
       refusals: [404],
       async handle(request) {
@@ -151,7 +151,7 @@ export function contentTranslations(services: Services): Call[] {
     officeCall('content', {
       ...importXliffCall,
       summary:
-        'Imports the texts of an XLIFF file into the draft. A file that is broken or of another document is refused as a whole.',
+        'Import the texts of an XLIFF file into the draft; a file that is damaged or of another document is rejected as a whole',
       query: importXliffQuery,
       upload: { field: 'file', maxBytes: maxXliffBytes, mediaTypes: [xliffType, 'application/xml', 'text/xml'] },
       answer: { status: 200, description: 'What was taken, and what no longer fits', schema: importedXliffAnswer },

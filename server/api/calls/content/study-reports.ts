@@ -10,7 +10,7 @@ export function studyReports(services: Services): Call[] {
   return [
     officeCall('content', {
       ...storeReportCall,
-      summary: 'Stores the report of an edition privately.',
+      summary: 'Store the report of an edition privately',
       upload: { field: 'report', maxBytes: maxReportBytes, mediaTypes: ['application/pdf'], isSpooled: true },
       answer: { status: 200, description: 'The study with its report.', schema: studyReportAnswer },
       refusals: [404],
@@ -19,7 +19,7 @@ export function studyReports(services: Services): Call[] {
     }),
     officeCall('content', {
       ...removeReportCall,
-      summary: 'Removes the report of an edition.',
+      summary: 'Remove the report of an edition',
       answer: { status: 204, description: 'Deleted' },
       refusals: [404],
       handle: ({ params, administrator }) => removeReport(services, params.id ?? '', administrator),

@@ -10,13 +10,13 @@ export function newsSubscriberCalls({ db }: Services): Call[] {
   return [
     programCall('read-content', 'news', {
       ...readNewsFiguresCall,
-      summary: 'Number of subscribers by topic, and of addresses without a subscription.',
+      summary: 'Number of subscribers by topic, and of addresses without a subscription',
       answer: { status: 200, description: 'The figures', schema: newsFiguresAnswer },
       handle: () => readNewsFigures(db),
     }),
     officeCall('administration', {
       ...listNewsAddressesCall,
-      summary: 'All subscribers by address, for a file.',
+      summary: 'All subscribers by address, for a file',
       answer: { status: 200, description: 'The confirmed subscribers', schema: z.array(newsSubscriberAnswer) },
       signedInWithinMinutes: 30,
       handle: () => listConfirmed(db),

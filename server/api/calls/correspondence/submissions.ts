@@ -67,7 +67,7 @@ export function submissions(services: Services): Call[] {
   return [
     publicCall({
       ...sendContactMessageCall,
-      summary: 'Sends a message to the team.',
+      summary: 'Send a message to the team',
       headers: formHeaders,
       body: z.safeExtend(contactMessageInput, signFields),
       example: { name: 'Anna Muster', email: person.email, subject: 'Frage', message: 'Text' },
@@ -77,7 +77,7 @@ export function submissions(services: Services): Call[] {
     }),
     publicCall({
       ...placePrintOrderCall,
-      summary: 'Orders printed copies.',
+      summary: 'Order printed copies',
       headers: formHeaders,
       body: z.safeExtend(printOrderInput, signFields),
       example: samplePrintOrder,
@@ -91,7 +91,7 @@ export function submissions(services: Services): Call[] {
     }),
     publicCall({
       ...placeStudyOrderCall,
-      summary: 'Orders the study. Figures may be left out; those that come must be the right ones.',
+      summary: 'Order the study; prices may be omitted, but must be the current ones',
       headers: formHeaders,
       body: z.safeExtend(studyOrderInput, signFields),
       example: sampleStudyOrder,
@@ -105,7 +105,7 @@ export function submissions(services: Services): Call[] {
     }),
     publicCall({
       ...subscribeToNewsCall,
-      summary: 'Requests a subscription to news by mail: the answer is the same for every address.',
+      summary: 'Request a subscription to news by mail: the answer is the same for every address',
       headers: formHeaders,
       body: z.safeExtend(newsSubscriptionInput, signFields),
       example: { email: person.email, topics: ['edition'] },

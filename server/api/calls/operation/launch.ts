@@ -26,7 +26,7 @@ export const launchCalls = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...confirmPointCall,
-    summary: 'Confirms the published prices, legal-notices or privacy-note, in the version that was read',
+    summary: 'Confirm the published prices, legal-notices or privacy-note, in the version that was read',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
     answer: { status: 204, description: 'It is confirmed.' },
@@ -39,14 +39,14 @@ export const launchCalls = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...sendTestMailCall,
-    summary: 'Sends a test mail to the user',
+    summary: 'Send a test mail to the user',
     answer: { status: 204, description: 'It is on its way.' },
     refusals: [409],
     handle: ({ administrator }) => sendTestMail(services, administrator),
   }),
   officeCall('administration', {
     ...removeSamplesCall,
-    summary: 'Deletes all sample records that the list names, in one transaction',
+    summary: 'Delete all sample records that the list names, in one transaction',
     body: confirmationInput,
     example: { version: '0123456789abcdef' },
     answer: { status: 200, description: 'The removal, which can be undone', schema: sampleRemovalAnswer },
@@ -55,7 +55,7 @@ export const launchCalls = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...restoreSamplesCall,
-    summary: 'Restores all records that a removal of samples deleted',
+    summary: 'Restore all records that a removal of samples deleted',
     answer: { status: 200, description: 'Number of restored records', schema: restoredSamplesAnswer },
     refusals: [404],
     handle: ({ administrator, params }) => restoreSamples(services, administrator, params.id ?? ''),

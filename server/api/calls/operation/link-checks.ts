@@ -10,13 +10,13 @@ export function linkCalls(services: Services): Call[] {
   return [
     officeCall('overview', {
       ...readLinksCall,
-      summary: 'The external links of pages and records, with the result of their last check.',
+      summary: 'The external links of pages and records, with the result of their last check',
       answer: { status: 200, description: 'Those that fail, and how far a check has got.', schema: linksAnswer },
       handle: () => readLinks(services),
     }),
     officeCall('overview', {
       ...checkLinksCall,
-      summary: 'Starts a check of all links.',
+      summary: 'Start a check of all links',
       answer: { status: 200, description: 'They wait for their check.', schema: linksAnswer },
       async handle() {
         await requestLinkChecks(services);

@@ -25,7 +25,7 @@ export function mails(services: Services): Call[] {
   return [
     officeCall('mails', {
       ...listMailsCall,
-      summary: 'All mails, or those that match, newest first.',
+      summary: 'All mails, or those that match, newest first',
       query: mailQuery,
       answer: listPage('The mails.', mail),
       async handle({ query, setHeader }) {
@@ -35,7 +35,7 @@ export function mails(services: Services): Call[] {
     }),
     officeCall('mails', {
       ...resendMailCall,
-      summary: 'Retries a mail at once, or releases a held one; a sent one is sent again as a new mail.',
+      summary: 'Retry a mail at once, or release a held one; a sent one is sent again as a new mail',
       answer: { status: 200, description: 'The mail that waits now.', schema: mail },
       refusals: [404, 409],
       async handle({ params, administrator }) {

@@ -66,7 +66,7 @@ export const privacyDesk = (services: Services): Call[] => [
   officeCall('administration', {
     ...person,
     ...erasePersonCall,
-    summary: 'Erases all data of a person except what the law keeps',
+    summary: 'Erase all data of a person except what the law keeps',
     answer: { status: 200, description: 'What was erased, and what was kept and why', schema: personErasure },
     handle: ({ administrator, body: { email } }) => erasePersonAtDesk(services, administrator, email),
   }),
@@ -78,7 +78,7 @@ export const privacyDesk = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...enterPrivacyRequestCall,
-    summary: 'Enters a request; the answer is due 30 days after it was received',
+    summary: 'Enter a request; the answer is due 30 days after it was received',
     body: privacyRequestInput,
     example: { kind: 'access', email: 'anna.muster@example.org', receivedOn: '2026-03-02' },
     answer: { status: 201, ...oneRequest },
@@ -86,7 +86,7 @@ export const privacyDesk = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...changePrivacyRequestCall,
-    summary: 'Marks a request as done, or opens it again',
+    summary: 'Mark a request as done, or reopen it',
     body: privacyRequestChange,
     example: { isDone: true },
     answer: { status: 200, ...oneRequest },
@@ -95,7 +95,7 @@ export const privacyDesk = (services: Services): Call[] => [
   }),
   officeCall('administration', {
     ...removePrivacyRequestCall,
-    summary: 'Removes a request that was entered by mistake',
+    summary: 'Remove a request that was entered by mistake',
     answer: { status: 204, description: 'It is removed' },
     async handle({ administrator, params: { id = '' } }) {
       const removed = await removePrivacyRequest(services, administrator, id);

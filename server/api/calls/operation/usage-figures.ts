@@ -12,14 +12,14 @@ export function usageCalls(services: Services): Call[] {
     programCall('overview', 'use', {
       ...readUsageCall,
       summary:
-        'Views of pages and cards, downloads, referring sites and the steps of orders. Views are counted, not people.',
+        'Views of pages and cards, downloads, referring sites and the steps of orders; views are counted, not people',
       query: usageQuery,
       answer: { status: 200, description: 'Totals over all visitors.', schema: usageAnswer },
       handle: ({ query }) => readUsage(services, countOrdersFrom, query.period, new Date()),
     }),
     programCall('overview', 'use', {
       ...exportUsageCall,
-      summary: 'The same day by day, as a table for spreadsheets.',
+      summary: 'The same day by day, as a table for spreadsheets',
       query: usageQuery,
       answer: { status: 200, description: 'The table.', mediaType: 'text/csv' },
       async handle({ query }) {

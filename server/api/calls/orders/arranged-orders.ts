@@ -13,7 +13,7 @@ import { idempotencyKeyHeader } from '../correspondence/submissions.ts';
 export const arrangedOrders = (services: Services): Call[] => [
   officeCall('orders', {
     ...arrangeOrderCall,
-    summary: 'Issues an offer or invoice for something the order form doesn’t sell, such as a partnership.',
+    summary: 'Issue an offer or invoice for something the order form doesn’t sell, such as a partnership',
     headers: idempotencyKeyHeader,
     body: arrangedOrderInput,
     example: {
@@ -32,7 +32,7 @@ export const arrangedOrders = (services: Services): Call[] => [
   }),
   officeCall('orders', {
     ...acceptOfferCall,
-    summary: 'Issues the invoice of an accepted offer, and sends it.',
+    summary: 'Issue the invoice of an accepted offer, and send it',
     answer: { status: 200, description: 'The invoiced order.', schema: studyOrderAnswer },
     refusals: [404, 409],
     async handle({ params, administrator }) {

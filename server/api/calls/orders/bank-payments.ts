@@ -42,7 +42,7 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...importBankFileCall,
-      summary: 'Imports a bank file (camt.053 or camt.054, version 001.04 or 001.08), as a whole or not at all.',
+      summary: 'Import a bank file (camt.053 or camt.054, version 001.04 or 001.08), as a whole or not at all',
       upload: { field: 'file', maxBytes: maxBankFileBytes, mediaTypes: ['application/xml', 'text/xml'] },
       answer: { status: 201, description: 'Number of payments by state.', schema: bankImportAnswer },
       refusals: [409],
@@ -51,13 +51,13 @@ export function bankPayments(services: Services): Call[] {
     }),
     programCall('read-orders', 'documents', {
       ...listImportsCall,
-      summary: 'The files that were read, newest first.',
+      summary: 'The files that were read, newest first',
       answer: { status: 200, description: 'The latest fifty.', schema: z.array(bankImportAnswer) },
       handle: () => listImports(db, maxImportsListed),
     }),
     programCall('read-orders', 'documents', {
       ...listPaymentsCall,
-      summary: 'Imported payments, newest first: those that wait for a decision, or another state.',
+      summary: 'Imported payments, newest first: those that wait for a decision, or another state',
       query: bankTransactionQuery,
       answer: listPage('A page of the payments, each with a proposal or its decision.', bankTransactionAnswer),
       handle: async ({ query, setHeader }) => sendPage(await listPayments(db, query), setHeader),
@@ -65,7 +65,7 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...assignPaymentCall,
-      summary: 'Assigns a payment to an order, or splits it over several.',
+      summary: 'Assign a payment to an order, or split it over several',
       body: assignmentInput,
       example: { parts: [{ orderNumber: 'VM-2026-000001', amountRappen: 69_500 }] },
       answer: decided,
@@ -75,7 +75,7 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...recordRefundCall,
-      summary: 'Records a payment as the refund of an order.',
+      summary: 'Record a payment as the refund of an order',
       body: refundInput,
       example: { orderNumber: 'VM-2026-000001' },
       answer: decided,
@@ -85,7 +85,7 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...ignorePaymentCall,
-      summary: 'Ignores a payment that belongs to no order, with the reason.',
+      summary: 'Ignore a payment that belongs to no order, with the reason',
       body: dismissalInput,
       example: { reason: 'Bankspesen' },
       answer: decided,
@@ -95,7 +95,7 @@ export function bankPayments(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...reopenPaymentCall,
-      summary: 'Reopens an ignored payment for another decision.',
+      summary: 'Reopen an ignored payment for another decision',
       answer: decided,
       refusals: [404, 409],
       handle: ({ params, administrator }) => reopenPayment(services, params.id ?? '', administrator),

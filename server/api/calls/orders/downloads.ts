@@ -35,7 +35,7 @@ export function downloads(services: Services): Call[] {
   return [
     publicCall({
       ...downloadReportCall,
-      summary: 'The report a buyer ordered, marked with the licence. Counted are the bytes that are handed out.',
+      summary: 'The report that a buyer ordered, marked with the licence; downloads are counted by the bytes delivered',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [404, 410, 416, 503],
       headers: reportHeaders,
@@ -57,7 +57,7 @@ export function downloads(services: Services): Call[] {
     }),
     publicCall({
       ...renewDownloadCall,
-      summary: 'Mails a new link to the address that this one went to.',
+      summary: 'Mail a new link to the address that this one went to',
       answer: { status: 200, description: 'The mail is on its way.', schema: renewedDownloadAnswer },
       refusals: [404, 410, 429, 503],
       handle: ({ params, network }) => renewDownload(services, params.token ?? '', network),

@@ -33,7 +33,7 @@ function readEntry<
 export const enteredOrders = (services: Services): Call[] => [
   officeCall('orders', {
     ...enterStudyOrderCall,
-    summary: 'Enters a study order that came by phone or letter.',
+    summary: 'Enter a study order that came by phone or letter',
     headers: idempotencyKeyHeader,
     body: enteredStudyOrder,
     example: { ...sampleStudyOrder, channel: 'phone' },
@@ -47,7 +47,7 @@ export const enteredOrders = (services: Services): Call[] => [
   }),
   officeCall('orders', {
     ...enterPrintOrderCall,
-    summary: 'Enters an order of printed copies that came by phone or letter.',
+    summary: 'Enter an order of printed copies that came by phone or letter',
     headers: idempotencyKeyHeader,
     body: enteredPrintOrder,
     example: { ...samplePrintOrder, channel: 'letter' },

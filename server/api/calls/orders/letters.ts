@@ -12,13 +12,13 @@ import { pdfResponse } from '../../pdf-response.ts';
 export const letterCalls = (services: Services): Call[] => [
   officeCall('read-orders', {
     ...listLettersCall,
-    summary: 'The letters to print, oldest first.',
+    summary: 'The letters to print, oldest first',
     answer: { status: 200, description: 'One for each document to send by post.', schema: z.array(letterAnswer) },
     handle: () => listLetters(services.db),
   }),
   officeCall('read-orders', {
     ...readLetterCall,
-    summary: 'A letter with its documents, to print.',
+    summary: 'A letter with its documents, to print',
     answer: { status: 200, description: 'The letter.', mediaType: 'application/pdf' },
     refusals: [404, 409],
     async handle({ params }) {
@@ -28,7 +28,7 @@ export const letterCalls = (services: Services): Call[] => [
   }),
   officeCall('orders', {
     ...setLetterPrintedCall,
-    summary: 'Marks a letter as printed, or as to be printed after all.',
+    summary: 'Mark a letter as printed, or as to be printed after all',
     body: letterInput,
     example: { isPrinted: true },
     answer: { status: 200, description: 'It is marked.', schema: printedAnswer },

@@ -39,7 +39,7 @@ export function orderAccounts(services: Services): Call[] {
     officeCall('read-orders', {
       ...fresh,
       ...exportOrdersCall,
-      summary: 'All matching study orders with all fields, for an export.',
+      summary: 'All matching study orders with all fields, for an export',
       query: studyOrderList,
       answer: { status: 200, description: 'The orders.', schema: z.array(schema) },
       handle: async ({ query }) => (await listStudyOrders(services.db, query)).rows.map(present),
@@ -47,14 +47,14 @@ export function orderAccounts(services: Services): Call[] {
     programCall('read-orders', 'documents', {
       ...fresh,
       ...listBookkeepingCall,
-      summary: 'Every invoice, credit note, payment and refund of the study orders, by day.',
+      summary: 'Every invoice, credit note, payment and refund of the study orders, by day',
       language: 'en',
       answer: { status: 200, description: 'The entries.', schema: z.array(bookkeepingEntry) },
       handle: () => listBookkeeping(services),
     }),
     officeCall('read-orders', {
       ...readOrderHistoryCall,
-      summary: 'Everything that happened to a study order: documents, facts, mails, changes.',
+      summary: 'Everything that happened to a study order: documents, facts, mails, changes',
       answer: { status: 200, description: 'Its history.', schema: orderHistoryAnswer },
       refusals: [404],
       handle: ({ params }) => readOrderHistory(services, params.id ?? ''),
@@ -76,7 +76,7 @@ export function orderAccounts(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...recordPaymentCall,
-      summary: 'Records a payment by hand. It is never changed, only undone by its opposite.',
+      summary: 'Record a payment by hand; it is never changed, only undone by its opposite',
       body: paymentInput,
       example: { amountRappen: 69_500, happenedOn: '2026-03-02', note: 'Am Schalter' },
       answer: { status: 201, description: 'The order; it is paid when nothing is open any more.', schema },
@@ -87,7 +87,7 @@ export function orderAccounts(services: Services): Call[] {
     officeCall('orders', {
       ...fresh,
       ...undoFactCall,
-      summary: 'Undoes a payment, refund or delivery by its opposite.',
+      summary: 'Undo a payment, refund or delivery by its opposite',
       answer: { status: 200, description: 'The order without it.', schema },
       refusals: [404, 409],
       handle: async ({ params, administrator }) =>
@@ -95,7 +95,7 @@ export function orderAccounts(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...correctOrderCall,
-      summary: 'Corrects the buyer’s data on the invoice: a credit note for the old one, and a new one, both mailed.',
+      summary: 'Correct the buyer’s data on the invoice: a credit note for the old one, and a new one, both mailed',
       body: correctionInput,
       example: { organization: 'Musterfirma AG', billingAddress: 'Musterweg 2\n9999 Musterstadt' },
       answer: { status: 200, description: 'The corrected order.', schema },
@@ -105,7 +105,7 @@ export function orderAccounts(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...cancelOrderCall,
-      summary: 'Cancels an order: a credit note cancels its invoice, and is mailed to the buyer.',
+      summary: 'Cancel an order: a credit note cancels its invoice, and is mailed to the buyer',
       body: cancellationInput,
       example: { tellBuyer: true },
       answer: { status: 200, description: 'The cancelled order.', schema },

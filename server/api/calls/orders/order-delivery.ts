@@ -22,14 +22,14 @@ export function orderDelivery(services: Services): Call[] {
   return [
     officeCall('read-orders', {
       ...readOrderDeliveryCall,
-      summary: 'The buyer’s page, and the personal links with their downloads.',
+      summary: 'The buyer’s page, and the personal links with their downloads',
       answer: { status: 200, description: 'The delivery.', schema: orderDeliveryAnswer },
       refusals: [404],
       handle: ({ params }) => readOrderDelivery(services, params.id ?? ''),
     }),
     officeCall('orders', {
       ...readReportCopyCall,
-      summary: 'The licensed report of a buyer without an email address, to hand over.',
+      summary: 'The licensed report of a buyer without an email address, to hand over',
       signedInWithinMinutes: 30,
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       headers: reportHeaders,
@@ -45,14 +45,14 @@ export function orderDelivery(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...renewPageLinkCall,
-      summary: 'Gives the buyer’s page a new address; addresses that were mailed before stop working.',
+      summary: 'Give the buyer’s page a new address; addresses that were mailed before stop working',
       answer: { status: 200, description: 'The new address.', schema: pageLinkAnswer },
       refusals: [404],
       handle: ({ params, administrator }) => renewPageLink(services, params.id ?? '', administrator),
     }),
     officeCall('orders', {
       ...revokeLinkCall,
-      summary: 'Revokes a personal link: it stops working and can’t be renewed.',
+      summary: 'Revoke a personal link: it stops working and can’t be renewed',
       answer: { status: 204, description: 'It is ended.' },
       refusals: [404],
       handle({ params: { id = '', link = '' }, administrator }) {

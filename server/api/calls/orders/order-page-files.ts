@@ -25,7 +25,7 @@ export function orderPageFiles(services: Services): Call[] {
   return [
     publicCall({
       ...readOrderPageDocumentCall,
-      summary: `A document of the order as the buyer got it: invoice or credit note. At most ${perNetwork.points} in ${perNetwork.seconds / 60} minutes from one network.`,
+      summary: `A document of the order as the buyer got it: invoice or credit note; at most ${perNetwork.points} in ${perNetwork.seconds / 60} minutes from one network`,
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [404, 429, 503],
       async handle({ params, network }) {
@@ -53,7 +53,7 @@ export function orderPageFiles(services: Services): Call[] {
     }),
     publicCall({
       ...readOrderPageReportCall,
-      summary: 'The report, by the newest of the order’s links that still can be used; counted as by that link.',
+      summary: 'The report, by the newest of the order’s links that still can be used; counted as by that link',
       answer: { status: 200, description: 'The report.', mediaType: 'application/pdf' },
       refusals: [404, 410, 416, 503],
       headers: reportHeaders,

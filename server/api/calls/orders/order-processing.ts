@@ -38,7 +38,7 @@ export function orderProcessing(services: Services): Call[] {
   return [
     programCall('read-orders', 'documents', {
       ...readInvoiceCall,
-      summary: 'The last invoice as sent; for a cancelled order, the one that its credit note cancels.',
+      summary: 'The last invoice as sent; for a cancelled order, the one that its credit note cancels',
       answer: { status: 200, description: 'The invoice.', mediaType: 'application/pdf' },
       refusals: [404, 503],
       async handle({ params }) {
@@ -50,7 +50,7 @@ export function orderProcessing(services: Services): Call[] {
     }),
     programCall('read-orders', 'documents', {
       ...readDocumentCall,
-      summary: 'An invoice or credit note of the order, cancelled or not.',
+      summary: 'An invoice or credit note of the order, cancelled or not',
       answer: { status: 200, description: 'The document.', mediaType: 'application/pdf' },
       refusals: [404, 503],
       async handle({ params }) {
@@ -63,7 +63,7 @@ export function orderProcessing(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...resendConfirmationCall,
-      summary: 'Sends confirmation and invoice again, the invoice unchanged.',
+      summary: 'Send confirmation and invoice again, the invoice unchanged',
       answer: {
         status: 200,
         description: 'The order; its confirmation waits to be sent.',
@@ -74,7 +74,7 @@ export function orderProcessing(services: Services): Call[] {
     }),
     officeCall('orders', {
       ...deliverReportCall,
-      summary: 'Mails the buyer a personal link to the report.',
+      summary: 'Mail the buyer a personal link to the report',
       signedInWithinMinutes: 30,
       answer: {
         status: 200,

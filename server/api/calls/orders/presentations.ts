@@ -37,7 +37,7 @@ async function calendarResponse(services: Services, order: StudyOrder): Promise<
 export const presentationCalls = (services: Services): Call[] => [
   officeCall('orders', {
     ...setPresentationCall,
-    summary: 'Sets date, place and speaker of a sold presentation, and mails them to the buyer with a calendar file.',
+    summary: 'Set date, place and speaker of a sold presentation, and mail them to the buyer with a calendar file',
     body: presentationInput,
     example: { startsAt: '2026-06-04T10:00', minutes: 60, place: 'Musterweg 1, 8000 Zürich', speaker: 'Anna Muster' },
     headers: ifMatchHeader,
@@ -51,7 +51,7 @@ export const presentationCalls = (services: Services): Call[] => [
   }),
   officeCall('read-orders', {
     ...readCalendarCall,
-    summary: 'The calendar file of a sold presentation (iCalendar).',
+    summary: 'The calendar file of a sold presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     refusals: [404],
     async handle({ params }) {
@@ -61,7 +61,7 @@ export const presentationCalls = (services: Services): Call[] => [
   }),
   publicCall({
     ...readOrderPageCalendarCall,
-    summary: 'The calendar file of the presentation (iCalendar).',
+    summary: 'The calendar file of the presentation (iCalendar)',
     answer: { status: 200, description: 'The file.', mediaType: 'text/calendar' },
     refusals: [404],
     async handle({ params }) {

@@ -11,13 +11,13 @@ export function reminderCalls(services: Services): Call[] {
   return [
     officeCall('read-orders', {
       ...listRemindersCall,
-      summary: 'The reminders that are due, the longest overdue first.',
+      summary: 'The reminders that are due, the longest overdue first',
       answer: { status: 200, description: 'At most one for each overdue invoice.', schema: z.array(reminderProposal) },
       handle: () => proposeReminders(services.db, new Date()),
     }),
     officeCall('orders', {
       ...sendReminderCall,
-      summary: 'Sends the reminder that is due, with the invoice.',
+      summary: 'Send the reminder that is due, with the invoice',
       body: reminderInput,
       example: { level: 1 },
       answer: { status: 201, description: 'Its mail is sent if the invoice is still open.', schema: reminderAnswer },

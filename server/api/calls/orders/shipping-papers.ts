@@ -10,7 +10,7 @@ import { pdfResponse } from '../../pdf-response.ts';
 export const shippingPapers = (services: Services): Call[] => [
   officeCall('read-orders', {
     ...printLabelsCall,
-    summary: 'The addresses of print orders on A4 sheets of 14 labels, from the first free label.',
+    summary: 'The addresses of print orders on A4 sheets of 14 labels, from the first free label',
     query: labelQuery,
     answer: { status: 200, description: 'The sheets.', mediaType: 'application/pdf' },
     refusals: [404],
@@ -21,7 +21,7 @@ export const shippingPapers = (services: Services): Call[] => [
   }),
   officeCall('read-orders', {
     ...printDeliveryNotesCall,
-    summary: 'Delivery notes of print orders, a page each, for C5 envelopes with a window on the left.',
+    summary: 'Delivery notes of print orders, a page each, for C5 envelopes with a window on the left',
     query: deliveryNoteQuery,
     answer: { status: 200, description: 'The delivery notes.', mediaType: 'application/pdf' },
     refusals: [404],

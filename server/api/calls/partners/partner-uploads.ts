@@ -34,7 +34,7 @@ export function partnerUploadCalls(
       language,
       ...uploads.begin,
       summary:
-        'Begin an upload: its disk space is reserved, and its pieces can be sent. With the digests of its pieces, an unfinished upload of the same file is returned instead',
+        'Begin an upload: its disk space is reserved, and its pieces can be sent; with the digests of its pieces, an unfinished upload of the same file is returned instead',
       ...beginnings[language],
       answer: { status: 201, ...upload },
       refusals: [404, 409],
@@ -57,7 +57,7 @@ export function partnerUploadCalls(
     forWriters({
       language,
       ...uploads.sendPiece,
-      summary: 'Send a piece, numbered from 1: 1 MiB, the last one the rest. Sending it again changes nothing.',
+      summary: 'Send a piece, numbered from 1: 1 MiB, the last one the rest; sending it again changes nothing',
       upload: { field: 'piece', maxBytes: pieceBytes, mediaTypes: ['application/octet-stream'] },
       headers: { [pieceHeader]: { description: 'Its digest, in hex.', schema: { type: 'string' } } },
       answer: { status: 204, description: 'It is stored' },
