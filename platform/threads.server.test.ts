@@ -24,7 +24,7 @@ test('a task that takes too much time or memory ends its thread, and waiting tas
     expect.any(ThreadLimitExceeded),
     'done 0',
   ]);
-}, 60_000);
+});
 
 test('a thread has its own limit in a process that was started with one', async () => {
   const program = `
@@ -38,7 +38,7 @@ test('a thread has its own limit in a process that was started with one', async 
   const { stdout } = await promisify(execFile)(process.execPath, flags, { cwd: path.resolve('platform') });
   // The heap limit includes old and new objects.
   expect(Number(stdout)).toBeLessThan(100);
-}, 60_000);
+});
 
 test('a thread returns to its event loop between tasks, so that their garbage is freed', async () => {
   const counting = openThread<null, number>({
@@ -49,4 +49,4 @@ test('a thread returns to its event loop between tasks, so that their garbage is
   });
   // How many tasks that takes depends on how busy the machine is; a thread that never returns runs into the timeout.
   while ((await counting.run(null)) === 0);
-}, 60_000);
+});

@@ -71,7 +71,7 @@ async function startPostgres() {
     } finally {
       await client.end().catch(() => undefined);
     }
-  }, 60_000);
+  });
 }
 
 const databaseUrl = (name: string) => `postgres://monitor@127.0.0.1:${ports.postgres}/${name}`;
@@ -101,7 +101,7 @@ async function startInstance(port: number): Promise<ChildProcess> {
   await eventually(() => {
     if (child.exitCode !== null) throw new Error(`the instance ended with ${child.exitCode}`);
     return shown.includes('läuft auf');
-  }, 60_000);
+  });
   return child;
 }
 

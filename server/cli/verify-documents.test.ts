@@ -31,7 +31,7 @@ async function buy() {
     const texts = await Promise.all(files.map((name) => readFile(path.join(outbox, name), 'latin1')));
     const at = texts.findIndex((text) => text.includes(`${json.orderNumber}.pdf`));
     return at >= 0 && path.join(outbox, files[at] as string);
-  }, 60_000);
+  });
   await drawDocuments(server.services);
   return { number: json.orderNumber as string, invoice, mail };
 }

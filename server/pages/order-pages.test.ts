@@ -44,7 +44,7 @@ async function sentMails(id: string, kind: string, count = 1): Promise<string[]>
       .json;
     const found = mails.filter((mail) => mail.kind === kind && mail.status === 'sent');
     return found.length === count && found;
-  }, 60_000);
+  });
   return sent.flatMap((mail) => outboxMails(server.dataDir, mail.id));
 }
 const pageIn = (mail = '') => /\/order\?beleg=[\w-]+/.exec(mail)?.[0] ?? '';

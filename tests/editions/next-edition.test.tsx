@@ -98,7 +98,7 @@ describe('the downloads', () => {
   beforeAll(async () => {
     folder = newFolder();
     addresses = await writeDownloads(live, folder, 'https://example.org');
-  }, 60_000);
+  });
 
   test('have the cards and the year in their names', () => {
     for (const slug of ['vertrauen', 'wege', 'wer-hilft']) {
@@ -173,4 +173,4 @@ test('include every file that /studies and /media offer', async () => {
     files.map(({ address }) => address),
   );
   expect(offered.filter((address) => !made.has(address))).toEqual([]);
-}, 60_000);
+});

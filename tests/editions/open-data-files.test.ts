@@ -134,7 +134,7 @@ describe('open data of an edition', () => {
     expect(namesOfCard7(made.keys())).toEqual(['-vorschau.png']);
     const zip = unzipSync(made.get('/assets/insights/2025/versicherungsmonitor-2025-insights.zip') as Buffer);
     expect(Object.keys(zip).filter((name) => name.startsWith('07'))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 test('an edition that an earlier release published gets the new kinds of files; the stored ones keep their bytes', async () => {
@@ -176,4 +176,4 @@ test('an edition that an earlier release published gets the new kinds of files; 
   } finally {
     await services.end();
   }
-}, 60_000);
+});

@@ -66,7 +66,7 @@ test('the files of a version exist even if it was replaced before anybody reques
   expect(corrected.text).toContain(';5.87;');
   expect(corrected.text.replaceAll('5.87', '5.61')).toBe(former.text);
   expect((await get(localPath('it', exactAddress(path, year, version)))).status).toBe(404);
-}, 60_000);
+});
 
 test('files that exist in no language are not found', async () => {
   for (const path of ['/es/assets/insights/2024/demografie.csv', '/fr/assets/insights/2024/nope.csv', '/fr/own.js']) {

@@ -107,4 +107,4 @@ test('firms get logs of what happened before, each only its own; files and uploa
   expect(await db.select().from(partnerUploads)).toMatchObject([{ state: 'open', bytes: 9, visibleUntil: null }]);
   const { rows } = await db.execute(sql`select count(*)::int as count from partner_files where not is_announced`);
   expect(rows).toEqual([{ count: 0 }]);
-}, 60_000);
+});

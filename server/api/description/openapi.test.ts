@@ -82,7 +82,7 @@ describe('the description', () => {
     } finally {
       await rm(directory, { recursive: true, force: true });
     }
-  }, 60_000);
+  });
 
   test('summarises every call in a phrase without a full stop', () => {
     const sentences = calls.map(({ call }) => call.summary).filter((summary) => /\.( |$)/.test(summary));

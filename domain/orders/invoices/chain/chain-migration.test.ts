@@ -71,4 +71,4 @@ test('the migration chains existing documents once, also after a kill in the mid
   await migrate({ address, log });
   await migrate({ address, log });
   expect(await checkChain(db)).toMatchObject({ documents: 5, entries: 10, problem: undefined });
-}, 60_000);
+});

@@ -164,7 +164,7 @@ test('two instances that issue documents concurrently make one chain', async () 
   expect((await listChain(services.db)).map(({ position }) => position)).toEqual(
     Array.from({ length: entries }, (_, index) => index + 1),
   );
-}, 60_000);
+});
 
 test('the database refuses to change or remove an entry; the nightly check finds one all the same', async () => {
   const [number = ''] = numbers;

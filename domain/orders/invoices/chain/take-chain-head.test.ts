@@ -48,7 +48,7 @@ beforeAll(async () => {
   await writeFile(path.join(directory, 'serial'), '01\n');
   const keys = ['-newkey', 'rsa:2048', '-nodes', '-keyout', 'key.pem', '-out', 'tsa.pem', '-days', '2'];
   await openssl('req', '-x509', ...keys, '-subj', '/CN=Muster TSA', '-extensions', 'extensions', '-config', 'tsa.cnf');
-}, 60_000);
+});
 
 async function serve(listener: RequestListener): Promise<URL> {
   const server = createServer(listener).listen(0, '127.0.0.1');

@@ -35,7 +35,7 @@ async function sentTo(id: string, kind: string, count: number): Promise<Record<s
   const sent = await eventually(async () => {
     const mails = (await mailsOf(id, kind)).filter(({ status }) => status === 'sent');
     return mails.length === count && mails;
-  }, 60_000);
+  });
   return Object.fromEntries(sent.map((mail) => [mail.recipient, mailText(mail.id)]));
 }
 

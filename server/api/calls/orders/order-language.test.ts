@@ -29,7 +29,7 @@ async function lastMail(id: string, kind: string, count = 1): Promise<Email> {
       .json;
     const sent = mails.filter((each) => each.kind === kind && each.status === 'sent');
     return sent.length === count && sent[0];
-  }, 60_000);
+  });
   const outbox = path.join(server.dataDir, 'outbox');
   const name = (await readdir(outbox)).find((each) => each.endsWith(`${mail.id}.eml`)) ?? '';
   return PostalMime.parse(await readFile(path.join(outbox, name)));

@@ -83,7 +83,7 @@ async function linkOf(id: string, deliveries = 1): Promise<string> {
   const mail = await eventually(async () => {
     const sent = (await mailsOf(id)).filter(({ kind, status }) => kind === 'report-delivery' && status === 'sent');
     return sent.length === deliveries && sent[0];
-  }, 60_000);
+  });
   return /\/api\/downloads\/[\w-]+/.exec(mailText(mail.id))?.[0] ?? '';
 }
 async function delivered(id: string): Promise<string> {
