@@ -1,9 +1,7 @@
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { administer } from '#tests/global-database.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = await testServer();
 

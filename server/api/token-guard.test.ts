@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
@@ -9,8 +9,6 @@ import { isRefusal } from '#platform/refusal.ts';
 import { addOfficePerson, signInAs } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
 import { tokenLimit, unknownTokenLimit } from './token-guard.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const log: string[] = [];
 const server = await testServer({}, { logTo: { write: (line) => void log.push(line) } });

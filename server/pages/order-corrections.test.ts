@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
@@ -8,8 +8,6 @@ import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { wordsOf } from '#tests/pdf-reader.ts';
 import { testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 // Renders the page as the JSON of its data.
 const server = await testServer({}, { renderDocument: async ({ order }) => JSON.stringify(order ?? null) });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { ensureAdministrator } from '#domain/people/office-accounts/ensure-administrator.server.ts';
 import { resetPassword } from '#domain/people/office-accounts/reset-password.server.ts';
@@ -16,8 +16,6 @@ import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
 import { administrator, testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const secret = 'achtzehn-graue-Hüte';
 const ended = 'Diese Anmeldung gilt nicht mehr. Bitte beginnen Sie noch einmal.';

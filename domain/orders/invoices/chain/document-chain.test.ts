@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (let count = 0; count < 3; count += 1) numbers.push((await place()).orderNumber);
   await eventually(async () => (await listUndrawn(services.db)).length === 0);
   await drawDocuments(services);
-}, 30_000);
+});
 
 /** What a superuser can do, undone after the check. */
 async function checkAfter(tampering: string[], shown: ShownHead[] = []) {

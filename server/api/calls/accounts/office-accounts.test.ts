@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addOfficePerson, cookiesOf, signInAs } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = await testServer();
 const administrator = await server.signIn();

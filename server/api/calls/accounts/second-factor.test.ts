@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
 import { addOfficePerson, cookiesOf } from '#tests/office-people.ts';
 import { type Answer, testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = await testServer({ RATE_LIMITS: 'on' });
 

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { recordAudit } from '#domain/core/audit/audit-queries.server.ts';
 import type { AuditEntry } from '#domain/everything/audit-log/audit-answer.ts';
 import { inNetwork } from '#platform/network/request-network.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { administrator as account, testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = await testServer({ TRUST_PROXY: 'on' });
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { privacyLists } from '#domain/everything/privacy/privacy-lists.server.ts';
 import { privacyRegister } from '#domain/everything/privacy/privacy-register.server.ts';
@@ -11,8 +11,6 @@ import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { eventually } from '#tests/eventually.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const email = 'kim.kanarienvogel@example.org';
 const days = (count: number) => zurichDay(addZurichDays(new Date(), count));

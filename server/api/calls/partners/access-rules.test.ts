@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { codeOfApp } from '#tests/made-up/authenticator-app.ts';
@@ -6,8 +6,6 @@ import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { cookiesOf } from '#tests/office-people.ts';
 import { sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;

@@ -1,13 +1,11 @@
 import sharp from 'sharp';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eraseOnePerson, exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { formWith } from '#tests/every-test-call.ts';
 import { addFirm, signInAtFirm } from '#tests/firm-people.ts';
 import { signInAs } from '#tests/office-people.ts';
 import { startTestServer, testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Headers = Record<string, string>;
 

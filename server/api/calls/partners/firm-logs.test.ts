@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { FirmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
@@ -6,8 +6,6 @@ import { samplePdf } from '#tests/made-up/sample-files.ts';
 import { cookiesOf } from '#tests/office-people.ts';
 import { sendUpload } from '#tests/send-upload.ts';
 import { testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;

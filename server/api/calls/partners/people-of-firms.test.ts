@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { applyRetention } from '#domain/everything/retention/apply-retention.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { addFirm, addFirmPerson, signInAtFirm } from '#tests/firm-people.ts';
 import { cookiesOf, signInAs } from '#tests/office-people.ts';
 import { startTestServer, testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const server = await testServer();
 const office = await server.signIn();

@@ -1,12 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { linkAddress } from '#domain/core/account-links/link-token.server.ts';
 import { exportPerson } from '#domain/everything/personal-data/person.server.ts';
 import { watchFirmPeople } from '#domain/firm-people/watch-firm-people.server.ts';
 import { addFirm, addFirmPerson } from '#tests/firm-people.ts';
 import { cookiesOf } from '#tests/office-people.ts';
 import { testServer } from '#tests/test-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 type Headers = Record<string, string>;
 type Person = Awaited<ReturnType<typeof addFirmPerson>>;
