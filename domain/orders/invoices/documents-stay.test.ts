@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { editionDocuments } from '#content/every-edition.ts';
 import { findFigure } from '#content/resolve-edition.ts';
 import type { EditionDocument } from '#content/schemas.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import { readSettings } from '#platform/settings.server.ts';
 import { realInstitution } from '#tests/made-up/real-institution.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { type TestServices, testServices } from '#tests/test-services.ts';
 import { listMails } from '../../core/mails/mail-queries.server.ts';
-import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { currentSchemaVersion } from '../../editions/documents/document-shapes.ts';
 import { insertPublication } from '../../editions/documents/publication-queries.server.ts';
 import { insertVersion } from '../../editions/documents/version-queries.server.ts';
@@ -19,9 +18,7 @@ import { invoiceCorrectionMail } from '../order-facts/mails/invoice-correction-m
 import { orderCancellationMail } from '../order-facts/mails/order-cancellation-mail.server.ts';
 import { setOrderStatus } from '../order-facts/set-order-status.server.ts';
 import { orderConfirmationMail } from '../placement/order-confirmation-mail.server.ts';
-import { placeStudyOrder } from '../placement/place-study-order.server.ts';
 import { droppedAsCancelled } from '../study-orders/cancelled-order.ts';
-import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import { chainDrawnPdfs } from './chain/document-chain-queries.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
@@ -31,16 +28,7 @@ const services = await testServices({ RATE_LIMITS: 'off', INVOICE_IBAN: 'CH58007
 
 const bookkeeper = { id: '', email: 'buchhaltung@example.org' } as never;
 
-async function place(): Promise<string> {
-  const receipt = await placeStudyOrder(services, {
-    input: sampleStudyOrder,
-    signs: noSpamSigns,
-    network: undefined,
-    key: undefined,
-  });
-  if (isRefusal(receipt)) throw new Error(receipt.message);
-  return receipt.id;
-}
+const place = async () => (await placeOrder(services)).id;
 
 async function attached(of: TestServices, recordId: string): Promise<string> {
   const composed = await orderConfirmationMail.compose(of, { recordId, details: {} } as never);

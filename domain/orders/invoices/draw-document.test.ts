@@ -1,13 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/database.server.ts';
-import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { testServices } from '#tests/test-services.ts';
-import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { exportPerson } from '../../everything/personal-data/person.server.ts';
 import { listBookkeeping } from '../order-facts/list-bookkeeping.server.ts';
-import { placeStudyOrder } from '../placement/place-study-order.server.ts';
 import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import { checkDocuments } from './check-documents.server.ts';
 import { readDocumentCheck } from './document-check-queries.server.ts';
@@ -26,12 +24,7 @@ async function findRow(number: string) {
   return row;
 }
 
-async function place(email = sampleStudyOrder.email): Promise<string> {
-  const input = { ...sampleStudyOrder, email };
-  const receipt = await placeStudyOrder(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
-  if (isRefusal(receipt)) throw new Error(receipt.message);
-  return receipt.orderNumber;
-}
+const place = async (email = sampleStudyOrder.email) => (await placeOrder(services, { email })).orderNumber;
 
 let left = 0;
 /** A document as a process leaves it that dies right after the commit, or another one like it. */

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Administrator } from '#platform/access/sessions.server.ts';
-import { isRefusal } from '#platform/refusal.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { testServices } from '#tests/test-services.ts';
 import { noSpamSigns } from '../../core/spam/spam-signs.ts';
 import { listStudyOrders, studyOrderList } from '../order-list/study-order-list-queries.server.ts';
-import { placeStudyOrder } from '../placement/place-study-order.server.ts';
-import { sampleStudyOrder } from '../study-orders/sample-study-order.ts';
 import type { StudyOrder } from '../study-orders/study-order-answer.ts';
 import { type StudyOrderStatus, studyOrderStatuses } from '../study-orders/study-order-status.ts';
 import { findOrderAccount } from './order-fact-queries.server.ts';
@@ -21,17 +19,8 @@ const set = (id: string, status: StudyOrderStatus) => setOrderStatus(services, i
 const pay = (id: string, francs: number) =>
   recordPayment(services, id, { amountRappen: francs * 100, happenedOn: '2026-03-02' }, bookkeeper);
 
-async function place(isSuspected: boolean): Promise<string> {
-  const signs = { ...noSpamSigns, honeypotFilled: isSuspected };
-  const receipt = await placeStudyOrder(services, {
-    input: sampleStudyOrder,
-    signs,
-    network: undefined,
-    key: undefined,
-  });
-  if (isRefusal(receipt)) throw new Error(receipt.message);
-  return receipt.id;
-}
+const place = async (isSuspected: boolean) =>
+  (await placeOrder(services, {}, { ...noSpamSigns, honeypotFilled: isSuspected })).id;
 
 /** As the list shows it to the office. */
 async function listed(id: string): Promise<StudyOrder> {

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/database.server.ts';
-import { isRefusal, overloaded } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { testServices } from '#tests/test-services.ts';
-import { noSpamSigns } from '../../../core/spam/spam-signs.ts';
 import { orderConfirmationMail } from '../../placement/order-confirmation-mail.server.ts';
-import { placeStudyOrder } from '../../placement/place-study-order.server.ts';
-import { sampleStudyOrder } from '../../study-orders/sample-study-order.ts';
 import { checkDocuments } from '../check-documents.server.ts';
 import { drawDocuments } from '../draw-document.server.ts';
 import { findPdf, listUndrawn } from '../invoice-document-queries.server.ts';
@@ -18,16 +15,7 @@ import type { ShownHead } from './verify-chain.ts';
 
 const services = await testServices({ RATE_LIMITS: 'off' });
 
-async function place(db = services.db) {
-  const order = { input: sampleStudyOrder, signs: noSpamSigns, network: undefined, key: undefined };
-  // A busy machine answers 503 at first.
-  const receipt = await eventually(async () => {
-    const first = await placeStudyOrder({ ...services, db }, order);
-    return first !== overloaded && first;
-  });
-  if (isRefusal(receipt)) throw new Error(receipt.message);
-  return receipt;
-}
+const place = (db = services.db) => placeOrder({ ...services, db });
 
 /** Documents before the one that is tampered with. */
 let numbers: string[];

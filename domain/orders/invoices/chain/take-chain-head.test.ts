@@ -6,14 +6,11 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
+import { placeOrder } from '#tests/place-order.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 import { testServices } from '#tests/test-services.ts';
 import { listMails } from '../../../core/mails/mail-queries.server.ts';
-import { noSpamSigns } from '../../../core/spam/spam-signs.ts';
-import { placeStudyOrder } from '../../placement/place-study-order.server.ts';
-import { sampleStudyOrder } from '../../study-orders/sample-study-order.ts';
 import { listUndrawn } from '../invoice-document-queries.server.ts';
 import { chainHeadMail } from './chain-head-mail.server.ts';
 import { findLatestChainHead, readTimestampFailure } from './chain-head-queries.server.ts';
@@ -67,9 +64,7 @@ const responder = () =>
   });
 
 async function place(): Promise<void> {
-  const order = { input: sampleStudyOrder, signs: noSpamSigns, network: undefined, key: undefined };
-  const receipt = await placeStudyOrder(services, order);
-  if (isRefusal(receipt)) throw new Error(receipt.message);
+  await placeOrder(services);
   // Its PDF is chained too.
   await eventually(async () => (await listUndrawn(services.db)).length === 0);
 }
