@@ -41,11 +41,16 @@ export async function listFirmPeople(db: Readable, firmId: string) {
 
 /** @param removed searches removed people instead */
 export async function findFirmPerson(db: Readable, id: string, { removed = false } = {}) {
-  const hasState = removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt);
   const people = await db
     .select({ ...firmPersonColumns, firmId: sql<string>`${user.firmId}` })
     .from(user)
-    .where(and(eq(user.id, id), eq(user.kind, 'partner'), hasState));
+    .where(
+      and(
+        eq(user.id, id),
+        eq(user.kind, 'partner'),
+        removed ? isNotNull(user.deactivatedAt) : isNull(user.deactivatedAt),
+      ),
+    );
   const [found] = await withTerms(db, people);
   return found;
 }

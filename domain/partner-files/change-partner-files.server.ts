@@ -58,11 +58,10 @@ export async function changeFile(
     const values = { ...change, ...((isLater || startsLater(file, today)) && { isAnnounced: !isLater }) };
     const before = new Set((await listFileRecipients(tx, id, person.id)).map((one) => one.id));
     const { isForAllFirms = file.isForAllFirms } = change;
-    const firmsBefore = await listFirmIdsOf(tx, id);
     const isShared =
       areDaysChanged ||
       isForAllFirms !== file.isForAllFirms ||
-      (firmIds !== undefined && !isSameSet(firmIds, firmsBefore));
+      (firmIds !== undefined && !isSameSet(firmIds, await listFirmIdsOf(tx, id)));
     await changePartnerFile(tx, id, { ...values, updatedAt: new Date() }, { isShared });
     if (firmIds) await shareWithFirms(tx, id, firmIds);
     const after = await listFileRecipients(tx, id, person.id);
