@@ -29,6 +29,37 @@ function load(url: string, headers: Record<string, string>, pid: number, duratio
   return { requestsPerSecond: requests / duration, cpuPerRequest: (used / requests) * 1e6 };
 }
 
+interface Measured {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  pid: number;
+}
+
+/** Measures servers in turn, several rounds, and prints their medians; the first server is the reference. */
+function compare(servers: Measured[]): void {
+  for (const { url, headers, pid } of servers) load(url, headers, pid, warmUpSeconds);
+  const results = servers.map((server) => ({ ...server, loads: [] as Load[] }));
+  for (let round = 0; round < rounds; round++) {
+    for (const { url, headers, pid, loads } of results) loads.push(load(url, headers, pid));
+  }
+  let reference: number | undefined;
+  for (const { name, loads } of results) {
+    const median = (figure: keyof Load) =>
+      quantile(
+        loads.map((each) => each[figure]),
+        0.5,
+      );
+    const cpu = median('cpuPerRequest');
+    const rate = median('requestsPerSecond').toFixed(0);
+    const efficiency = reference === undefined ? '' : `  efficiency ${(reference / cpu).toFixed(2)} of nginx`;
+    reference ??= cpu;
+    process.stdout.write(
+      `${name.padEnd(28)} ${cpu.toFixed(1).padStart(7)} µs CPU/request ${rate.padStart(7)} /s${efficiency}\n`,
+    );
+  }
+}
+
 /** nginx with one worker, sending the same bytes and headers from a file. */
 function startNginx(port: number, pages: Map<string, Answer>): ChildProcess {
   const locations = [...pages].map(([address, { headers, body }], index) => {
@@ -89,31 +120,6 @@ export async function serve(): Promise<void> {
   const rawServer = startRaw(raw, pages.get('/') as Answer);
   await untilReady(url(nginx, '/'));
   await untilReady(url(raw, '/'));
-  const medianOf = (loads: Load[], figure: keyof Load) =>
-    quantile(
-      loads.map((each) => each[figure]),
-      0.5,
-    );
-  /** Prints the medians of several rounds that measure the servers in turn; the first server is the reference. */
-  function compare(servers: { name: string; url: string; headers: Record<string, string>; pid: number }[]): void {
-    const measured = servers.map(({ url, headers, pid }) => {
-      load(url, headers, pid, warmUpSeconds);
-      return [] as Load[];
-    });
-    for (let round = 0; round < rounds; round++) {
-      servers.forEach(({ url, headers, pid }, index) => void measured[index]?.push(load(url, headers, pid)));
-    }
-    const reference = medianOf(measured[0] ?? [], 'cpuPerRequest');
-    servers.forEach(({ name }, index) => {
-      const loads = measured[index] ?? [];
-      const cpu = medianOf(loads, 'cpuPerRequest');
-      const rate = Math.round(medianOf(loads, 'requestsPerSecond')).toString();
-      const efficiency = index > 0 ? `  efficiency ${(reference / cpu).toFixed(2)} of nginx` : '';
-      process.stdout.write(
-        `${name.padEnd(28)} ${cpu.toFixed(1).padStart(7)} µs CPU/request ${rate.padStart(7)} /s${efficiency}\n`,
-      );
-    });
-  }
   const [nginxPid, rawPid] = [nginxServer.pid as number, rawServer.pid as number];
   for (const address of addresses) {
     const page = pages.get(address) as Answer;

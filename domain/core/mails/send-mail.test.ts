@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { isRefusal } from '#platform/refusal.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
-import { placeOrder } from '#tests/place-order.ts';
 import { testServices } from '#tests/test-services.ts';
 import { sendContactMessage } from '../../contact-messages/send-contact-message.server.ts';
 import { countTroubledMails } from '../../everything/mails/outbox-queries.server.ts';
 import { resendMail } from '../../everything/mails/resend-mail.server.ts';
+import { placeStudyOrder } from '../../orders/placement/place-study-order.server.ts';
 import { sampleStudyOrder } from '../../orders/study-orders/sample-study-order.ts';
+import { studyOrderInput } from '../../orders/study-orders/study-order-input.ts';
 import { studyOrders } from '../../orders/study-orders/study-order-table.server.ts';
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { listMails } from './mail-queries.server.ts';
@@ -25,7 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => smtp.setBehaviour('well'));
 
-const place = (fields: object = {}) => placeOrder(services, fields);
+async function place(fields: object = {}) {
+  const input = studyOrderInput.parse({ ...sampleStudyOrder, ...fields });
+  const receipt = await placeStudyOrder(services, { input, signs: noSpamSigns, network: undefined, key: undefined });
+  if (isRefusal(receipt)) throw new Error(receipt.message);
+  return receipt;
+}
 const mailsOf = (recordId: string) => listMails(services.db, { recordId });
 const haveStatus = async (recordId: string, status: string) => {
   const mails = await mailsOf(recordId);
