@@ -27,7 +27,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The declared reason for which a call was refused; undefined for other failures. */
+/** The problem type of a failed call, which is the reason of a refusal; undefined if it has none. */
 export const refusalOf = <Call extends ApiCall>(_call: Call, error: unknown): RefusalOf<Call> | undefined =>
   error instanceof CallFailed ? (error.problem.type as RefusalOf<Call> | undefined) : undefined;
 

@@ -35,7 +35,7 @@ interface DocumentProps {
   formResult: FormResult | undefined;
   /** The site's content, used by the footer. */
   content: SiteContent;
-  /** A notice that may change while the content doesn't. Shown before the content; on pages without a frame, after it. */
+  /** A notice that may change while the content doesn't. It is before the content or, without a frame, after it. */
   notice: ReactNode;
   /** Description and link preview. */
   meta: ReactNode;
@@ -112,7 +112,7 @@ export function Document({
   );
 }
 
-/** Shown on pages that only the office sees. */
+/** Banner of a preview, which only the office sees. */
 function PreviewBanner({ label, notice }: { label: string; notice: string }) {
   return (
     <aside aria-label={label} data-preview className="no-print bg-signal text-on-signal">

@@ -12,7 +12,7 @@ export interface BuiltFiles {
   modulesOf(file: string): string[];
 }
 
-/** The address of a page without its language; private pages have a token. */
+/** Path and query of a page, without its language. The query of a private page is its token. */
 function addressOf({ path, parameters, order, news }: PageRequest): string {
   const token = order ? `beleg=${order.view.token}` : news && 'token' in news.view ? `news=${news.view.token}` : '';
   const query = token || parameters.toString();

@@ -13,7 +13,8 @@ interface IslandProps<Name extends IslandName> {
   /** Serialised as JSON, so it holds neither functions nor elements. */
   props?: ComponentProps<Component<Name>>;
   /**
-   * Trigger of the hydration. 'near' (default): near the viewport, once the browser is idle; 'touch': on focus or touch; 'now'.
+   * Trigger of the hydration. 'near' (default): near the viewport, once the browser is idle; 'touch': on hover, touch
+   * or focus; 'now': at once.
    */
   hydrate?: HydrateWhen;
   /** A window event that also hydrates the island, and is dispatched again afterwards. */
@@ -26,7 +27,7 @@ interface IslandProps<Name extends IslandName> {
   children?: ReactNode;
 }
 
-/** A part of a page that is rendered here and hydrated by app/islands-client.ts. */
+/** A part of a page that the server renders and app/islands-client.ts hydrates. */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
   const { name, component, props, hydrate = 'near', hydrateOn, hasPageKeys, className, lang, children } = island;
   // Server and browser generate the same ids, unique to the island.

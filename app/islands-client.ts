@@ -39,7 +39,7 @@ async function hydrate(island: HTMLElement, replay?: () => void): Promise<void> 
     island.dataset.hydrated = '';
     for (const next of waiting.get(island) ?? []) {
       next();
-      // React renders the change before the next one.
+      // Lets React render the change before the next replay.
       await null;
     }
     waiting.delete(island);
@@ -58,7 +58,7 @@ function onTouch(event: Event) {
   if (island) void hydrate(island);
 }
 
-/** Keeps clicks for replay that only script handles; the browser handles the others. */
+/** Clicks that only script handles are kept for replay; the browser handles the others. */
 function onClick(event: MouseEvent) {
   const island = islandOf(event);
   if (!island || !isPending(island)) return;
@@ -69,7 +69,7 @@ function onClick(event: MouseEvent) {
     void hydrate(island, () => pressed.click());
 }
 
-/** Left and right arrow keys, which move carousels, tabs and charts. */
+/** Keeps left and right arrow keys, which control carousels, tabs and charts, for replay. */
 function onKey(event: KeyboardEvent) {
   const { target, key } = event;
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -4,11 +4,14 @@ import { localPath, originalLanguage } from '#platform/languages.ts';
 
 interface PageLink {
   href: string;
-  /** Set when the page is in another language than the link. */
+  /** Language of the page, if not that of the content. */
   hrefLang?: string;
 }
 
-/** The address of a page in the content's language, or in German if it isn't published in that language; files have one address. */
+/**
+ * The address of a page in the content's language, or in German if it isn't published in that language. Files have the
+ * same address in all languages.
+ */
 export function pageLink(content: SiteContent, address: string): PageLink {
   if (/^\/(?:assets|uploads|daten)\//.test(address)) return { href: address };
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');

@@ -11,7 +11,7 @@ import type { Language } from '#platform/languages.ts';
 import type { FormResult } from './form-result.ts';
 import type { CorrectionForm } from './order/order-correction.tsx';
 
-/** Data for pages that no call of the API provides. */
+/** Data that pages need and no API call provides. */
 export interface PageData {
   /** Library pictures shown in public records. */
   'shown-pictures': ShownPicture[];

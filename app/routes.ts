@@ -60,7 +60,7 @@ export const routes: Route[] = [
   page('/studies', 'studies', () => import('./site/studies/studies-page.tsx'), byHeading('studies')),
   {
     ...page('/media', 'media', () => import('./site/media/media-page.tsx'), byHeading('media')),
-    // Name the card whose corrections the form subscribes to.
+    // They name the card whose corrections the form subscribes to.
     parameters: ['edition', 'card'],
   },
   page(

@@ -10,7 +10,7 @@ export const axis = z.strictObject({
   ends: z.optional(z.strictObject({ min: field(line, 'Left end'), max: field(line, 'Right end') })),
 });
 
-/** @param figure a figure itself, or the key of one */
+/** @param figure the schema of a figure, or of a figure's key */
 export function chartShapes<Figure extends z.ZodMiniType>(figure: Figure) {
   const label = field(line, 'Label');
   const labelledFigure = z.strictObject({ key: listKey, label, figure: field(figure, 'Figure') });

@@ -71,7 +71,7 @@ test.each<[string, z.ZodMiniType, unknown]>([
   expect(result.success ? [] : result.error.issues).toEqual([]);
 });
 
-test('nothing in the document refers to a figure or a fact that there isn’t', () => {
+test('the document refers to existing figures and facts only', () => {
   expect(lostReferences(edition2024, { ...edition2024, figures: {} })).toEqual([]);
   const lost = { ...edition2024, sampleNotes: ['{{premiums.wealth}} {{facts.year}}'] };
   expect(lostReferences(lost, { sampleNotes: lost.sampleNotes })).toEqual([
@@ -79,13 +79,13 @@ test('nothing in the document refers to a figure or a fact that there isn’t', 
   ]);
 });
 
-test('every shown figure is the stored one of its key', () => {
+test('every shown figure equals the one stored under its key', () => {
   const shown = figuresIn(edition);
   expect(shown.length).toBeGreaterThan(60);
   for (const { key = '', ...figure } of shown) expect(figure, key).toEqual(findFigure(edition2024, key));
 });
 
-test('shares that do not add up to 100 carry the rounding note', () => {
+test('shares that do not add up to 100 have the rounding note', () => {
   const holders = [
     { name: 'sample', blocks: edition.sample, notes: edition.sampleNotes },
     ...edition.navigatorSections.map(({ id, blocks, notes }) => ({ name: id as string, blocks, notes })),
@@ -105,7 +105,7 @@ test('shares that do not add up to 100 carry the rounding note', () => {
   }
 });
 
-test('insight cards are numbered without gaps, have unique addresses and fill their charts', () => {
+test('insight cards are numbered without gaps, have unique addresses, and figures if they are published', () => {
   const { insightCards } = edition;
   expect(insightCards.map(({ id }) => id)).toEqual(insightCards.map((_, index) => index + 1));
   expect(new Set(insightCards.map(({ slug }) => slug)).size).toBe(insightCards.length);
@@ -143,12 +143,12 @@ test('every starter record is translated', () => {
   }
 });
 
-test('navigator sections lead to insight cards that exist', () => {
+test('navigator sections link to existing insight cards', () => {
   const ids = edition.insightCards.map(({ id }) => id);
   expect(edition.navigatorSections.flatMap(({ cards }) => cards).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test('German texts keep to Swiss spelling and the ASCII apostrophe', () => {
+test('German texts use Swiss spelling and the ASCII apostrophe', () => {
   const wrong = globSync('content/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('content/translations/'))
     .flatMap((file) =>
@@ -161,7 +161,7 @@ test('German texts keep to Swiss spelling and the ASCII apostrophe', () => {
   expect(wrong).toEqual([]);
 });
 
-test('made-up people, firms and addresses are recognisable, and one place says so', () => {
+test('made-up people, firms and addresses are recognisable, and one section of the impressum says so', () => {
   expect(texts({ impressum, imprint }).filter(({ value }) => value.startsWith('Hinweis: Hochschule'))).toHaveLength(1);
   const names = [
     ...starterPartners.map(({ name }) => name),
@@ -190,7 +190,7 @@ test('content reaches the browser as plain data: schemas are imported as types o
   expect(runtime).toEqual([]);
 });
 
-test('first records show every kind and state that pages and admin know', () => {
+test('starter records cover every kind and state of records', () => {
   expect(new Set(starterPartners.map(({ type }) => type)).size).toBe(4);
   expect(starterPartners.length).toBeGreaterThanOrEqual(8);
   expect(starterPartners.filter(({ isActive }) => !isActive)).toHaveLength(1);
@@ -206,7 +206,7 @@ test('first records show every kind and state that pages and admin know', () => 
   expect(starterMediaItems.filter(({ publishedAt }) => publishedAt && publishedAt > '2029')).toHaveLength(1);
 });
 
-test('exclusive flags stand on one record, and it fits the edition', () => {
+test('exclusive flags are set on one record, which matches the edition', () => {
   const currentStudies = starterStudies.filter(({ isCurrentEdition }) => isCurrentEdition);
   expect(currentStudies).toMatchObject([
     { title: edition.facts.title, year: edition.facts.year, pages: edition.facts.pages.archive.value },
@@ -223,7 +223,7 @@ test('no archive entry links to a document that does not exist', () => {
   for (const { downloadLinks } of archive) expect(downloadLinks).toEqual({ selectedInsights: {}, onePager: {} });
 });
 
-test('the legal notices hold their parts and lead to each other', () => {
+test('the legal notices have their sections and link to each other', () => {
   expect(impressum.sections.map(({ id }) => id)).toContain('datenschutz');
   expect(impressum.status).toBe('Stand: Juli 2024');
   expect(impressum.otherNotice.path).toBe(imprint.path);

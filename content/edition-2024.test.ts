@@ -70,7 +70,7 @@ test.each([
 
 const cardText = (id: number) => JSON.stringify(edition.insightCards.find((card) => card.id === id));
 
-test('both readings of a figure stay where they belong', () => {
+test('a figure that is published with two values keeps each value in its place', () => {
   expect(edition.sample[0]?.parts.map(({ figure }) => figureText(figure))).toEqual(['70.5%', '24.3%', '5.3%']);
   expect(cardText(9)).toContain('"value":5.2');
   expect(cardText(9)).not.toContain('"value":5.3');
@@ -79,20 +79,20 @@ test('both readings of a figure stay where they belong', () => {
   expect(edition.orderTexts.description).toContain('82 Seiten');
 });
 
-test('nothing is invented for years and cards without published values', () => {
+test('years and cards without published values have no figures', () => {
   const journeyChart = edition.insightCards.find(({ id }) => id === 3)?.chart;
-  if (journeyChart?.kind !== 'profile') throw new Error('card 3 is the profile of the customer journey');
+  if (journeyChart?.kind !== 'profile') throw new Error('card 3 is not a profile');
   expect(journeyChart.missing).toBe('k. A.');
   expect(journeyChart.years).toEqual([2022, 2023, 2024]);
   expect(journeyChart.rows.map(({ values }) => values.slice(0, 2))).toEqual(Array(5).fill([null, null]));
   const stages = edition.insightCards.find(({ id }) => id === 7);
-  if (stages?.chart.kind !== 'stages') throw new Error('card 7 shows the stages of the expectation of AI');
+  if (stages?.chart.kind !== 'stages') throw new Error('card 7 does not show stages');
   expect(stages.published).toBe(false);
   expect(stages.chart.missing).toBe('Werte in der Vollstudie');
   expect(stages.chart.stages.map(({ values }) => values)).toEqual(Array(3).fill([null, null]));
 });
 
-test('the carousel holds eight key figures, the statistics widget six', () => {
+test('the carousel has eight key figures, the statistics widget six', () => {
   expect(edition.keyFigures.map(({ figure }) => figureText(figure))).toEqual([
     "1'009",
     '50%',
@@ -114,7 +114,7 @@ test('the carousel holds eight key figures, the statistics widget six', () => {
   ]);
 });
 
-test('card 1 is drawn against 7, card 8 in two blocks', () => {
+test('card 1 has an axis up to 7, card 8 has two blocks', () => {
   const premiumChart = edition.insightCards[0]?.chart;
   expect(premiumChart).toMatchObject({ kind: 'grouped-bars', axis: { min: 0, max: 7 } });
   const aiUse = edition.insightCards[7]?.chart;

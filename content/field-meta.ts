@@ -1,6 +1,6 @@
 /**
- * Labels and options of document fields, stated beside their schemas. The form, the findings and the comparison of versions
- * read them through `domain/editions/documents/document-fields.ts`.
+ * Labels and options of document fields, declared beside their schemas. The form, the findings and the comparison of
+ * versions read them through `domain/editions/documents/document-fields.ts`.
  */
 import * as z from 'zod/mini';
 

@@ -23,7 +23,7 @@ function between(z: number): number {
   return (sum * width) / 3;
 }
 
-/** The shares that a test at 5 % doesn't reject for an observed one: a search, where the code solves an equation. */
+/** The shares that a test at 5 % doesn't reject for an observed one, found by a search instead of the equation. */
 function acceptedShares(observed: number, respondents: number): [number, number] {
   const isAccepted = (share: number) => {
     const error = Math.sqrt((share * (1 - share)) / respondents);
@@ -76,7 +76,7 @@ describe('confidence intervals', () => {
     );
   });
 
-  test('a figure without permission, a change, and a mean without standard deviation have no interval', () => {
+  test('no interval: a figure that isn’t marked for one, a change, a count, a mean without standard deviation', () => {
     for (const without of [
       { hasInterval: false },
       { isChange: true },

@@ -20,11 +20,11 @@ test.each([
   [figure(14.46, 'percent', 2), '14.46%'],
   [figure(150, 'pages', 0, true), '150+'],
   [figure(1234567, 'persons'), "1'234'567"],
-])('writes a figure as the study does', (given, written) => {
+])('a figure is formatted as in the study', (given, written) => {
   expect(figureText(given)).toBe(written);
 });
 
-test('the written number always reads back as the published value', () => {
+test('a formatted number parses to the published value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 9 }), fc.integer({ min: 0, max: 2 }), (digits, decimals) => {
       const value = digits / 10 ** decimals;

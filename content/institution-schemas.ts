@@ -1,6 +1,6 @@
 /**
- * The publisher and seller of the study, shown by legal notices, footer, invoices, mails, press releases and data for search
- * engines.
+ * The publisher and seller of the study, shown in legal notices, footer, invoices, mails, press releases and structured
+ * data.
  */
 import * as z from 'zod/mini';
 import { field, group, section } from './field-meta.ts';

@@ -1,5 +1,5 @@
 /**
- * Files for the media and for readers; they are made from the edition's own data. {{facts.year}} is the current edition's.
+ * Files for the media and for readers, made from the edition's data. {{facts.year}} is the year of the current edition.
  */
 import type { DownloadCard } from './page-schemas.ts';
 

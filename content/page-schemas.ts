@@ -1,6 +1,6 @@
 /**
- * The texts of pages, one document each. Texts refer to facts of the current edition like {{facts.year}}. A new text needs a
- * line here and one in its first version (page-texts.ts); the form follows the order of the fields.
+ * The texts of pages, one document each. Texts refer to facts of the current edition like {{facts.year}}. A new text
+ * needs a line here and one in its first version (page-texts.ts); the form follows the order of the fields.
  */
 import * as z from 'zod/mini';
 import { field, group, section } from './field-meta.ts';
@@ -60,7 +60,10 @@ const homePage = z.strictObject({
   }),
 });
 
-/** Texts of /insights that don't come from its edition. Only `order` refers to the edition on sale, all others to the one shown. */
+/**
+ * Texts of /insights that don't come from its edition. `order` refers to the edition on sale, the others to the shown
+ * one.
+ */
 const insightsPage = z.strictObject({
   ...section(
     {
@@ -214,7 +217,9 @@ const mediaPage = z.strictObject({
   ),
 });
 
-/** Every document that is no edition, by its name; `domain/editions/documents/document-titles.ts` says what it is called. */
+/**
+ * Every document that is not an edition, by its name. Its title is in `domain/editions/documents/document-titles.ts`.
+ */
 export const pageDocuments = {
   institution,
   frame,

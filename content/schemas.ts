@@ -50,7 +50,7 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
     editionsText: field(line, 'How many editions there are', { help: 'In words: «Vier Ausgaben seit 2021»' }),
     regionsText: field(line, 'Where people were asked', { help: 'In words: «drei Sprachregionen»' }),
     firstYear: field(year, 'Year of the first edition'),
-    /** The latest possible edition has one too. */
+    /** May be one year later than other years, as the latest possible edition has a next year too. */
     nextYear: field(yearSchema({ after: 1 }), 'Year of the next study'),
     ...group('Survey', {
       survey: z.strictObject({
@@ -125,7 +125,6 @@ function editionShapes<F extends z.ZodMiniType>(figure: F) {
       rows: 2,
       help: 'One per line. When the name of a published card changes, add the old one here: its addresses keep working.',
     }),
-    /** Labels of the bars, rows or parts that the message is about: drawn in the signal colour. */
     highlight: field(z.optional(z.array(line)), 'Labels that the message is about, drawn in the signal colour'),
     /** If false, the values are in the full study only. */
     published: field(z.boolean(), 'Published: the chart has its figures'),
@@ -240,8 +239,8 @@ const { facts, citation, sample, sampleNotes, statistics, ...others } = written.
 const groupName = z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/));
 
 /**
- * An edition as it is edited and stored, with every figure once under its key. Charts name keys; texts refer to figures and
- * facts like {{premiums.health}} and {{facts.year}}, so that a text never contradicts its chart.
+ * An edition as it is edited and stored, with every figure once under its key. Charts name keys; texts refer to figures
+ * and facts like {{premiums.health}} and {{facts.year}}, so that a text never contradicts its chart.
  */
 export const editionDocument = z.strictObject({
   facts,
@@ -275,8 +274,8 @@ type ChartKind = Chart['kind'];
 /** The chart of one kind, for the component that draws it. */
 export type ChartOf<K extends ChartKind> = Extract<Chart, { kind: K }>;
 /**
- * Figures of one unit over editions. `values` are parallel to `years`, null if an edition published none; `axis` is that of
- * their panel, if the card has panels.
+ * Figures of one unit over editions. `values` has an item for each of `years`, null if that edition published none.
+ * `axis` is the axis of their panel, if the card has panels.
  */
 export interface FigureTrend {
   unit: Unit;

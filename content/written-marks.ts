@@ -1,7 +1,7 @@
 /** Markup for bold words and links in the office's texts: '**bold**' and '[words](address)'. */
 export const writtenMarks = /\*\*(\S(?:[^*]*\S)?)\*\*|\[([^[\]]+)\]\(([^()\s]*)\)/g;
 
-/** '[words](…)', also without a valid address. */
+/** '[words](…)', even with an invalid address. */
 const writtenLinks = /\[([^[\]]+)\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)(\)?)/g;
 
 /** The words of links that pages don't render, because their address is invalid. */

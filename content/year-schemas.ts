@@ -3,7 +3,7 @@ import { earliestYear, latestYear } from './years.ts';
 
 /**
  * A year that an edition, a figure or a study may have.
- * @param message shown for an invalid year; without it the caller words the issue
+ * @param message shown for an invalid year; without it, the caller has to phrase the message
  * @param after how many years later than `latestYear` it may be
  */
 export function yearSchema({ message, after = 0 }: { message?: () => string; after?: number } = {}) {

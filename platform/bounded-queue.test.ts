@@ -33,7 +33,7 @@ test('work that waited runs in the context of its caller', async () => {
   expect(await Promise.all(all)).toEqual(['one', 'two', 'three']);
 });
 
-test('runs at most its limit concurrently, and continues after failures', async () => {
+test('a queue runs at most its limit concurrently, and continues after failures', async () => {
   const queue = new BoundedQueue({ ...limits, concurrency: 2 });
   let running = 0;
   const failing = async () => {
@@ -48,7 +48,7 @@ test('runs at most its limit concurrently, and continues after failures', async 
   expect(await queue.add(async () => 'done')).toBe('done');
 });
 
-test('drops the last of too many waiting tasks, and tasks that waited too long', async () => {
+test('a queue drops the last of too many waiting tasks, and tasks that waited too long', async () => {
   const queue = new BoundedQueue({ ...limits, maxWaiting: 2 });
   const { promise, resolve } = Promise.withResolvers<string>();
   const running = queue.add(() => promise);

@@ -49,7 +49,7 @@ describe('dates', () => {
     expect(formatLongDateTime(new Date('2024-06-03T22:05:00Z'))).toBe('4. Juni 2024, 0:05 Uhr');
   });
 
-  test('30 days later, also across a clock change and the new year', () => {
+  test('days are added across a clock change and the new year', () => {
     expect(formatLongDate(addZurichDays(new Date('2026-03-10T23:30:00Z'), 30))).toBe('10. April 2026');
     expect(formatLongDate(addZurichDays(new Date('2026-12-15T12:00:00Z'), 30))).toBe('14. Januar 2027');
   });

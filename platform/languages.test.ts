@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['/de', '/de/partners', '/es/partners', '/french', '/FR', '/frx', '/feed.xml', '/fr.xml'])(
-  '%s has no prefix of a language',
+  '%s has no language prefix',
   (address) => {
     expect(splitLocalPath(address)).toEqual({ language: 'de', path: address });
   },

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const each of opened.splice(0)) each.close();
 });
 
-/** A mail server that stops responding at a command; '' from the start. */
+/** A mail server that stops responding at a command, or from the start if the command is ''. */
 async function serverSilentAt(command: string): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -95,7 +95,7 @@ describe('a remote mail server gets neither password nor mail', () => {
     return { port: (server.server.address() as AddressInfo).port, seen };
   }
 
-  test('when TLS is not offered, or was stripped on the way; here on this machine it does', async () => {
+  test('when TLS is not offered or was stripped; a mail server on this machine gets both', async () => {
     const { port, seen } = await startServer(['STARTTLS']);
     await expect(createMailer(settings('smtp', port, elsewhere), async () => 'Musterseite').send(mail)).rejects.toThrow(
       /TLS/,

@@ -33,7 +33,7 @@ test('an unreachable scanner, or one that rejects the file’s size, is an error
   await expect(scanForViruses(gone.url, file)).rejects.toThrow();
 });
 
-test('at start it is tested with a file of the maximum size', async () => {
+test('the scanner is tested at start with a file of the maximum size', async () => {
   await checkScanner(await scanner(), 2_000_000);
   await expect(checkScanner(await scanner(1_000_000), 2_000_000)).rejects.toThrow('accepts no file of this size');
 });

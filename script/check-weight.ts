@@ -1,6 +1,6 @@
 /**
- * JavaScript that a browser loads for each public page of the built server, in bytes as sent (brotli), against the budgets:
- * scripts that come with the page, and all scripts once every island of the rendered page is hydrated.
+ * Compares the JavaScript of each public page of the built server, in bytes as sent (brotli), with two budgets: one for
+ * the scripts that come with the page, one for all scripts once every island of the page is hydrated.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const allIslandsBudget = 80_000;
 const clientDir = path.join(import.meta.dirname, '../dist/client');
 const { document, modulesOf } = readBuiltFiles(clientDir);
 const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8'));
-/** The built file of an island: under its file's name, or in a shared chunk of its name. */
+/** The key of an island's chunk in the manifest. */
 const chunkOf = (island: string): string =>
   manifest['app/islands-client.ts'].dynamicImports.find((key: string) => manifest[key].name === island);
 const size = (address: string) => readFileSync(path.join(clientDir, `${address}.br`)).length;
@@ -44,5 +44,5 @@ try {
   await ours.end();
 }
 const catalogues = await findCatalogues(path.join(import.meta.dirname, '..'), clientDir);
-for (const text of catalogues) process.stdout.write(`a catalogue travels to the browser: ${text}\n`);
+for (const text of catalogues) process.stdout.write(`the browser's code has words of another language: ${text}\n`);
 process.exitCode = tooHeavy === 0 && catalogues.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ const unneededFeatures = [
   // The address bar's drop-down: two invisible pages in each window, which took half of all CPU.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Features that Playwright disables itself, because the last list overrides earlier ones.
+  // Playwright's own list, repeated because Chromium uses only the last list.
   'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

@@ -1,6 +1,6 @@
 /**
  * Compares the German pages and files of a running server with the first release: node script/compare-german-site.ts
- * http://127.0.0.1:3000. A directory that the first release filled has the same bytes of files. With --list it prints
+ * http://127.0.0.1:3000. Files have the same bytes if the first release filled the directory. With --list it prints
  * the server's own texts and files in the format of german-site-1.0.0.json.
  */
 import { crawlSite } from '../tests/languages/crawl-site.ts';

@@ -1,6 +1,6 @@
 /**
- * Lighthouse's mobile scores of every public page of the built server, started on a new directory, in German or in the
- * languages that are named: node script/lighthouse.ts fr it. An address as an argument measures this page alone.
+ * Measures Lighthouse's mobile scores of every public page of the built server, started on a new directory, in
+ * German or the given languages: node script/lighthouse.ts fr it. With an address it measures this page alone.
  * Prints the median of five runs, and whether the back/forward cache may keep the page; exits with 1 if a page misses the
  * targets (performance 99, the others 100).
  */
@@ -20,7 +20,7 @@ const server = await startBuiltServer(freshDirectory());
 const origin = server.url;
 const browser = await chromium.launch({
   ...chromiumOptions,
-  // Playwright switches it off, as most tests need an uncached load of each page.
+  // Playwright disables the back/forward cache.
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [...chromiumOptions.args, `--remote-debugging-port=${debuggingPort}`],
 });

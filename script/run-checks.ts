@@ -92,8 +92,8 @@ function playwrightCounts(): Counts {
 }
 
 /**
- * Run together, because each leaves a core idle: the proofs mostly wait for servers, and the crash proof for its
- * pauses.
+ * Steps of a group run concurrently. The crash proof and the other proofs do because each leaves a core idle: they
+ * mostly wait for servers and pauses.
  */
 const groups: Step[][] = [
   [
@@ -133,7 +133,7 @@ const failedSteps: string[] = [];
 const failures: string[] = [];
 const begun = Date.now();
 
-/** Shows the output immediately, or at the end of a step that runs beside others. */
+/** Runs a step, and shows its output immediately, or at its end if it runs beside others. */
 async function run({ name, command, count }: Step, isAlone: boolean): Promise<void> {
   const started = Date.now();
   const [program = '', ...rest] = command;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until a question is answered with something other than undefined, null or false. @throws after `timeout` ms */
+/** Polls until the result is neither undefined, null nor false. @throws after `timeout` ms */
 export async function eventually<Result>(
   ask: () => Promise<Result> | Result,
   timeout = 20_000,
@@ -9,6 +9,6 @@ export async function eventually<Result>(
     const answer = await ask();
     if (answer !== undefined && answer !== null && answer !== false)
       return answer as Exclude<NonNullable<Result>, false>;
-    if (Date.now() > end) throw new Error(`not so within ${timeout} ms: ${ask}`);
+    if (Date.now() > end) throw new Error(`still not true after ${timeout} ms: ${ask}`);
   }
 }

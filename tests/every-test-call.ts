@@ -200,8 +200,8 @@ export interface TestCall {
 }
 
 /**
- * Every call of a server with a valid address and body (the example of its description). @param firmId owner of the
- * firms' records
+ * Every call of a server with a valid address and body (the example of its description).
+ * @param firmId owner of the firms' records
  */
 export async function everyTestCall(server: TestServer, firmId?: string): Promise<TestCall[]> {
   const { openSessions } = await import('#domain/people/sign-in/open-sessions.server.ts');

@@ -4,7 +4,7 @@ import net from 'node:net';
 
 /**
  * A free port for servers that restart on it, or need it before they listen. It is below the range of ephemeral ports,
- * so that no other program is assigned it meanwhile.
+ * so that no other program is assigned it in the meantime.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 30_000);

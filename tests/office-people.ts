@@ -7,7 +7,7 @@ import { startSession } from './start-session.ts';
 import type { Answer, TestServer } from './test-server.ts';
 
 const password = 'drei-rote-Tassen-7';
-/** Hashed once, because hashing takes a tenth of a second of CPU. */
+/** Hashed once, because hashing uses 0.1 s of CPU. */
 const passwordHash = hashPassword(password);
 
 /** Name and value of the cookies that a response sets, as a browser sends them back. */

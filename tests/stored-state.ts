@@ -10,7 +10,7 @@ const log = pino({ level: 'silent' });
 
 /** All other stored data except the times of sign-ins, in a form that shows every difference. */
 export async function storedState(db: Database): Promise<string> {
-  // Does first what a job does every minute: it draws documents and chains their PDFs.
+  // A job does this every minute: it draws documents and chains their PDFs.
   await drawDocuments({ db, log });
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,

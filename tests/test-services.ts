@@ -22,8 +22,8 @@ export interface TestServices extends Services {
 }
 
 /**
- * Real services on a new database and directory, with a real seller; mails go to the outbox or SMTP_URL. @param
- * options.seller 'sample' keeps the sample seller of the starter content
+ * Real services on a new database and directory, with a real seller; mails go to the outbox or SMTP_URL.
+ * @param options.seller 'sample' keeps the sample seller of the starter content
  */
 export async function createTestServices(
   environment: Record<string, string> = {},

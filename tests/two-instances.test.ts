@@ -151,7 +151,7 @@ const signIn = (port: number, body: object = administrator, from = '192.0.2.1') 
   send(port, 'POST', '/api/admin/login', { body, headers: { 'x-forwarded-for': from } });
 
 describe('two instances on one database behind a proxy', () => {
-  test('started concurrently on one database they have one set of records and one administrator', async () => {
+  test('have one set of records and one administrator after a concurrent start', async () => {
     const client = new pg.Client(databaseUrl('monitor'));
     await client.connect();
     const { rows } = await client.query(
@@ -162,7 +162,7 @@ describe('two instances on one database behind a proxy', () => {
     expect(Number(rows[0].partners)).toBe(starterPartners.length);
   });
 
-  test('share sessions: signing in or out on one does so on the other', async () => {
+  test('share sessions: signing in or out on one applies to the other', async () => {
     const cookie = cookieOf(await signIn(ports.first));
     for (const port of [ports.first, ports.second, ports.proxy, ports.proxy]) {
       const { json } = await send(port, 'GET', '/api/admin/session', { headers: { cookie } });

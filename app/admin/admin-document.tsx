@@ -1,6 +1,6 @@
 import { Island } from '../island.tsx';
 
-/** The server's HTML of the admin area, which the browser renders. */
+/** The document of the admin area as the server sends it: a placeholder until the island renders. */
 export default function adminDocument() {
   return (
     <Island name="admin-island" hydrate="now">

@@ -9,7 +9,7 @@ interface AdminHeadProps {
   modulesOf: (file: string) => string[];
 }
 
-/** Tags that load the early start and the modules of the tab in parallel. Used by the server only. */
+/** Tags that load early-start.ts and the modules of the tab in parallel. Only the server renders them. */
 export function AdminHead({ search, modulesOf }: AdminHeadProps) {
   const early = 'app/admin/early-start.ts';
   const shared = new Set(modulesOf(admin));

@@ -13,7 +13,7 @@ interface EditionCitationProps {
   className?: string;
 }
 
-/** An edition's citation in the shown version. */
+/** The citation of an edition's shown version, with its year. */
 export function citationOf({
   language,
   live,

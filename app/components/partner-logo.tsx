@@ -5,7 +5,7 @@ const ownUpload = /^\/uploads\/([^/?#]+)$/;
 
 /**
  * Sources of a logo in a box of 128 × 64: our own uploads are resized by the server, other addresses pass unchanged.
- * Null for an unsafe address.
+ * Null for a missing or unsafe address.
  */
 function logoSources(logoUrl: string | null): { src: string; srcSet?: string } | null {
   if (!logoUrl || !isOwnOrHttpUrl(logoUrl)) return null;

@@ -26,7 +26,7 @@ test.each([
   'https://user@example.org',
   'https:example.org',
   'studie.pdf',
-])('%j may not', (address) => {
+])('%j may not be a link', (address) => {
   expect(safeHref(address)).toBeUndefined();
 });
 

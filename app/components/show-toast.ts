@@ -6,7 +6,7 @@ export interface ToastContent {
   action?: {
     label: string;
     perform: () => void;
-    /** Whether Ctrl+Z triggers the action until the user types, as keyboard users might not reach the button in time. */
+    /** Whether Ctrl+Z performs the action until the user types, as keyboard users may not reach the button in time. */
     isUndo?: boolean;
   };
   /** Milliseconds until the toast closes. */

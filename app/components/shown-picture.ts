@@ -5,7 +5,7 @@ import { safeHref } from './safe-href.ts';
 /** Whether an address names a single file; built-in pictures exist in several formats under one address. */
 export const hasFormat = (address: string): boolean => /\.[a-z0-9]+$/i.test(address);
 
-/** Sources of a picture for an element. */
+/** Attributes of an <img>. */
 export interface PictureSources {
   src: string;
   srcSet?: string;
@@ -14,7 +14,7 @@ export interface PictureSources {
 }
 
 /**
- * The sources of a record's picture in a given shape: cropped by the library if it has it, else unchanged.
+ * The sources of a record's picture in a given shape: the library's crops if there are any, else the picture itself.
  * @returns undefined for an unsafe address
  */
 export function pictureSources(

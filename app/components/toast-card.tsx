@@ -48,12 +48,12 @@ export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
       action.perform();
     };
     addEventListener('keydown', onKey, { signal });
-    // After that, Ctrl+Z undoes the typing.
+    // Once the user types, Ctrl+Z undoes the typing.
     addEventListener('input', () => listening.abort(), { signal });
     return () => listening.abort();
   }, [action]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only stops the clock, nothing is operated here
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout; it has no action
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -9,8 +9,8 @@ interface ToastPlaceProps {
 }
 
 /**
- * While active, shows toasts here instead of in the corner of the page: in a modal dialog, as nothing outside it can be
- * reached, or where they cover nothing.
+ * While active, shows toasts here instead of in the corner of the page. Used in modal dialogs, because nothing outside
+ * them can be reached, and where a toast in the corner would cover content.
  */
 export function ToastPlace({ active, className }: ToastPlaceProps) {
   const [mine] = useState(() => Symbol('place'));

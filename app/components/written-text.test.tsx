@@ -30,6 +30,6 @@ test('markup and unsafe link addresses stay text', () => {
   );
 });
 
-test('plain text is given to files and machines', () => {
+test('plainWords removes the marks of bold words and links', () => {
   expect(plainWords('Das **ist** [hier](/media) *so*.')).toBe('Das ist hier *so*.');
 });

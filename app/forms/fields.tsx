@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 import { Field, roomyInputLook } from '../components/ui/field.tsx';
 import type { FormErrors, FormValues } from './form-rules.ts';
 
-/** State of the form that fields need. */
+/** The part of a form's state that its fields need. */
 export interface FormState<Name extends string> {
   errors: FormErrors<Name>;
   /** Initial values. */

@@ -48,12 +48,12 @@ test('an invalid field is reported at the field', async () => {
   const { errors: wrong } = await check(contactRules, { ...message, email: 'anna@lokal' });
   expect(wrong).toEqual({ email: 'Ungültige E-Mail-Adresse' });
   expect(invalidFormMessage(wrong, words)).toBe('Bitte prüfen Sie die markierten Angaben.');
-  // Joined and split again at the first blank the second half is too long.
+  // The joined name is split again at its first space, and then its second part is too long.
   const long = { ...message, firstName: `A ${'b'.repeat(90)}`, lastName: 'c'.repeat(90) };
   expect(Object.keys((await check(contactRules, long)).errors)).toEqual(['firstName']);
 });
 
-test('an order: each field has its message, and the figures are sent along', async () => {
+test('an order: each field has its own message, and the displayed prices are sent with it', async () => {
   expect((await check(orderRules, empty(orderRules.fields))).errors).toEqual({
     firstName: 'Vorname ist erforderlich',
     lastName: 'Nachname ist erforderlich',

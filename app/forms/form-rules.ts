@@ -19,11 +19,11 @@ export interface FormRules<Field extends string = string, Body extends object = 
   /** Converts the fields to the types of the schema; default: text. */
   read?: (values: FormValues<Field>) => object;
   /**
-   * Loads the schema that validates the form and makes the body of the call; it would otherwise be half of the form's
-   * code.
+   * Loads the schema that validates the form and makes the body of the call. It is loaded on demand because it is as
+   * large as the rest of the form's code.
    */
   loadSchema: () => Promise<ZodMiniType<Body>>;
-  /** Whether the call accepts the output of `read`, so that the server can validate alone if the schema can't be loaded. */
+  /** Whether the output of `read` is a body of the call and can be sent unchecked if the schema can't be loaded. */
   isValidatedByServer?: boolean;
   /** The fields that show the errors of parts of the body without a field of their own. */
   shownAt?: Readonly<Record<string, Field>>;
@@ -68,8 +68,8 @@ export function errorsByField<Field extends string>(
 
 /**
  * Validates with the rules of the call.
- * @returns the body, or none and the errors by field
- * @throws if the schema can't be loaded and the call doesn't validate
+ * @returns the body, or undefined and the errors by field
+ * @throws if the schema can't be loaded and the form can't be sent unchecked
  */
 export async function checkForm<Field extends string, Body extends object>(
   rules: FormRules<Field, Body>,

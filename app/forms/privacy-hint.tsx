@@ -6,7 +6,7 @@ interface PrivacyHintProps {
   newTab?: boolean;
 }
 
-/** Note in every form on how its data is used. */
+/** Note on how the data of a form is used; every public form has it. */
 export function PrivacyHint({ words: { privacy, privacyLink, privacyAddress }, newTab = false }: PrivacyHintProps) {
   const link = (
     <a href={privacyAddress} {...(newTab && { target: '_blank', rel: 'noopener' })}>

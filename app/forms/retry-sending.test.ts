@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const busy: SendFailure<string> = { ...unreachableServer, status: 503, retryAfterSeconds: 5 };
 
-test('what the server answers decides whether and when it is sent again', () => {
+test('the response decides whether and when a form is sent again', () => {
   const pause = pauseBeforeRetry(busy, 1);
   expect(pause).toBeGreaterThanOrEqual(5);
   expect(pause).toBeLessThanOrEqual(6.25);
@@ -16,7 +16,7 @@ test('what the server answers decides whether and when it is sent again', () => 
   expect([1, 2, 3].map((tries) => pauseBeforeRetry(unreachableServer, tries))).toEqual([1, 2, undefined]);
 });
 
-test('it retries until the form is stored, and gives up after a bounded number of attempts', async () => {
+test('a form is sent again until it is stored, at most five times', async () => {
   const onRetry = vi.fn();
   const ends = { onRetry, isWanted: () => true };
   const send = vi.fn(async () => ({ failed: send.mock.calls.length < 3 ? busy : null }));
@@ -32,7 +32,7 @@ test('it retries until the form is stored, and gives up after a bounded number o
   expect(refused).toHaveBeenCalledTimes(5);
 });
 
-test('a form that is gone is not sent again', async () => {
+test('an unmounted form is not sent again', async () => {
   let isThere = true;
   const send = vi.fn(async () => ({ failed: busy }));
   const ended = sendWithRetries(send, { onRetry: () => undefined, isWanted: () => isThere });

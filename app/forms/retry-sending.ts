@@ -19,7 +19,7 @@ type Outcome = { failed: SendFailure<string> | null };
 /**
  * Sends a form and retries if the server was too busy, after the delay it asks for, or the connection was lost.
  * @param send sends the same body with the same key each time
- * @param input.isWanted whether the form is still mounted
+ * @param options.isWanted whether the form is still mounted
  */
 export async function sendWithRetries<Result extends Outcome>(
   send: () => Promise<Result>,

@@ -10,7 +10,7 @@ interface ExcerptProps {
   words: ReturnType<typeof cardToolsWords>;
   label: string;
   text: string;
-  /** Name of the file to save it as. */
+  /** Name under which the text can be saved as a file; without it, it can only be copied. */
   file?: string;
 }
 

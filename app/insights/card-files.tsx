@@ -7,7 +7,7 @@ interface CardFilesProps {
   language: Language;
   card: InsightCard;
   year: number;
-  /** The address to link to, in the page's language. */
+  /** Converts the path of a file to the address of its link, in the page's language. */
   addressOf: (file: string) => string;
 }
 

@@ -3,7 +3,7 @@ import type { InsightCard } from '#content/schemas.ts';
 interface CardLinkProps {
   card: InsightCard;
   href: string;
-  /** Shows the card on the same page, without a request. */
+  /** Whether a click shows the card on this page, without a request. */
   isOnPage?: boolean;
 }
 

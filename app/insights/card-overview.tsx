@@ -18,7 +18,7 @@ interface CardOverviewProps {
   version: string;
   /** Number of the version, on a version's own page. */
   pinned: number | undefined;
-  /** Whether the edition's package is ready to download; until then the page says so. */
+  /** Whether the edition's package is ready to download; until then the page says that it is being made. */
   hasPackage: boolean;
 }
 

@@ -35,8 +35,8 @@ export interface CardToolsProps {
 }
 
 /**
- * A card's downloads, citation, embed code and link; all but copying works without script. A card without values only has its
- * citation.
+ * A card's downloads, citation, embed code and link; everything but copying and sharing works without script. A card
+ * without values has its citation only.
  */
 export function CardTools(props: CardToolsProps) {
   const { language, card, edition, version, pinned, publicUrl } = props;

@@ -3,7 +3,10 @@ import type { cardToolsWords } from './card-tools-words.ts';
 
 const action = 'inline-flex min-h-11 items-center text-sm font-semibold text-accent underline-offset-4 hover:underline';
 
-/** Offers the chart's code for other sites, which is loaded only on a click. @param card its address with the site's origin */
+/**
+ * Offers the chart's code for other sites, which is loaded only on a click.
+ * @param card address of the card, with the site's origin
+ */
 export function ChartCode({ words, card }: { words: ReturnType<typeof cardToolsWords>; card: string }) {
   const address = forCard(chartCodePath, card);
   return (

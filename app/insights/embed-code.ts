@@ -15,7 +15,7 @@ interface FrameOptions {
   height?: number;
 }
 
-/** The card in a frame. */
+/** An iframe that shows the card. */
 export function embedFrame(
   card: InsightCard,
   year: number,

@@ -86,7 +86,7 @@ function Table({ card, words }: { card: InsightCard; words: ChartWords }) {
   );
 }
 
-/** The chart as HTML for other sites, with table, source and link. It has no script and loads nothing from this site. */
+/** The chart as HTML for other sites, with table, source and link. It has no script and loads nothing. */
 export function figureCode(
   card: InsightCard,
   edition: Edition,

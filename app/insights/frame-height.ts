@@ -1,6 +1,4 @@
-/**
- * Posts the view's height to the parent page if framed by another site, where public/assets/embed.js sets the frame's height.
- */
+/** In a frame, posts the view's height to the parent page, where public/assets/embed.js sets the frame's height. */
 export function postFrameHeight(): void {
   const view = document.querySelector('.insight-viewer');
   if (!view || parent === window) return;

@@ -5,7 +5,7 @@ import { openGraphPicture } from '../open-graph-picture.ts';
 import type { PageMeta, PageRequest } from '../page-request.ts';
 import { shownInsights } from './shown-insights.ts';
 
-/** Metadata of a shared card: its own title, text and picture, at an address that includes the edition. */
+/** Metadata of /insights: those of the card that the address names, or those of the edition. */
 export function insightsMeta(request: Pick<PageRequest, 'content' | 'parameters' | 'latestVersion'>): PageMeta {
   const { live, card, isOlder, version } = shownInsights(request);
   const { facts } = live.edition;

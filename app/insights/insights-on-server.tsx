@@ -8,7 +8,7 @@ interface InsightsRequest {
   card: number;
   /** Number of the version, on a version's own page. */
   version?: number | undefined;
-  /** Whether the edition's package is made. */
+  /** Whether the edition's package is ready to download. */
   hasPackage?: boolean;
   embedded: boolean;
   publicUrl: string;
@@ -16,7 +16,10 @@ interface InsightsRequest {
 
 const drawn = new WeakMap<SiteContent, Map<string, string>>();
 
-/** The markup of /insights. Each view is rendered once per content version, and again when the edition's package is made. */
+/**
+ * The markup of /insights. Each view is rendered once per content version, and again when the edition's package is
+ * ready.
+ */
 export function insightsMarkup({
   content,
   live,

@@ -1,7 +1,7 @@
 import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
-/** The page of the charts. Its script finds its words in the markup. */
+/** Texts of /insights. The page's script reads those it needs from the markup. */
 export const insightsWords = words(
   {
     cards: 'Karten',

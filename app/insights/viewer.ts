@@ -2,11 +2,11 @@
 import { fill } from '#platform/words.ts';
 import { showToast } from '../components/show-toast.ts';
 
-/** Pixels of a horizontal swipe. */
+/** Minimum length of a horizontal swipe in pixels. */
 const swipeDistance = 50;
 const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
 
-/** Delay before the address names a card, so that of quick changes only the last one counts. */
+/** Delay before the address is set to the current card, so that quick changes set it only once. */
 const addressAfterMs = 50;
 
 function putIntoAddress({ edition, version }: DOMStringMap, card: number): void {

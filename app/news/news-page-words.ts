@@ -1,6 +1,6 @@
 import { words } from '#platform/words.ts';
 
-/** A subscriber's page. */
+/** Texts of a subscriber's page. */
 export const newsPageWords = words(
   {
     kicker: 'Neuigkeiten per E-Mail',

@@ -14,7 +14,6 @@ interface OrderFieldsProps {
   nextYear: number;
 }
 
-/** The fields of the order. */
 export function OrderFields({ words, form, prices, nextYear }: OrderFieldsProps) {
   const required = { required: true };
   return (

@@ -1,7 +1,7 @@
 import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
 
-/** The buyer's page of an order. */
+/** Texts of the buyer's page of an order. */
 export const orderRecordWords = words(
   {
     kicker: 'Ihre Bestellung',

@@ -8,7 +8,7 @@ import { orderRecordWords } from './order-record-words.ts';
 /** Name of the form that requests a new link. */
 export const reportLinkForm = 'report-link';
 
-/** The report once delivered: its link while valid, or the request for a new one. */
+/** The report: after delivery its link while valid, and the button that requests a new link. */
 export function OrderReport({ language, order }: { language: Language; order: OrderPageView }) {
   const words = orderRecordWords(language);
   const { token, progress, report, email, editionTitle } = order;

@@ -9,10 +9,10 @@ import type { FormRules, FormValues } from '../forms/form-rules.ts';
 export type OrderField = Exclude<keyof StudyOrderInput, 'price' | 'presentationPrice'> | 'prices';
 export type OrderEntries = FormValues<OrderField>;
 
-/** Value of the hidden field: '695 1295 500'. */
+/** Value of the hidden field `prices`, such as '695 1295 500'. */
 export const shownPrices = ({ small, large, presentation }: Prices) => `${small} ${large} ${presentation}`;
 
-/** The prices of the hidden field; undefined if it is missing or malformed. */
+/** The prices in the hidden field's value; undefined if it is empty or malformed. */
 function readPrices(shown: string): Prices | undefined {
   const [small, large, presentation] = shown.split(' ').map(Number);
   return small && large && presentation ? { small, large, presentation } : undefined;

@@ -1,8 +1,8 @@
 import type { FirmProfile } from '#domain/firm-people/firm-profile-answer.ts';
 
 /**
- * Fills the page's contact form, a separate island, with the user's data as default values, which keep input and return
- * after sending.
+ * Fills the page's contact form, a separate island, with the user's data. As default values they don't replace what was
+ * typed, and remain when the form is reset after sending.
  * @returns a function that removes them
  */
 export function fillContactForm({ name, email, phone, firmName }: FirmProfile): () => void {

@@ -35,7 +35,7 @@ interface FirmDashboardProps {
   onSignedOut: () => void;
 }
 
-/** The partner area behind its sign-in, one application. */
+/** The partner area of a signed-in user. */
 export default function FirmDashboard(props: FirmDashboardProps) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -5,7 +5,7 @@ import DemoArea from './demo/demo-area.tsx';
 import FirmArea from './firm-area.tsx';
 
 /**
- * The demo until the first person of a firm is invited, then the sign-in for firms, with the same HTML for all visitors. The
+ * The demo until the first person of a firm is invited, then the sign-in for firms. All visitors get the same HTML. The
  * area itself is always German, under a translated heading.
  */
 export default async function partnerAreaPage({ language, content, data }: PageRequest) {

@@ -1,6 +1,6 @@
 import { showToast } from '../components/show-toast.ts';
 
-/** Shown if the dashboard's code can't be loaded. */
+/** Reports that the session or the dashboard's code could not be loaded. */
 export const showNotLoaded = () =>
   showToast({
     title: 'Fehler',

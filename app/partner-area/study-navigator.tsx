@@ -11,7 +11,7 @@ export interface NavigatedStudy {
   sections: NavigatorSection[];
 }
 
-/** The edition in five sections. */
+/** The sections of the edition as tabs. */
 export function StudyNavigator({ study }: { study: NavigatedStudy }) {
   return (
     <SideTabs
@@ -75,7 +75,7 @@ function Bar({ percent }: { percent: number }) {
   );
 }
 
-/** A figure; one of the answer scale (1 to 7) has a bar for its position on it. */
+/** A figure. A bar shows the position of a value on the answer scale (1 to 7). */
 function BigFigure({ entry: { label, figure } }: { entry: LabelledFigure }) {
   return (
     <div className="flex flex-col border-ink border-t-2 pt-3">

@@ -73,7 +73,7 @@ function DiscardQuestion({ words, onKeep, onDiscard }: DiscardQuestionProps) {
   );
 }
 
-/** Takes the focus from the pressed button, which was removed. */
+/** Takes the focus, as the pressed submit button has been removed. */
 function CloseButton({ label, onClose }: { label: string; onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

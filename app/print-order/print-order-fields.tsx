@@ -10,7 +10,6 @@ interface PrintOrderFieldsProps {
   form: FormState<PrintOrderField>;
 }
 
-/** The fields of a print order. */
 export function PrintOrderFields({ words, form }: PrintOrderFieldsProps) {
   const text = (
     name: PrintOrderField,

@@ -13,7 +13,6 @@ export const printOrderRules: FormRules<PrintOrderField, PrintOrderInput> = {
   call: placePrintOrderCall,
 };
 
-/** Initial values. */
 export const initialPrintOrder: FormValues<PrintOrderField> = {
   firstName: '',
   lastName: '',

@@ -5,7 +5,7 @@ import { editionDownloads } from '#domain/insights/insight-files.ts';
 import type { StudyLanguage } from '#domain/studies/study-language.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 
-/** An address by language; empty if there is no document. */
+/** The addresses of a document by language; empty if there is none. */
 export type DocumentLinks = Partial<Record<Language | StudyLanguage, string>>;
 
 export interface Handouts {

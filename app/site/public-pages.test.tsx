@@ -51,7 +51,7 @@ test('a page without reports says so', async () => {
   expect(await render(mediaPage, { '/api/media': [] })).toContain('Keine Medienberichte verfügbar');
 });
 
-test('an unsafe address never becomes a link or picture, and a missing date is named', async () => {
+test('an unsafe address never becomes a link or picture, and a missing date is shown as unknown', async () => {
   const html = await render(mediaPage, {
     '/api/media': [
       { ...report, title: 'Böser Link', url: 'javascript:alert(1)' },
@@ -65,7 +65,7 @@ test('an unsafe address never becomes a link or picture, and a missing date is n
   expect(html).not.toContain('Böses Bild');
 });
 
-test('studies without testimonials leave that part out', async () => {
+test('the studies page has no section of testimonials if there are none', async () => {
   const { studies } = builtInContent;
   expect(await render(studiesPage, {})).toContain(studies.testimonialsTitle);
   const without = { ...builtInContent, studies: { ...studies, testimonials: [] } };
@@ -122,9 +122,9 @@ test('the gallery shows library pictures cropped around their focal point, with 
   expect(html).not.toContain(`${fileUrl}-`);
 });
 
-test('an edition of the archive shows a cover of the library, and one that came with the site', async () => {
+test('the archive shows covers from the library and built-in covers', async () => {
   const [newest, ...others] = builtInContent.studies.archive;
-  if (!newest) throw new Error('the archive holds editions');
+  if (!newest) throw new Error('the archive is empty');
   const archive = [{ ...newest, cover: '/uploads/33333333333333333333333333333333.webp' }, ...others];
   const content = { ...builtInContent, studies: { ...builtInContent.studies, archive } };
   const html = await render(studiesPage, {}, content);

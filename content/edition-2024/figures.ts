@@ -1,6 +1,6 @@
 /**
- * Every published figure of the edition; nothing is computed or estimated. Equal numbers with different meanings are separate.
- * The exports are in alphabetical order, on which the hash of the edition depends.
+ * Every published figure of the edition; nothing is computed or estimated. Equal numbers with different meanings are
+ * separate. The exports are in alphabetical order, on which the hash of the edition depends.
  */
 import type { Figure, Unit } from '../schemas.ts';
 

@@ -1,6 +1,6 @@
 import type { EditionDocument } from '../schemas.ts';
 
-/** The first view of the home page, separate from its other texts, which load later. */
+/** Texts of the home page's hero. */
 export const heroTexts: EditionDocument['homeTexts']['hero'] = {
   kicker: '{{facts.editionNumber}}. Ausgabe seit {{facts.firstYear}}',
   heading: '{{facts.title}}',

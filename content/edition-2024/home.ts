@@ -27,7 +27,7 @@ export const homeTexts: EditionDocument['homeTexts'] = {
   carouselTitle: 'Zentrale Erkenntnisse {{facts.year}}',
 };
 
-/** The carousel on the home page, in its order. */
+/** The key figures of the carousel on the home page, in their order. */
 export const keyFigures: EditionDocument['keyFigures'] = [
   {
     label: 'Teilnehmende',

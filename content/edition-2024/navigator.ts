@@ -1,4 +1,4 @@
-/** The five sections of the Studien-Navigator in the partner area; the first is shown at the start. */
+/** The five sections of the study navigator in the partner area; the first is selected initially. */
 import type { EditionDocument } from '../schemas.ts';
 import { sample, sampleNotes } from './sample.ts';
 

@@ -1,6 +1,6 @@
 import type { EditionDocument } from '../schemas.ts';
 
-/** The sample. The card on demographics gives 5.2% for Italian; both values are published. */
+/** The sample. The card on demographics shows 5.2% for Italian; both values are published. */
 export const sample: EditionDocument['sample'] = [
   {
     label: 'Sprachregion',

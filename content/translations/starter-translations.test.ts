@@ -12,7 +12,7 @@ const documents: [string, unknown][] = [
 ];
 const translations = starterTranslationsOf(documents);
 
-test('every starter document comes in every language', () => {
+test('every starter document is translated into every other language', () => {
   expect(translations.size).toBe(documents.length * (languages.length - 1));
 });
 

@@ -24,7 +24,7 @@ test('every required field is reported when missing', () => {
   expect(paths({})).toEqual(['name', 'email', 'subject', 'message']);
 });
 
-test('limits', () => {
+test('name, message and subject have limits', () => {
   const name = 'x'.repeat(100);
   expect(paths({ ...message, name: `${name} ${name}` })).toBeUndefined();
   expect(paths({ ...message, name: `${name}x` })).toEqual(['name']);

@@ -33,7 +33,7 @@ test.each(Object.entries(schemas))('every message of %s exists in every language
   }
 });
 
-test('numbers stay', () => {
+test('a translated message keeps its numbers', () => {
   expect(translateMessage('Höchstens 100 Zeichen', 'fr')).toBe('100 caractères au maximum');
   expect(translateMessage('Die Anzahl muss eine ganze Zahl von 1 bis 1000 sein', 'en')).toContain('from 1 to 1000');
   expect(translateMessage('Höchstens 100 Zeichen', 'de')).toBe('Höchstens 100 Zeichen');

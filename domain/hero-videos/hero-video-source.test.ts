@@ -25,7 +25,7 @@ test('YouTube in all its spellings becomes the frame without cookies', () => {
     });
 });
 
-test('Vimeo', () => {
+test('Vimeo addresses become its player without tracking', () => {
   for (const address of ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?h=1'])
     expect(heroVideoSource(address)).toMatchObject({
       kind: 'vimeo',
@@ -33,7 +33,7 @@ test('Vimeo', () => {
     });
 });
 
-test('nothing else is shown', () => {
+test('any other address is rejected', () => {
   for (const address of [
     'javascript:alert(1)//a.mp4',
     '//example.org/a.mp4',

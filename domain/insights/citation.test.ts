@@ -28,7 +28,7 @@ const second: PublishedVersion = { number: 2, liveAt: '2025-06-03T08:00:00.000Z'
 const cited = (version: PublishedVersion, doi?: string) =>
   editionCitation({ citation, facts: { doi } }, { language: 'de', publicUrl, version });
 
-test('as text', () => {
+test('a citation as text', () => {
   const text =
     'Muster, A.-L. P., Beispiel, É. & Probe, M. (2024). Prämien & Beratung: 100% Sicht_{der Kundschaft}. Musterhochschule, Departement Management. S. 1-82.';
   expect(citationText(citation, 'de')).toBe(text);
@@ -41,7 +41,7 @@ test('as text', () => {
   );
 });
 
-test('as BibTeX, special characters escaped', () => {
+test('a citation as BibTeX has its special characters escaped', () => {
   const place = { language: 'de', publicUrl, version: first } as const;
   expect(cited(first).bibtex).toBe(`@techreport{versicherungsmonitor2024,
   author = {Muster, Anna-Lena Petra and Beispiel, Élodie and Probe, Max},
@@ -60,7 +60,7 @@ test('as BibTeX, special characters escaped', () => {
   );
 });
 
-test('as RIS', () => {
+test('a citation as RIS', () => {
   expect(cited(second).ris.split('\r\n')).toEqual([
     'TY  - RPRT',
     'AU  - Muster, Anna-Lena Petra',
@@ -88,7 +88,7 @@ interface ParsedCitation {
 
 const parsed = (text: string): Partial<ParsedCitation> => plugins.input.chain(text, { generateGraph: false })[0] ?? {};
 
-/** Citation.js reads what reference managers read. */
+/** Checks that Citation.js, like reference managers, can parse all three forms. */
 function expectReadable({ bibtex, ris, cff }: CitationForms, expected: Pick<ParsedCitation, 'title' | 'URL'>) {
   for (const text of [bibtex, ris, cff]) expect(parsed(text), text).toMatchObject(expected);
 }
@@ -109,7 +109,7 @@ test.each([first, second])('Citation.js reads every form of version $number', (v
 });
 
 test.each(['de', 'fr', 'it', 'en'] as const)(
-  'a card’s citation in %s names the version and leads to it',
+  'a card’s citation in %s names the version and links to it',
   (language) => {
     const prefix = language === 'de' ? '' : `/${language}`;
     for (const card of edition.insightCards) {

@@ -40,7 +40,7 @@ test('only an edition that states a random sample mentions intervals', () => {
   expect(precision(random)).toMatch(/^Zufallsstichprobe/);
 });
 
-test('the DDI codebook says what the profile says', () => {
+test('the DDI codebook has the texts of the profile', () => {
   const disclosure = { ...edition.disclosure, population: 'Personen ab 18 Jahren & älter <CH>' };
   const described = {
     language: 'de',

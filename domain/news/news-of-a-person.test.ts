@@ -52,7 +52,7 @@ test('an export contains a subscription and its mails; an erasure removes all of
   const { id = '' } = release ?? {};
   await sendRelease(services, id, null, { id: 'muster', email: 'redaktion@example.org' } as Administrator);
   await eventually(async () => (await findRelease(services.db, id))?.status === 'sent');
-  // No pending or running job for it.
+  // Wait until no job for it is pending or running.
   const busy = "select 1 from jobs.job where state < 'completed' and name in ('subscribe-to-news', 'send-mail')";
   await eventually(async () => (await query(busy)).length === 0);
 

@@ -171,8 +171,8 @@ describe('when the database goes away', () => {
   });
 
   test.each([
-    ['nothing has the socket', () => ({ ...postgres.address, host: path.join(dataDir, 'nowhere') })],
-    ['nothing has the port', () => 'postgresql://nobody@127.0.0.1:1/nothing'],
+    ['no server listens on the socket', () => ({ ...postgres.address, host: path.join(dataDir, 'nowhere') })],
+    ['no server listens on the port', () => 'postgresql://nobody@127.0.0.1:1/nothing'],
     ['the name is unknown', () => 'postgresql://nobody@database.invalid/nothing'],
   ])('it counts as away when %s', async (_, address) => {
     const { db, listen } = connect({ address: address() });

@@ -31,12 +31,12 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.runIf(process.platform === 'linux')(
-  'in a package that can not be written they are made elsewhere',
+  'missing links of a read-only package are created elsewhere',
   async ({ skip }) => {
     const { packageDir, linksDir } = await packageWithoutLinks();
     const lib = path.join(packageDir, 'native/lib');
     await chmod(lib, 0o555);
-    skip(process.geteuid?.() === 0 && !mountReadOnly(lib), 'root writes everywhere, and may not mount here');
+    skip(process.geteuid?.() === 0 && !mountReadOnly(lib), 'root can write everywhere and cannot mount here');
     const { postgres, env } = await findPostgresBinaries({ packageDir, linksDir });
     expect(env.LD_LIBRARY_PATH).toBe(linksDir);
     expect(execFileSync(postgres, ['--version'], { env, encoding: 'utf8' })).toContain('(PostgreSQL)');

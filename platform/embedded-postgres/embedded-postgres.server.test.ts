@@ -63,7 +63,7 @@ async function start(dataDir: string) {
   return postgres;
 }
 
-/** Starts another process on the database. @returns the first line it printed */
+/** Starts another process on the database. @returns it, the URL that it printed, and its error output */
 async function hold(
   dataDir: string,
   prefix: string[] = [],
@@ -138,7 +138,7 @@ describe('a new directory', () => {
     expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o600]);
   });
 
-  test('gets mode 0700 if empty, and is unchanged if it holds other files', async () => {
+  test('gets mode 0700 if empty, and keeps its mode if it contains other files', async () => {
     const [empty, shared] = [await newDirectory(), await newDirectory()];
     await writeFile(path.join(shared, 'somebody-elses'), '');
     for (const dataDir of [empty, shared]) {
@@ -370,7 +370,7 @@ describe.runIf(nobodyReadsUs)('as another user', () => {
     expect(await readdir(dataDir)).toEqual([]);
   });
 
-  test('a directory below one that is closed is refused', async () => {
+  test('a directory below an inaccessible one is refused', async () => {
     const dataDir = path.join(await newDirectory(), 'data');
     const { failure } = await hold(dataDir, asNobody);
     expect(failure).toContain(`${dataDir} can't be used: this process may not read or write it`);

@@ -3,7 +3,7 @@ import { queueClock } from './queue-clock.server.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a pause of years lasts a day at most, and doesn’t end at once', () => {
+test('a timeout of years fires after a day, not immediately', () => {
   vi.useFakeTimers();
   const dayMs = 24 * 3_600_000;
   const run = vi.fn();

@@ -54,7 +54,7 @@ test.each([
   expect(written).not.toMatch(/anna/i);
 });
 
-test('the last log line of a process holds none either', () => {
+test('the last log line of a process holds no value either', () => {
   expect(JSON.parse(fatalLine(failed))).toMatchObject({
     level: 60,
     msg: 'unhandled error',

@@ -34,7 +34,7 @@ export function watchMemory(server: BuiltServer, dataDir: string) {
     samples.push(sample);
     if (samples.length % (minuteMs / everyMs) !== 0) return;
     const node = megabytesOfAll([server.pid]);
-    const figure = `${sample.megabytes.toFixed(0)} MB, of which node ${node.toFixed(0)}`;
+    const figure = `${sample.megabytes.toFixed(0)} MB, node alone ${node.toFixed(0)}`;
     line(`  memory after ${sample.minutes.toFixed(0)} minutes`, figure);
   }, everyMs);
   return {

@@ -4,7 +4,7 @@ import { startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { megabytesOfAll, processesOf } from './process-tree.ts';
 import { get, line, work } from './processes.ts';
 
-/** Memory of all processes at rest. */
+/** Measures the memory of all processes at rest. */
 export async function memory(): Promise<void> {
   const dataDir = path.join(work, 'memory');
   const server = await startBuiltServer(dataDir);

@@ -14,7 +14,7 @@ const atOnce = 200;
 const inARow = 60;
 const maxDrainMs = 600_000;
 
-/** Orders stored per second, their waiting time, and the CPU of one order with its invoice and mails. */
+/** Measures orders per second, their response times, and the CPU of one order with its invoice and mails. */
 export async function orders(): Promise<void> {
   const dataDir = path.join(work, 'orders');
   const smtp = await startSmtpServer();

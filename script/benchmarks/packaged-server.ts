@@ -7,8 +7,8 @@ import { get } from './processes.ts';
 const maxMakingMs = 120_000;
 
 /**
- * A server whose edition has its package. A new installation makes it once, in up to half a minute of CPU and with up to 250 MB,
- * which would be counted as the load's.
+ * Starts a server and waits until its edition's package is made. A new installation makes it once, with up to half a
+ * minute of CPU and 250 MB, which would be counted as part of the load.
  */
 export async function startPackagedServer(dataDir: string, environment?: Record<string, string>): Promise<BuiltServer> {
   const server = await startBuiltServer(dataDir, environment);

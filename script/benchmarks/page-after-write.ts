@@ -29,8 +29,8 @@ async function cpuOf(pids: () => number[], work: () => Promise<void>): Promise<n
 }
 
 /**
- * CPU of all processes for the first request of a page after a write that dropped it: reading its data, rendering, compressing and sending.
- * The write alone, measured before and after, is subtracted.
+ * Measures the CPU of all processes for the first request of a page after a write that invalidated it: reading its
+ * data, rendering, compressing and sending. The write alone, measured before and after, is subtracted.
  */
 export async function pageAfterWrite(
   server: BuiltServer,

@@ -11,8 +11,8 @@ import { get, line, work } from './processes.ts';
 const addresses = ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights'];
 
 /**
- * CPU of a page that isn't in the cache: first rendering alone, with the data of a running server; then the complete request, over
- * HTTP.
+ * Measures the CPU of a page that isn't in the cache: first of rendering alone, with the data of a running server, then
+ * of the complete request over HTTP.
  */
 export async function render(): Promise<void> {
   const dataDir = path.join(work, 'render');

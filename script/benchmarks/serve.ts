@@ -96,8 +96,9 @@ createServer((request, response) => { response.writeHead(200, headers); response
 }
 
 /**
- * CPU per request of cached answers, beside nginx and a raw node:http server that send the same bytes, in one run with one
- * load (wrk, one connection pool, keep-alive). Efficiency is nginx's CPU per request divided by ours.
+ * Measures the CPU per request of cached responses, beside nginx and a raw node:http server that send the same
+ * bytes, in one run with one load (wrk, one connection pool,
+ * keep-alive). Efficiency is nginx's CPU per request divided by ours.
  */
 export async function serve(): Promise<void> {
   const [nginx, raw] = [4602, 4603];
@@ -107,7 +108,7 @@ export async function serve(): Promise<void> {
   const url = (port: number, address: string) => `http://127.0.0.1:${port}${address}`;
   const ours = (address: string) => `${oursAt}${address}`;
   await untilReady(ours('/'));
-  // Headers of a browser that comes from another site, because counting reads them.
+  // A browser that follows a link from another site: usage counting reads these headers.
   const browser = {
     'Accept-Encoding': 'gzip, deflate, br, zstd',
     'User-Agent':

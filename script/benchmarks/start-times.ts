@@ -2,7 +2,7 @@ import path from 'node:path';
 import { cpuSeconds, startBuiltServer } from '../../tests/built-server/built-server.ts';
 import { line, work } from './processes.ts';
 
-/** Time and CPU until ready, on an empty and on an existing directory. */
+/** Measures time and CPU until the server is ready, on an empty and on an existing directory. */
 export async function startTimes(): Promise<void> {
   const dataDir = path.join(work, 'start');
   const first = await startBuiltServer(dataDir);

@@ -9,7 +9,7 @@ const readsPerSecond = 60;
 const ordersPerSecond = 4;
 /** A request without an answer within this time counts as unanswered. */
 const patienceMs = 15_000;
-/** Like the form, which sends itself again with its key after a 503 or a lost connection. */
+/** As many as the form makes with one key after a 503 or a lost connection. */
 const maxOrderTries = 4;
 
 const pages = ['/', '/about', '/partners', '/studies', '/media', '/order', '/insights', '/impressum'];
@@ -31,7 +31,7 @@ export interface SteadyLoadReport {
   waits: { pages: Waits; 'lists and files': Waits; orders: Waits };
   /** Orders, each with its retries. */
   sent: number;
-  /** Orders answered with 201, those of a later try included. */
+  /** Orders answered with 201, including those of a later try. */
   accepted: number;
   stored: number;
   /** Stored orders for which neither an answer nor a retry with their key gave the stored order number. */
@@ -88,7 +88,7 @@ async function atRate(perSecond: number, until: number, work: (scheduledAt: numb
 /**
  * Sends 60 reads (pages, lists, files) and 4 orders a second for some minutes, without waiting for answers before the next request, then
  * compares what is stored with what was answered.
- * @param load.onSent is called between the two: to compare, all orders are read at once, which takes 30 MB of the database
+ * @param load.onSent is called before the comparison, which reads all orders at once and takes 30 MB of the database
  */
 export async function steadyLoad(
   url: string,

@@ -54,7 +54,7 @@ function wayMotif(box: Box, ink: Ink): string {
   );
 }
 
-/** A hundred strokes, of which the share is long. */
+/** A hundred strokes, as many of them long and highlighted as the share in percent. */
 function shareMotif(box: Box, ink: Ink, share: number): string {
   const pitch = box.width / 100;
   return Array.from({ length: 100 }, (_, index) => {
@@ -109,7 +109,10 @@ const styles: Record<number, Style> = {
   },
 };
 
-/** One cover of the series: year as large as the sheet allows, below it one chart. Pages in every language show it, so it has no words but the name. */
+/**
+ * A cover: the year as large as the sheet allows, and one chart below it. Pages in every language show it, so its only
+ * word is the name.
+ */
 function coverSvg(year: number): string {
   const style = styles[year];
   if (!style) throw new Error(`No cover for ${year}`);

@@ -6,7 +6,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 /** Colours of a motif: the quiet series, the highlighted one, labels, hairlines. */
 export type Ink = { quiet: string; signal: string; label: string; rule: string };
 
-/** Many voices as dots, and the mark among them: lengths of its bars in rows. */
+/** Dots for many voices, with the mark among them. */
 export function voicesMotif(box: Box, ink: Ink): string {
   const lengths = [12, 20, 28, 20, 12];
   const rows = 28;

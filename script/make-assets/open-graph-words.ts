@@ -17,7 +17,7 @@ interface PictureWords {
   partnerGroups: string[];
 }
 
-/** They contain nothing of an edition, so that the next one needs no new pictures. */
+/** Words of the preview pictures. They name no edition, so that the next one needs no new pictures. */
 export const openGraphWords: Record<Language, PictureWords> = {
   de: {
     pictures: {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   }
 });
 
-/** One answer as it came over the line. */
+/** A response with its bytes as received. */
 async function read(path: string, acceptEncoding?: string, method = 'GET') {
   const { status, headers, bytes } = await server.send(method, path, {
     headers: { ...session, ...(acceptEncoding !== undefined && { 'accept-encoding': acceptEncoding }) },
@@ -41,7 +41,7 @@ test('a long list is compressed for clients that accept it, and is the same list
 });
 
 test.each(['identity', 'gzip;q=0', 'br', 'br;q=1, *;q=0', 'gzip;q=0.1, identity;q=1'])(
-  'with Accept-Encoding %s it is sent uncompressed',
+  'with Accept-Encoding %s a list is sent uncompressed',
   async (acceptEncoding) => {
     const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
     expect(headers['content-encoding']).toBeUndefined();
@@ -50,14 +50,14 @@ test.each(['identity', 'gzip;q=0', 'br', 'br;q=1, *;q=0', 'gzip;q=0.1, identity;
 );
 
 test.each(['GZIP', 'gzip;q=0.1', 'gzip;q=1.0, br;q=0', '*'])(
-  'with Accept-Encoding %s it is sent compressed',
+  'with Accept-Encoding %s a list is sent compressed',
   async (acceptEncoding) => {
     const { headers, bytes } = await read('/api/contact-messages', acceptEncoding);
     expect([headers['content-encoding'], headers['content-length']]).toEqual(['gzip', String(bytes.length)]);
   },
 );
 
-test('short answers and those without a body are left alone', async () => {
+test('short responses and those without a body are not compressed', async () => {
   const short = await read('/api/admin/session', 'gzip');
   expect(short.headers['content-encoding']).toBeUndefined();
   expect(JSON.parse(short.bytes.toString())).toMatchObject({ isAuthenticated: true });
@@ -66,7 +66,7 @@ test('short answers and those without a body are left alone', async () => {
   expect(head.bytes).toHaveLength(0);
 });
 
-test('an invoice is left alone', async () => {
+test('an invoice is not compressed', async () => {
   const order = await server.send('POST', '/api/study-orders', { body: sampleStudyOrder });
   const { headers, bytes } = await read(`/api/study-orders/${order.json.id}/invoice`, 'gzip');
   expect(headers['content-encoding']).toBeUndefined();

@@ -147,7 +147,7 @@ test.each(firmRoles)('a %s of another firm can read and change nothing of this o
   expect([withId.length > 11, reads.length > 2]).toEqual([true, true]);
 });
 
-test('without a session every one of them answers 401', async () => {
+test('without a session every guarded call is answered with 401', async () => {
   const before = await storedState(server.database.db);
   for (const { call, name, path, headers, body } of guarded()) {
     const answer = await server.send(call.method, path, {
@@ -197,7 +197,7 @@ test('a removed person gets 401 from every call of the partner area, and the ses
   expect((await profile()).status).toBe(401);
 });
 
-test('x-access names who may call, and the page of the office shows them (vitest -u rewrites it)', async () => {
+test('x-access names the callers, and docs/roles-and-calls.md lists them (vitest -u rewrites it)', async () => {
   const every = calls.map(({ call }) => call);
   // biome-ignore lint/suspicious/noExplicitAny: the description is read as whatever JSON it is
   const paths: any = describeCalls(every, { publicUrl: server.origin, cookieName: 'muster' }).paths;

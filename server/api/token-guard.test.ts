@@ -95,7 +95,7 @@ test('public calls are answered with a token as without; the description shows t
   }
 });
 
-test('a revoked, expired or unknown token opens nothing, nor does one whose maker is no longer an administrator', async () => {
+test('a revoked, expired or unknown token is refused, also if its maker is no longer an administrator', async () => {
   const { id, token } = await makeToken();
   expect((await administer('DELETE', `read-tokens/${id}`)).status).toBe(204);
   expect((await administer('DELETE', `read-tokens/${id}`)).status).toBe(404);

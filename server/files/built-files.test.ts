@@ -115,7 +115,7 @@ describe('a whole file', () => {
     ['br;q=0.1, gzip;q=0.2', 'gzip'],
     ['*', 'br'],
     ['abracadabra', undefined],
-  ])('comes to %s as %s', async (acceptEncoding, encoding) => {
+  ])('is sent for %s as %s', async (acceptEncoding, encoding) => {
     const { status, headers } = await get('da.js', { 'accept-encoding': acceptEncoding });
     expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
     expect(headers['content-type']).toMatch(/javascript/);

@@ -52,7 +52,7 @@ const forms = [
   ['/it/media', 'news-subscribers', { form: 'news', 'topic-press': 'true' }],
 ] as const;
 
-test.each(forms)('a form posted to %s without script keeps it', async (path, kind, fields) => {
+test.each(forms)('a form posted to %s without script keeps the language of its page', async (path, kind, fields) => {
   const email = `posted-${kind}@example.org`;
   const { status } = await server.send('POST', path, {
     body: new URLSearchParams({ ...fields, email }).toString(),

@@ -23,7 +23,7 @@ const post = (path: string, fields: Record<string, string>, more: Record<string,
   });
 const stored = async (kind: string) => (await server.send('GET', `/api/${kind}`, { headers: session })).json;
 
-test('a browser without script orders: prices are computed here, and the same input again is the same order', async () => {
+test('the server computes the prices of an order without script; the same input again is the same order', async () => {
   for (let i = 0; i < 2; i++) {
     const { status, headers } = await post('/order', { form: 'order', ...order, wantsPresentation: 'true' });
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([

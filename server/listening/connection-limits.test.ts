@@ -6,7 +6,7 @@ import { createConnectionLimits } from './connection-limits.ts';
 /** A socket with the members that the limits use. */
 const connectionFrom = (remoteAddress: string) => Object.assign(new EventEmitter(), { remoteAddress }) as Socket;
 
-/** @returns how many of many connections are accepted */
+/** Opens connections until one is refused. @returns those that were accepted */
 function fill(limits: ReturnType<typeof createConnectionLimits>, address: (index: number) => string): Socket[] {
   const open: Socket[] = [];
   for (let index = 0; index < 20_000; index++) {

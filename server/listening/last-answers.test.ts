@@ -6,7 +6,7 @@ import { testServices } from '#tests/test-services.ts';
 import { createUsageOfRequests } from '../usage/usage-of-requests.ts';
 import { openToVisitors } from './open-to-visitors.ts';
 
-/** No page is asked for. */
+/** No test requests a page. */
 const content = {} as SiteContent;
 const services = await testServices({ PORT: '0' });
 

@@ -31,7 +31,7 @@ it.each(['at-once', 'awaited', 'timer', 'promise', 'stream', 'numbers'])(
   },
 );
 
-it('below /api it is a problem', async () => {
+it('an exception below /api is answered with a problem document', async () => {
   const { status, json } = await send(port, 'GET', '/api/partners');
   expect([status, json.status]).toEqual([500, 500]);
 });

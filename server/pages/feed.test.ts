@@ -46,7 +46,7 @@ const readFeed = async () => parsed((await server.send('GET', '/feed.xml')).text
 const titles = async () => childrenOf(await readFeed(), 'entry').map((entry) => textOf(entry, 'title'));
 const add = (body: object) => server.send('POST', '/api/media', { headers, body });
 
-test('is valid Atom, whatever a report contains', async () => {
+test('the feed is valid Atom, whatever a report contains', async () => {
   const title = 'Zahlen & <Fakten> "2024" ]]>';
   await add({
     title,
@@ -105,7 +105,7 @@ test('in another language, texts that are not translated are marked as German', 
   await server.send('DELETE', `/api/media/${json.id}`, { headers });
 });
 
-test('contains only public content, and changes immediately', async () => {
+test('the feed contains only public content, and changes immediately', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   const { json: scheduled } = await add({ title: 'Noch geheim', publishedAt: later });
   expect(await titles()).not.toContain('Noch geheim');

@@ -118,7 +118,7 @@ test('opening the link changes nothing; the button confirms, once', async () => 
   expect(log.join('').toLowerCase()).not.toContain(email);
 });
 
-test('browsers that send fewer headers: without any the buttons work, with a session or from other sites they don’t', async () => {
+test('the buttons work without headers of newer browsers, but not with a session or from other sites', async () => {
   const page = await pageOf('alter.browser@example.org');
   const { cookie } = await server.signIn();
   const press = (action: string, headers: Record<string, string>) =>

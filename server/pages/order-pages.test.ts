@@ -55,7 +55,7 @@ const postForm = (page: string, fields: Record<string, string>, origin = server.
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
   });
 
-test('every mail to the buyer leads to the same page, which is not cached, indexed or sent as a referrer', async () => {
+test('every mail to the buyer links to the same page, which is not cached, indexed or sent as a referrer', async () => {
   const { id } = await order({ invoiceEmail: 'kreditoren@example.org' });
   const [confirmation] = await sentMails(id, 'study-order-confirmation');
   const [delivery] = await sentMails(id, 'report-delivery');
@@ -94,7 +94,7 @@ test('a new link is promised only while the edition has its report', async () =>
   await sentMails(id, 'report-delivery', 3);
 });
 
-test('a wrong token gets the page of unknown addresses', async () => {
+test('a wrong token is answered with the page of unknown addresses', async () => {
   const { id } = await order();
   const [confirmation] = await sentMails(id, 'study-order-confirmation');
   const page = pageIn(confirmation);
@@ -113,7 +113,7 @@ test('a wrong token gets the page of unknown addresses', async () => {
     expect((await server.send('GET', `/api/order-pages/${tokenIn(flipped)}/${rest}`)).status).toBe(404);
 });
 
-test('the page gives the report by its newest link, and a new link by mail, until the order is cancelled', async () => {
+test('the page serves the report by its newest link, and sends a new link, until the order is cancelled', async () => {
   const { id } = await order();
   const [delivery] = await sentMails(id, 'report-delivery');
   const page = pageIn(delivery);
@@ -163,7 +163,7 @@ test('the office ends the address of a page, and single links; mails from then o
   expect(mails.map(pageIn).sort()).toEqual([old, renewed].sort());
 });
 
-test('documents are served as issued to holders of the order’s page; a changed byte stops them', async () => {
+test('documents are served to holders of the order’s page; unknown numbers are not found', async () => {
   const { id, orderNumber } = await order();
   const [confirmation] = await sentMails(id, 'study-order-confirmation');
   const token = tokenIn(pageIn(confirmation));

@@ -46,7 +46,7 @@ describe('a known device', () => {
     expect((await signIn(administrator, { network: '192.0.2.2' })).status).toBe(200);
   });
 
-  test('stays the same one at the next sign-in, which forgives its failures', async () => {
+  test('keeps its cookie at the next sign-in, which resets its failures', async () => {
     const cookie = await becomeKnown();
     for (let round = 0; round < 2; round++) {
       for (let failure = 0; failure < 4; failure++) await signIn(wrong, { cookie });
@@ -57,7 +57,7 @@ describe('a known device', () => {
   test.each([
     ['an invented one', async () => `versicherungsmonitor-device=${'a'.repeat(43)}.${'b'.repeat(43)}`],
     [
-      'one whose time is over',
+      'an expired one',
       async () => {
         const cookie = await becomeKnown();
         await server.database.db.execute(sql`update known_devices set expires_at = now()`);
@@ -73,7 +73,7 @@ describe('a known device', () => {
         return cookie;
       },
     ],
-  ])('is a stranger when it is %s', async (_, make) => {
+  ])('is treated as unknown if it is %s', async (_, make) => {
     const cookie = await make();
     for (let failure = 0; failure < 6; failure++) await signIn(wrong);
     expect((await signIn(administrator, { cookie })).status).toBe(429);
@@ -102,7 +102,7 @@ test('after a new password a new device is still distinguished from known ones',
   expect(await toldMails()).toBe(1);
 });
 
-test('while many networks guess and wait, a stranger with the right password gets in', async () => {
+test('an unknown device with the right password can sign in while many networks guess', async () => {
   const guesses = Array.from({ length: 20 }, (_, index) => signIn(wrong, { network: `198.51.100.${index}` }));
   expect((await signIn(administrator, { network: '203.0.113.1' })).status).toBe(200);
   for (const { status } of await Promise.all(guesses)) expect([401, 429]).toContain(status);

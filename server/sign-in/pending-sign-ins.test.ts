@@ -36,7 +36,7 @@ const post = (path: string, body?: object, headers: Record<string, string> = {})
 const sessionsOf = async ({ id }: Person) =>
   (await execute(sql`select id from auth_session where user_id = ${id}`)).rows.length;
 
-/** An app, two passkeys and a recovery code. */
+/** Adds an app, two passkeys and a recovery code to an account. */
 async function addFactors<One extends Person>(person: One): Promise<One> {
   const sealed = await seal(server.services.settings, secret, person.id);
   await server.database.db.transaction(async (tx) => {

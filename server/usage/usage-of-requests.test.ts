@@ -13,7 +13,7 @@ const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko
 const get = (path: string, headers: Record<string, string> = {}) =>
   server.send('GET', path, { headers: { ...browser, ...headers } });
 
-/** 'page /partners' → views and those by bots. */
+/** All views and those by bots, by subject and name like 'page /partners'. */
 async function counted(): Promise<Record<string, [number, number]>> {
   await server.storeUsage();
   const rows = await server.services.db.select().from(usageCounts);

@@ -1,4 +1,4 @@
-/** Written as another firm would: with a client typed by the API description, and no code of the product. */
+/** A program as another firm would write it: its client is typed by the API description, without our code. */
 import createClient from 'openapi-fetch';
 import type { paths } from './description.d.ts';
 

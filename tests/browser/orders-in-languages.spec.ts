@@ -45,7 +45,7 @@ async function documentsIn({ attachments }: Email) {
 /** Only the path: the origin in mails isn't that of the server, which chose its port itself. */
 const pathIn = ({ text = '' }: Email, path: RegExp): string => path.exec(text)?.[0] ?? '';
 
-/** All text of the page, except what is marked as German. */
+/** Expects that all German text of the page is marked as German. */
 async function expectNoGerman(page: Page): Promise<void> {
   const text = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

@@ -8,7 +8,7 @@ import { startSmtpServer, type TestSmtpServer } from '../made-up/smtp-server.ts'
 import { test as adminTest } from './admin-area.ts';
 
 /**
- * Starts it before the tests of the calling file, and stops it after them.
+ * Starts a separate server before the tests of the calling file, and stops it after them.
  * @returns the file's `test`, whose pages and requests are on that server
  */
 export function ownServer(environment: () => Record<string, string> = () => ({})) {

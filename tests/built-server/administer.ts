@@ -6,7 +6,7 @@ export interface Administrator {
   headers: Record<string, string>;
 }
 
-/** Signs in to a server of startBuiltServer and returns functions that make calls with that session. */
+/** Signs in to a server of startBuiltServer and returns a function that makes calls with that session. */
 export async function signIn(url: string): Promise<Administrator> {
   const { headers, status } = await request(`${url}/api/admin/login`, {
     json: { email: 'admin@example.com', password: 'drei-rote-Tassen-7' },

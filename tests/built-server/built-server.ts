@@ -39,7 +39,7 @@ export function freshDirectory(): string {
   return directory;
 }
 
-/** Credentials of the account from the settings. */
+/** Password of the account from the settings. */
 export const administratorPassword = 'drei-rote-Tassen-7';
 
 const quiet = {
@@ -50,7 +50,7 @@ const quiet = {
 };
 
 /**
- * The built server on a free port. @throws with its last output if it ends before it is ready
+ * Starts the built server on a free port. @throws with its last output if it ends before it is ready
  * @param killedBy kills it while it starts
  * @param project its directory, if not this one
  */
@@ -126,7 +126,7 @@ export function postmasterPid(dataDir: string): number | undefined {
   }
 }
 
-/** Private memory in MB and open descriptors of a process. */
+/** Memory (Pss) in MB and open descriptors of a process. */
 export function footprint(pid: number): { megabytes: number; descriptors: number } {
   const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
   return { megabytes: Number(pss) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };

@@ -34,7 +34,7 @@ async function makeTemplate(template: string): Promise<void> {
     renameSync(unfinished, template);
   } catch (error) {
     if (!existsSync(template)) throw error;
-    // Another process has made it meanwhile.
+    // Another process has made it in the meantime.
     rmSync(unfinished, { recursive: true, force: true });
   }
 }

@@ -49,7 +49,7 @@ export function createOrderStorm(port: number) {
   }
 
   return {
-    /** One order. Rejects if the connection breaks before the response is complete. */
+    /** Places one order. Rejects if the connection breaks before the response is complete. */
     place(): Promise<OrderAnswer> {
       const socket = idle.pop() ?? connect();
       begun.set(socket, performance.now());

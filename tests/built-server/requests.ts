@@ -16,7 +16,7 @@ export const message = {
 
 /**
  * Sends a request and reads its whole answer. Rejects if the answer is truncated or the connection fails; `wasOpen` of
- * the error tells whether the connection had brought an answer before.
+ * the error is true if the connection had delivered a response before.
  */
 export function request(
   url: string,

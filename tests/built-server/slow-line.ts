@@ -43,7 +43,7 @@ export async function openSlowLine(port: number, bytesPerSecond: number) {
         }
       }
     } catch {
-      // Cut.
+      // The connection was cut.
     }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,7 @@
 /**
  * Kills the server (SIGKILL) at random moments while orders are posted with retries. Afterwards no acknowledged order
- * may be lost or doubled, numbers have no gap, every buyer and the team got their mail, and a mail came twice only if a
- * kill fell between the mail server's answer and its record.
+ * may be lost or doubled, numbers have no gap, every buyer and the team got their mail, and a mail may arrive twice
+ * only if a kill came between the mail server's answer and its record.
  *
  * `script/prove crash [--kills 50] [--orders 2000] [--database URL]`: the embedded database, or an empty external one.
  */

@@ -54,7 +54,7 @@ test('the next edition after it can be written, and one of 2038 can’t', async 
   });
 });
 
-test('the archive takes a year after 2030', async () => {
+test('the archive accepts a year after 2030', async () => {
   const { json } = await call('GET', '/content/studies');
   const studies = json.content as PageTexts['studies'];
   const [entry] = studies.archive;
@@ -62,7 +62,7 @@ test('the archive takes a year after 2030', async () => {
   expect(published, published.text).toMatchObject({ status: 200, json: { state: 'live' } });
 });
 
-test('a study takes a year until five years from now, and the description names that year', async () => {
+test('a study accepts a year up to five years from now, and the description names that year', async () => {
   const add = (year: number) => call('POST', '/studies', { title: `Musterstudie ${year}`, year });
   expect(await add(2032)).toMatchObject({ status: 201, json: { year: 2032 } });
   expect((await add(2037)).status).toBe(201);

@@ -46,7 +46,7 @@ test('an empty draft is shown with its gaps', async () => {
   }
 });
 
-test('nobody else sees it: without a session, from a firm, or of an unknown document', async () => {
+test('nobody else sees a preview: without a session, from a firm, or of an unknown document', async () => {
   const member = await signInAtFirm(server, await addFirm(server), 'member');
   for (const [address, headers] of [
     [path, {}],

@@ -90,7 +90,7 @@ test('the addresses that the site links to are the keys of cached pages', async 
   }
 });
 
-test('every link to a card or file of an edition carries the edition', async () => {
+test('every link to a card or file of an edition contains the edition', async () => {
   for (const path of ['/', '/studies', '/partner-area', '/insights?edition=2024&card=3']) {
     const { html } = await page(path);
     expect(html.match(/\?(embed=1&amp;)?card=/g), path).toBeNull();

@@ -40,7 +40,7 @@ const alone = siteContentOf([edition2024]);
 const three = siteContentOf([later(5), { ...later(3, ['journey']), insightCards: [] }, edition2024]);
 const of = ({ editions }: typeof three, year: number) =>
   editions.find(({ edition }) => edition.facts.year === year) as LiveEdition;
-/** Renders it as the current edition. */
+/** Renders an edition as the current one. */
 const render = (live: LiveEdition) =>
   insightsMarkup({
     content: { ...three, current: live, insights: live.insights },

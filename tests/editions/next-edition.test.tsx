@@ -150,7 +150,7 @@ describe('the downloads', () => {
     expect(Buffer.from(files['02-wege.csv'] ?? []).equals(read('/assets/insights/2029/wege.csv'))).toBe(true);
   });
 
-  test('have their media types’ formats', () => {
+  test('have the formats of their media types', () => {
     const names = ['praesentation-2029', 'medienmitteilung-2029', 'one-pager-2029', 'selected-insights-2029'];
     for (const name of names.map((each) => `${each}.pdf`)) {
       const pdf = read(`/assets/downloads/${name}`).toString('latin1');

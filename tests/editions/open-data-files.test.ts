@@ -23,7 +23,7 @@ const namesOfCard7 = (all: Iterable<string>) =>
 const json = (address: string) => JSON.parse(files.get(address) ?? 'null');
 
 describe('open data of an edition', () => {
-  test('a card’s values carry unit, base, note and key', () => {
+  test('a card’s values have unit, base, note and key', () => {
     const { values, base, source } = json(`${folder}/praemienentwicklung.json`);
     expect(base).toBe(1009);
     expect(source).toBe(edition.facts.sourceLine);

@@ -219,7 +219,7 @@ describe('after a correction', () => {
   }, 120_000);
 });
 
-test('typed links lead to licence, description and files (Signposting)', async () => {
+test('typed links name licence, description and files (Signposting)', async () => {
   for (const path of [edition, `${edition}&card=1`]) {
     const page = await get(path);
     expect(linkTo(page, 'license')).toMatch(/^https:\/\//);

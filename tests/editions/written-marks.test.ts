@@ -73,7 +73,7 @@ const pages = createPageRenderer({
   content: () => content,
 });
 
-test('on every page', async () => {
+test('bold words and links are shown on every page', async () => {
   const shown = new Set<string>();
   for (const { path } of routes) {
     const { status, identity } = await pages.page({ language: 'de', path, search: new URLSearchParams() });

@@ -76,7 +76,7 @@ test('no word is written with ß, which Switzerland does not use', () => {
   }
 });
 
-/** All texts of a value; of a function, its result for letters. */
+/** All texts of a value; functions are called with letters. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') {

@@ -106,12 +106,12 @@ async function translateNote(headers: Record<string, string>): Promise<number> {
   return saved.json.revision;
 }
 
-test('a correction that adds a text takes the pages that show it out of a language until it is translated', {
+test('pages that show a text added by a correction are missing in a language until it is translated', {
   timeout: 180_000,
 }, async () => {
   const headers = await server.signIn();
   const revision = await correct(headers);
-  // The warning that the office sees before it publishes.
+  // The data for the warning before a publication.
   const states = (await server.send('GET', `${edition}/translations`, { headers })).json;
   for (const state of states) expect(state, state.language).toMatchObject({ isShown: true, isLost: true });
   expect((await read('/fr/insights')).status).toBe(200);
@@ -145,7 +145,7 @@ test('a correction that adds a text takes the pages that show it out of a langua
   expect((await read('/it/insights')).status).toBe(404);
 });
 
-test('the page of an edition stays in its languages when the next one is published in German only', {
+test('the page of an edition keeps its languages when the next one is published in German only', {
   timeout: 180_000,
 }, async () => {
   const headers = await server.signIn();

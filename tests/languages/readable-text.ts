@@ -7,7 +7,7 @@ const spokenOrLinked = /^(?:alt|title|content|value|placeholder|href|aria-|data-
 const withoutDrawing = (markup: string) =>
   markup.replace(/\s([\w:-]+)="[^"]*"/g, (whole, name: string) => (spokenOrLinked.test(name) ? whole : ' '));
 
-/** The text of a file in any format; nothing for pictures. @param name address or file name, which shows the format */
+/** The text of a file in any format, '' for pictures. @param name address or file name, which shows the format */
 export function readableText(name: string, body: Uint8Array): string {
   const [, ending = ''] = /\.(\w+)(?:\?.*)?$/.exec(name) ?? [];
   const text = () => Buffer.from(body).toString('utf8');

@@ -1,6 +1,6 @@
 /** Elements without an end tag. */
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-const hidden = new Set(['script', 'style', 'noscript']);
+const hidden = new Set(['script', 'style']);
 const spokenAttributes = /\s(?:aria-label|aria-roledescription|alt|title|placeholder|content)="([^"]*)"/g;
 
 const decoded = (text: string) =>
@@ -11,7 +11,7 @@ const decoded = (text: string) =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>');
 
-/** The texts of a page in its own language, seen or spoken: without what is marked as another language. */
+/** The visible or spoken texts of a page, except those marked as another language. */
 export function shownTexts(html: string): string[] {
   const texts: string[] = [];
   const open: { tag: string; isLeftOut: boolean }[] = [];
@@ -23,7 +23,7 @@ export function shownTexts(html: string): string[] {
     } else if (isEnd) open.pop();
     else {
       const isOther = tag !== 'html' && / (?:lang|hreflang)="/i.test(part);
-      const leftOut = isLeftOut() || isOther || (hidden.has(tag) && tag !== 'noscript');
+      const leftOut = isLeftOut() || isOther || hidden.has(tag);
       if (!leftOut) for (const [, spoken = ''] of part.matchAll(spokenAttributes)) texts.push(decoded(spoken));
       if (!voidTags.has(tag) && !part.endsWith('/>')) open.push({ tag, isLeftOut: leftOut });
     }

@@ -48,7 +48,7 @@ test('a file of a version never changes, and unknown versions have no files', as
   }
 });
 
-test('the files of a version exist even if it was replaced before anybody requested them', async () => {
+test('the files of a version exist even if none was requested before it was replaced', async () => {
   if (!card) throw new Error('the edition has cards');
   const { version } = (await openLiveContent(server.services.db)).current('en').current;
   const headers = await server.signIn();

@@ -19,7 +19,7 @@ const capabilities = () =>
     ? ['--securebits=+no_setuid_fixup', '--inh-caps=+dac_read_search', '--ambient-caps=+dac_read_search']
     : [];
 
-/** Dovecot for one account, on this machine's loopback only, in a directory; as nobody where the tests run as root. */
+/** Starts Dovecot for one account, on loopback only, in a directory; as nobody where the tests run as root. */
 export async function startDovecot(directory: string, tls?: { certificate: string; key: string }) {
   const isRoot = process.getuid?.() === 0;
   const { username, uid, gid } = isRoot ? { username: 'nobody', uid: nobody, gid: nobody } : userInfo();
@@ -77,7 +77,7 @@ service anvil {
   const [program = '', ...options] = isRoot ? [...asNobody, ...dovecot] : dovecot;
   const child = spawn(program, options, { stdio: 'ignore' });
   const ended = once(child, 'exit');
-  // A proof that fails ends without stopping it.
+  // A failing proof ends without calling stop.
   process.once('exit', () => child.kill('SIGTERM'));
   const host = tls ? 'localhost' : '127.0.0.1';
 

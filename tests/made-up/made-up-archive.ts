@@ -7,7 +7,7 @@ export interface ArchiveEntry {
   localName?: string;
   /** The index of the entry whose bytes replace its own. */
   bytesOf?: number;
-  /** Its content is the next entry as stored, so that the archive contains that entry twice. */
+  /** Its content is the stored next entry, so the archive contains that entry twice. */
   holdsNext?: boolean;
 }
 

@@ -12,7 +12,7 @@ export const noInternet: Internet = {
 };
 
 interface MadeUpInternet extends Internet {
-  /** A name has these addresses; of several lists each is the answer to one look-up, the last to all that follow. */
+  /** Sets the addresses of a name: each list answers one look-up, and the last one all later ones. */
   name(hostname: string, ...answers: string[][]): void;
   /** Maps an address to a server of this machine. */
   place(address: string, port: number, localPort: number): void;

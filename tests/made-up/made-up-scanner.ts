@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 
-/** A text that every virus scanner detects, in two halves, so that none detects this file. */
+/** A text that every virus scanner detects, split so that none detects this file. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /**
- * Answers INSTREAM like clamd, and detects EICAR's text. @param input.maxBytes StreamMaxLength; @param input.socket a
- * path to listen at instead of a port
+ * Answers INSTREAM like clamd, and detects EICAR's text.
+ * @param input.maxBytes StreamMaxLength
+ * @param input.socket path to listen at instead of a port
  */
 export async function startScanner({
   maxBytes = 100 * 1024 ** 2,

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** Tasks of a thread in tests: it answers, returns its limit in MB, never ends, or takes ever more memory. */
+/** Tasks of a thread: it answers, returns its memory limit in MB, never ends, or uses more and more memory. */
 export type OddTask = 'answer' | 'tell the limit' | 'never end' | 'take memory';
 
 export default function perform(task: OddTask): string {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import S3rver from 's3rver';
 
-/** A real S3 service on loopback with the bucket `monitor`, which keeps its files in a directory. */
+/** Starts an S3 service on loopback with the bucket `monitor`, which keeps its files in a directory. */
 export async function startS3(directory: string): Promise<{ filesUrl: URL; stop(): Promise<void> }> {
   const s3 = new S3rver({
     port: 0,

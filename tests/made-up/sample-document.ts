@@ -36,7 +36,7 @@ export const sampleInvoicedOrder: InvoicedOrder = {
   presentationPrice: 500,
 };
 
-/** The invoice of the sample order, but for what is changed. */
+/** The invoice of the sample order, with changes. */
 export function sampleInvoice(
   order: Partial<InvoicedOrder> = {},
   terms: Partial<InvoiceTerms> = {},

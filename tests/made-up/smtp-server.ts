@@ -35,7 +35,7 @@ interface Connection {
   close(): void;
 }
 
-/** A real mail server on a free port that can misbehave. */
+/** Starts a real mail server on a free port that can misbehave. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const state = { behaviour: 'well' as SmtpBehaviour, connections: 0 };
   const received: ReceivedMail[] = [];

@@ -8,7 +8,7 @@ function realText(text: string): string {
   return 'Hochschule Seefeld';
 }
 
-/** A document as an institute rewrites it: every sample replaced by something that could be real. */
+/** A document with every sample replaced by something that could be real. */
 export function withoutSamples<Value>(value: Value): Value {
   if (typeof value === 'string') return realText(value) as Value;
   if (Array.isArray(value)) return value.map(withoutSamples) as Value;

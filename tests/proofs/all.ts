@@ -1,6 +1,6 @@
 /**
- * Runs every proof of this folder in its own process, one after the other; with --short, as part of the checks, three
- * at a time and without those for a release. The crash proof, documents-stay, retention and export-erase have separate
+ * Runs every proof of this folder in its own process, one after the other; with --short, as the checks do, three at a
+ * time and without those for a release. The crash proof, documents-stay, retention and export-erase have separate
  * tests. Counts are written to .test-results/proofs.json.
  */
 import { spawn } from 'node:child_process';

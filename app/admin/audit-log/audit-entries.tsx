@@ -10,7 +10,6 @@ interface AuditEntriesProps {
   hasNetworks?: boolean;
 }
 
-/** Entries of the audit log. */
 export function AuditEntries({ entries, self, hasNetworks = false }: AuditEntriesProps) {
   return (
     <ul className="divide-y divide-rule text-sm">

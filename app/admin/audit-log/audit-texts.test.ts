@@ -14,7 +14,7 @@ const text = (recordKind: string, action: string, recordName: string | null) =>
     recordName,
   });
 
-test('an entry names the record and the action, also of kinds and actions without a specific text', () => {
+test('an entry names the record and the action, even if their kinds have no text of their own', () => {
   expect(text('partners', 'change', 'Muster AG')).toBe('Partner "Muster AG" changed');
   expect(text('studies', 'store-report', 'Studie 2024')).toBe('Study "Studie 2024" had a report uploaded');
   expect(text('team-members', 'order', null)).toBe('Team members reordered');

@@ -85,7 +85,7 @@ const actionTexts: Record<string, string> = {
   confirm: 'read and confirmed',
 };
 
-/** What was done, after the record's name. */
+/** The text of an action; an action without a text is shown by its name. */
 export const doneText = (action: string): string =>
   actionTexts[action] ?? action.replaceAll('-', ' ').replace(/^sign in by/, 'signed in by');
 

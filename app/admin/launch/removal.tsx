@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { useRestoreSamples } from './use-restore-samples.ts';
 
-/** The last removal of samples, while it can be undone. */
+/** A note about the last removal of samples, while it can be undone. */
 export function Removal({ removal }: Pick<Launch, 'removal'>) {
   const [busy, setBusy] = useState(false);
   const restore = useRestoreSamples();

@@ -15,7 +15,7 @@ interface AddressControlProps {
   children: ReactNode;
 }
 
-/** An address, typed or of a file from the library. */
+/** A field for an address, with a button that chooses a file of the library. */
 export function AddressControl({ accepts, picture, lang, onChosen, children }: AddressControlProps) {
   // Other hosts would be contacted at every keystroke.
   const shown = picture?.startsWith('/') ? safeHref(picture) : undefined;

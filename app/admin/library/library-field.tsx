@@ -13,7 +13,7 @@ interface LibraryFieldDescription<Name> extends SharedField<Name> {
   couldBeUploaded?: (address: string) => boolean;
 }
 
-/** The field for an address that may be a file of the library. Call it outside of components, as each call makes a component. */
+/** A field for an address that may be a file of the library. Call it outside components: each call makes one. */
 export function libraryField<Name extends string>(description: LibraryFieldDescription<Name>): OwnField<Name> {
   const Control = (props: ControlProps) => <LibraryField {...props} {...description} />;
   return { ...description, type: 'own', Control };

@@ -47,7 +47,7 @@ test('a dead link is shown at its record in the tab’s language; one that faile
   expect(shown(<DeadLinks record={record('https://www.muster.ch/')} lang="en" />, links)).toBe('');
 });
 
-test('the overview distinguishes both and links to the records', () => {
+test('the overview distinguishes dead links from links that failed once, and links to the records', () => {
   const page = shown(<OverviewLinks />, { failing: [dead, failed] });
   expect(page).toContain('Link has not worked since 3. Juni 2026');
   expect(page).toContain('Failed once, checked again tomorrow');

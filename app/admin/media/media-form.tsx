@@ -39,7 +39,7 @@ const mediaForm: RecordForm<MediaItem, ReturnType<typeof valuesOf>> = {
       name: 'url',
       label: 'URL',
       type: 'url',
-      // The gallery uses this address if the picture has none.
+      // The gallery loads an image without an image URL from this address.
       help: (url, { type, imageUrl }) => type === 'image' && !imageUrl && <ForeignWarning address={url} lang="en" />,
     },
     libraryField({ name: 'imageUrl', label: 'Image URL', accepts: 'picture', lang: 'en', wide: true }),

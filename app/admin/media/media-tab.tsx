@@ -48,7 +48,7 @@ const segments = [
 
 const newsSegment = lazyPart(() => import('../news/news-segment.tsx'));
 
-/** Media items, the library and the subscribers share a tab. */
+/** The tab of media items, the library and the news. */
 export default function MediaTab() {
   const { shown, choice } = useSegments('Media, files or news', segments);
   if (shown === 'news') return <Lazy part={newsSegment}>{(NewsSegment) => <NewsSegment segments={choice} />}</Lazy>;

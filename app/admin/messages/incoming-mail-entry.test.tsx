@@ -25,7 +25,7 @@ test('sender, subject and text are shown as text, never as markup', () => {
   expect(page).toContain('24. November 2026, 11:00 Uhr');
 });
 
-test('an answer from another address than the message says so, an automatic reply doesn’t', () => {
+test('an answer from an address other than the message’s is marked, an automatic reply is not', () => {
   expect(shown()).not.toContain('another address');
   expect(shown({}, 'beat.muster@example.org')).toContain('from another address than the message');
   expect(shown({ kind: 'auto-reply' }, 'beat.muster@example.org')).not.toContain('another address');

@@ -12,8 +12,8 @@ import { failureToast, successToast } from '../../workspace/records/toasts.ts';
 const marks = new Map<string, Promise<ContactMessage>>();
 
 /**
- * Waits until the message is marked as read. A change that overtook the mark would be a conflict, or its toast would be
- * replaced by that of the mark.
+ * Waits for a pending mark. @returns the message with its new updatedAt. A change sent before the mark is stored would
+ * cause a conflict, and the mark's toast would replace that of the change.
  */
 export async function onceMarkedAsRead(message: ContactMessage): Promise<ContactMessage> {
   const marked = await marks.get(message.id);
@@ -25,7 +25,7 @@ interface MarkOptions {
   isSilent: boolean;
 }
 
-/** Marks an opened message as read, at once in the list and in the count. */
+/** Marks an opened message as read. The list and the count show it at once. */
 export async function markAsRead(
   queryClient: QueryClient,
   message: ContactMessage,

@@ -23,7 +23,6 @@ const tab: CardTabDescription<ReplyText> = {
   form: lazyPart(() => import('./reply-text-form.tsx')),
 };
 
-/** The reply texts. */
 export function ReplyTexts({ segments }: { segments: ReactNode }) {
   return <CardTab tab={tab} segments={segments} />;
 }

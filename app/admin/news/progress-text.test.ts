@@ -25,7 +25,7 @@ test('the progress counts sent, waiting and failed mails, and leaves out zeros',
   expect(progressText({ ...sent, sentCount: 1997, failedCount: 3 })).toContain(', 3 given up after 72 hours');
 });
 
-test('the progress of a stopped release says how many got nothing, also when its mails are deleted', () => {
+test('the progress of a stopped release says how many mails were not sent, even after the mails are deleted', () => {
   const stopped = { ...progress, status: 'stopped' as const, waitingCount: 0, stoppedCount: 780 };
   expect(progressText(stopped)).toContain(', 780 not sent: stopped, 4 unsubscribed meanwhile');
   expect(progressText({ ...stopped, refusedCount: 0, stoppedCount: 0 })).toBe(
@@ -50,7 +50,7 @@ test('explains why mails are retried', () => {
   );
 });
 
-test('the question before a stop names the release, and how many still wait', () => {
+test('the confirmation of a stop names the release and the number of waiting recipients', () => {
   expect(stopText('Neu', progress)).toBe(
     "“Neu” is not sent to the 780 recipients who are still waiting. It was sent to 1'204 already, which can’t be recalled. " +
       'A mail on its way at this moment still goes out. Sending can’t be resumed.',

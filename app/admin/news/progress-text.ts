@@ -23,7 +23,7 @@ export function progressText(progress: NewsProgress): string {
   ].join(', ');
 }
 
-/** Says for which mails a release waits; '' if for none. */
+/** The mails that a release waits for; '' if none. */
 export function waitText({ aheadCount, aheadSubject }: NewsProgress): string {
   if (aheadCount === 0) return '';
   const reason = aheadSubject === null ? 'Waits for mails about corrections' : `Waits until “${aheadSubject}” is sent`;

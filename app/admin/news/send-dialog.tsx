@@ -22,8 +22,8 @@ function recipientsIn({ language, recipientCount, isWritten }: NewsPreview['lang
 
 /** Previews a release and sends it to its subscribers, or to the user as a test. */
 export function SendDialog({ release: { id }, onClose }: { release: NewsRelease; onClose: () => void }) {
-  // The text and the number of subscribers may have changed.
   const [language, setLanguage] = useState<Language>(originalLanguage);
+  // Always refetched, as the text and the number of subscribers may have changed.
   const query = useAnswer(
     previewReleaseCall,
     { id, query: { language } },

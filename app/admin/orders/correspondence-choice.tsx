@@ -22,7 +22,7 @@ interface CorrespondenceChoiceProps<Row extends WrittenTo> {
 
 const options = optionsOf(languages, englishLanguageNames);
 
-/** The language of an order's mails and later documents. */
+/** The drop-down for the correspondence language of an order, message or subscriber. */
 export function CorrespondenceChoice<Row extends WrittenTo>({ calls, record, run }: CorrespondenceChoiceProps<Row>) {
   const queryClient = useQueryClient();
   const { id, correspondenceLanguage: status } = record;

@@ -12,11 +12,11 @@ test.each([
   ['04T10:01', 'late', 'Late by 1 min'],
   ['07T13:00', 'late', 'Late by 3 d 3 h'],
   ['14T15:00', 'late', 'Late by 10 d'],
-] as const)('on June %s it is %s: %s', (now, state, text) => {
+] as const)('on June %s the clock is %s: %s', (now, state, text) => {
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'pending' }, at(now))).toEqual({ state, text });
 });
 
-test('it stops when the report was sent or the order was cancelled, not when it was paid', () => {
+test('the clock stops when the report is sent or the order is cancelled, not when the order is paid', () => {
   const late = at('20T10:00');
   expect(deliveryClock({ createdAt, deliveredAt: createdAt, status: 'invoiced' }, late).state).toBe('delivered');
   expect(deliveryClock({ createdAt, deliveredAt: null, status: 'delivered' }, late).state).toBe('delivered');

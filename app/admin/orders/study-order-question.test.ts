@@ -33,7 +33,7 @@ test('a credit note for a buyer without an address is printed', () => {
   expect(textFor(mailed, printed)).toContain('by mail, or it is to be printed');
 });
 
-test('of several orders, those that lose a record are counted', () => {
+test('for several orders, those whose payment, delivery or cancellation is undone are counted', () => {
   const before = ['paid', 'paid', 'delivered', 'cancelled', 'pending'] as const;
   const orders = before.map((status) => orderWith({ status }));
   expect(questionOfStatus(orders, 'pending')).toMatchObject({

@@ -5,13 +5,13 @@ import { formatFrancs } from '#platform/money.ts';
 import type { ActionQuestion } from '../../workspace/table/table-description.ts';
 import { studyStatusLabels } from './order-texts.ts';
 
-/** Consequences of setting a status, for every order, without documents. */
+/** What setting a status records for each order, apart from documents. */
 const recorded: Partial<Record<StudyOrderStatus, string>> = {
   delivered: 'A delivery by hand is recorded today. No report is mailed.',
   paid: 'The whole open amount is recorded as paid today.',
 };
 
-/** What a status records; documents of buyers without an address are printed. */
+/** What a status records. Credit notes for buyers without an e-mail address are printed. */
 function recordedBy(orders: readonly StudyOrder[], status: StudyOrderStatus): string | undefined {
   if (status !== 'cancelled') return recorded[status];
   const printed = orders.filter(({ email }) => email === '').length;

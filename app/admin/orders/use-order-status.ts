@@ -30,9 +30,7 @@ interface StatusChange<Status extends string> {
   order: ListedOrder<Status>;
   status: Status;
   isUndoable: boolean;
-  /**
-   * The order before the change that this one undoes; any other change since, such as a payment, is then a conflict.
-   */
+  /** For an undo: the order as it was before. Any other change since, such as a payment, is then a conflict. */
   restores?: ListedOrder<Status>;
 }
 
@@ -55,7 +53,7 @@ async function storeStatus<Status extends string>(
   }
 }
 
-/** Sets an order's status, in the list at once. @param remainsOf returns a message about what the status doesn't undo */
+/** Sets an order's status, shown at once. @param remainsOf returns a message about what the status doesn't undo */
 export function useOrderStatus<Status extends string>(
   calls: OrderCalls<Status>,
   remainsOf?: (id: string) => Promise<string>,

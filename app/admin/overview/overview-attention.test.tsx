@@ -21,7 +21,7 @@ test('a failing time stamp service is shown in red, with its reason', () => {
   expect(notes(true)).not.toContain('Time stamp');
 });
 
-test('a mailbox that can’t be read is shown in red, with the reason; one that is read without', () => {
+test('a mailbox that can’t be read is shown in red with the reason, one that can be read is not', () => {
   const settings = { smtpIsSet: true, ibanIsSet: true, visitorsAreToldApart: true };
   const shown = (mailbox: object | null) =>
     renderToStaticMarkup(<SettingNotes overview={{ settings, mailbox } as Overview} />);
@@ -45,7 +45,7 @@ test('a mailbox that can’t be read is shown in red, with the reason; one that 
   expect(shown(null)).not.toContain('Mailbox');
 });
 
-test('an edition on sale without a report is shown in red; delivery by hand is shown; else nothing', () => {
+test('an edition on sale without a report is shown in red, delivery by hand is shown, anything else is not', () => {
   const notes = (hasReport: boolean, deliversAutomatically: boolean) =>
     renderToStaticMarkup(
       <EditionOnSale year={2024} hasReport={hasReport} deliversAutomatically={deliversAutomatically} />,
@@ -55,7 +55,7 @@ test('an edition on sale without a report is shown in red; delivery by hand is s
   expect(notes(true, true)).toBe('');
 });
 
-test('a waiting order links to its details, and those beyond the list are counted', () => {
+test('a waiting order links to its details, and further waiting orders are counted', () => {
   const waiting = { id: 'a', orderNumber: 'VM-2026-000001', organization: 'Muster AG', dueAt: '2026-06-04T10:00:00Z' };
   const overview = {
     waitingStudyOrders: [waiting],

@@ -48,7 +48,7 @@ export function EditionOnSale({ year, hasReport, deliversAutomatically }: Report
   );
 }
 
-/** Settings that need attention: mail server, account, seller, proxy, time stamp service. */
+/** The state of mail server, bank account, seller, time stamp service, mailbox and proxy. */
 export function SettingNotes({
   overview: { settings, sellerState, timestampFailure, mailbox },
 }: {

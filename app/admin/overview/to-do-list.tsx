@@ -14,7 +14,7 @@ interface ToDoListProps {
   launch?: ReturnType<typeof useLaunch>;
 }
 
-/** Everything that waits for the office, each row with a link to where it can be done. */
+/** The office's tasks, each with a link to where it can be done. */
 export function ToDoList({ overview, launch }: ToDoListProps) {
   const now = useNow();
   const links = useLinks();

@@ -34,11 +34,11 @@ const idle = {
   content: { blocked: [], unpublishedYear: null },
 } as unknown as Overview;
 
-test('nothing is to do while nothing waits', () => {
+test('there are no rows if nothing waits', () => {
   expect([...toDoRows(idle, now), ...deadLinkRows(0), ...sampleRows(0)]).toEqual([]);
 });
 
-test('each kind of what waits has a row that leads to where it is done', () => {
+test('each kind of task has a row with a link to where it can be done', () => {
   const overview = {
     ...idle,
     counts: { printOrders: { total: 4, pending: 4 }, studyOrders: { total: 2, pending: 2, waiting: 2 } },
@@ -80,7 +80,7 @@ test('each kind of what waits has a row that leads to where it is done', () => {
   ]);
 });
 
-test('what is due has one row: a message by its subject, an order by its number; a held order waits for a decision', () => {
+test('a due record has one row with its subject or order number, a held order waits for a decision', () => {
   const overview = {
     ...idle,
     counts: { ...idle.counts, studyOrders: { total: 2, pending: 2, waiting: 2 } },
@@ -113,7 +113,7 @@ test('what is due has one row: a message by its subject, an order by its number;
   expect(waitingCounts(overview)).toMatchObject({ overview: 0, messages: 1, orders: 2 });
 });
 
-test('tabs count what waits: the overview what has no tab of its own', () => {
+test('each tab counts its tasks, the overview those that belong to no other tab', () => {
   const privacyRequests = [{ id: 'r' }];
   const invoiced = { ...due, recordKind: 'study-orders', isCounted: false };
   const overview = {

@@ -9,7 +9,7 @@ import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 import { copies } from '../orders/order-texts.ts';
 
-/** Something that waits for the office, and where it can be done. */
+/** A task of the office, and where it can be done. */
 export interface ToDoRow {
   key: string;
   kind: string;
@@ -148,7 +148,7 @@ const privacyRows = ({ toDo }: Overview): ToDoRow[] =>
     to: { tab: 'overview', parameters: { list: 'privacy' } },
   }));
 
-/** Everything that waits for the office, by kind, late things first. */
+/** The office's tasks by kind, urgent ones first. */
 export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
   const { payments, toDo, mails, proposingFirms, newPartnerFiles, content } = overview;
   const study = (part: string) => ({ tab: 'orders', parameters: { list: 'study', part } });
@@ -191,11 +191,9 @@ export function toDoRows(overview: Overview, now: Date): ToDoRow[] {
   return rows.toSorted((one, other) => Number(other.isUrgent ?? false) - Number(one.isUrgent ?? false));
 }
 
-/** A row for the dead links. */
 export const deadLinkRows = (count: number): ToDoRow[] =>
   countRow('Links', count, ['link does not work', 'links do not work'], { section: 'links' });
 
-/** A row for the samples that are still in place. */
 export const sampleRows = (count: number): ToDoRow[] =>
   countRow('Samples', count, ['sample record is still in place', 'sample records are still in place'], {
     section: 'launch',

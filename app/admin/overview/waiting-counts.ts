@@ -1,6 +1,6 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 
-/** The number of things to do in each tab; the overview's tab counts what has no tab of its own. */
+/** The number of tasks in each tab. The overview's tab counts those that belong to no other tab. */
 export function waitingCounts(overview: Overview): Record<string, number> {
   const { counts, payments, toDo, proposingFirms, newPartnerFiles, content, mails } = overview;
   return {

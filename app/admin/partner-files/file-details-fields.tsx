@@ -35,7 +35,7 @@ interface FileDetailsFieldsProps<Details extends FileDetails> {
   sharing?: boolean;
 }
 
-/** Category, year and recipients of a file. */
+/** Fields for the category, year, visibility, confidentiality and recipients of a file. */
 export function FileDetailsFields<Details extends FileDetails>({
   details,
   onChange,

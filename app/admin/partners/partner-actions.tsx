@@ -8,7 +8,7 @@ import { ProposalButton } from './proposal-button.tsx';
 
 const accessDialog = lazyPart(() => import('./access-dialog.tsx'));
 
-/** Actions on a partner beside editing and deleting. */
+/** Actions on a partner other than editing and deleting. */
 export function PartnerActions({ record }: { record: Partner }) {
   const [isOpen, setOpen] = useState(false);
   const { id, name } = record;

@@ -10,7 +10,7 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 const proposalDialog = lazyPart(() => import('./proposal-dialog.tsx'));
 
-/** Opens the proposal of a firm, if it has one. */
+/** A button that opens a firm's proposal, if any. */
 export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partner, 'id' | 'name'> }) {
   const { data = [] } = useAnswer(listProposalsCall, {});
   const proposal = data.find(({ firmId }) => firmId === id);

@@ -23,7 +23,7 @@ const labels = {
   logoUrl: 'Logo',
 };
 
-/** Warnings without an upload, which only the partner's form has. */
+/** Warnings that refer to the partner's form, as only that form can upload a file. */
 const foreignTexts = {
   foreign: (host: string) => `Visitors’ addresses go to ${host}. The partner’s form can upload the file instead.`,
   insecure: 'Pages can’t load it from an http address. The partner’s form can upload the file instead.',

@@ -12,7 +12,7 @@ const recordLinks: Readonly<Record<string, { name: string; tab: string; paramete
   'team-members': { name: 'Team member', tab: 'team' },
 };
 
-/** Records of other people that name the address, for a person to review. */
+/** Records of other people that name the address, for the office to review. */
 export function PersonMentions({ mentions }: Pick<PersonErasure, 'mentions'>) {
   return (
     <div>

@@ -24,7 +24,7 @@ export function PersonPart({ email: initial }: { email: string }) {
       setFound({ email, erasure: await api(lookUpPersonCall, { body: { email } }), isErased: false });
     },
   });
-  // Focused, so that after 'View person' Enter is enough.
+  // Focused, so that Enter starts the search after 'View person'.
   useEffect(() => {
     if (initial) form.element.current?.querySelector('input')?.focus();
   }, [initial]);

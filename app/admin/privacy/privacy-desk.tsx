@@ -14,7 +14,7 @@ const parts = [
 /** Requests of people about their data, a person's data, and the register of processing activities. */
 export default function PrivacyDesk() {
   const { shown, choice, show } = useParts('Privacy', parts);
-  // Kept in state, because the page's address stays in the browser's history.
+  // Kept in state: in the URL, the e-mail address would stay in the browser's history.
   const [email, setEmail] = useState('');
   const openPerson = (address: string) => {
     setEmail(address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registerRows } from './register-file.ts';
 
-test('the sheet has a row for each activity with all that the register asks for, and the controller', () => {
+test('the sheet has a row with all columns for each activity, and rows for the whole register', () => {
   const activity = {
     title: 'Kontaktformular',
     purpose: 'Antwort',

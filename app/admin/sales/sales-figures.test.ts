@@ -21,7 +21,7 @@ const years = salesByYear(
 const [y2026, y2025] = years;
 if (!y2026) throw new Error('the year is missing');
 
-test('year against year: each row has the figures of the year before, 0 without any', () => {
+test('each row has the figures of the previous year, or zeros', () => {
   const { months, editions, sizes, areas } = salesTables(y2026, y2025);
   expect(months).toHaveLength(12);
   expect(months[1]).toMatchObject({ name: 'February', salesRappen: 139_000, before: { salesRappen: 0 } });
@@ -38,7 +38,7 @@ test('year against year: each row has the figures of the year before, 0 without 
   expect(salesTables(y2026).months[5]).toMatchObject({ before: { orders: 0, salesRappen: 0 } });
 });
 
-test('the workbook has all years, and the year with the one before in francs', () => {
+test('the workbook has all years, and the shown year beside the previous one, in francs', () => {
   const sheets = salesSheets(y2026, years).map(({ sheet, data }) => ({
     sheet,
     rows: data.map((row) => row.map(({ value }) => value)),

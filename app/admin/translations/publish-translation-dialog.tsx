@@ -27,7 +27,7 @@ interface PublishTranslationDialogProps {
   onClose: () => void;
 }
 
-/** Publishes a complete translation beside its original, now or at a time. */
+/** Publishes a complete translation of a published original, now or at a given time. */
 export function PublishTranslationDialog(props: PublishTranslationDialogProps) {
   const { document, language, store, errors, onFindings, onClose } = props;
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ function translationCounts({ missing, older, faulty, isShown }: TranslationState
   return counts.filter(Boolean).join(', ');
 }
 
-/** A link to a translation, with what needs work. */
+/** A link to a translation, with the numbers of texts that need work. */
 export function TranslationLink({ state }: { state: TranslationState }) {
   const { document, language } = state;
   const counts = translationCounts(state);

@@ -5,7 +5,6 @@ import { LazyDialog } from '../../workspace/form/lazy-dialog.tsx';
 
 const dialog = lazyPart(() => import('./trash-dialog.tsx'));
 
-/** Opens the trash. */
 export function TrashButton() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -6,7 +6,7 @@ import { isChangedMeanwhile, useRecords } from '../../workspace/records/use-reco
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { videoResource } from './video-resource.ts';
 
-/** Shows the video on the home page. */
+/** A button that makes the video the one on the home page. */
 export function LiveButton({ record }: { record: HeroVideo }) {
   const { update } = useRecords<HeroVideo>(videoResource);
   const mayChange = useMay()('content');

@@ -14,9 +14,9 @@ interface OpenDialog {
  */
 function createDialogStack() {
   const open: OpenDialog[] = [];
-  /** Whether a history.back() of our own is pending; the browser performs it asynchronously. */
+  /** Whether a history.go() of this file is pending; the browser performs it asynchronously. */
   let isSteppingBack = false;
-  /** Entries of closed dialogs. A dialog opened at the same moment reuses one. */
+  /** Number of history entries of closed dialogs. A dialog that opens before they are removed reuses one. */
   let spareEntries = 0;
   /** Deferred history writes: during a pending step back they would affect the wrong entry. */
   let waiting: (() => void)[] = [];
@@ -104,7 +104,7 @@ const dialogStack = createDialogStack();
 /** Runs a history write now, or after the pending step back of a dialog that has just closed. */
 export const afterStepBack = dialogStack.afterStepBack;
 
-/** While `active` and topmost, Esc and Back call `onDismiss`. With `onBack`, Back changes the address and calls `onBack`. */
+/** While `active` and topmost, Esc and Back call `onDismiss`; with `onBack`, Back calls that instead. */
 export function useDismissal(active: boolean, onDismiss: () => void, onBack?: () => void): void {
   const latest = useRef({ onDismiss, onBack });
   const hasEntry = onBack === undefined;

@@ -6,7 +6,7 @@ interface FileDropProps {
   /** File extensions or media types offered by the browser. */
   accept?: string;
   onFiles: (files: File[]) => void;
-  /** Whether files can be dropped anywhere on the page, which is for uploading only. */
+  /** Large, and files can be dropped anywhere in the window: for a page whose only purpose is uploading. */
   isLarge?: boolean;
 }
 

@@ -5,7 +5,7 @@ interface ModalProps extends HTMLAttributes<HTMLDialogElement> {
   open: boolean;
   /** Called on Esc, Back or a click outside; the owner closes the dialog or asks first. */
   onRequestClose: () => void;
-  /** If given, the dialog is shown beside the page, which stays usable. Back then changes the address and calls this. */
+  /** If given, the dialog is shown beside the page, which stays usable; Back changes the address and calls this. */
   onBack?: (() => void) | undefined;
 }
 

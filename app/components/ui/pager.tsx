@@ -14,7 +14,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Position in a long list, with links to other pages. */
+/** Position in a long list, with buttons for the previous and the next page. */
 export function Pager({ lang = 'en', page, pageSize, total, onPage }: PagerProps) {
   const { pages, of, previous, next } = texts[lang];
   const last = Math.max(1, Math.ceil(total / pageSize));

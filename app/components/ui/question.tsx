@@ -14,7 +14,7 @@ interface QuestionProps {
   onConfirm: () => void;
 }
 
-/** Confirmation before an action. The safe answer has the focus; toasts stay behind, as they are about something else. */
+/** Confirmation before an action. The safe answer has the focus; toasts stay in the page, as they are unrelated. */
 export function Question({ title, children, cancel, confirm, look = 'danger', onClose, onConfirm }: QuestionProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface BarRow {
   label: string;
   figure: Figure;
   paint: Paint;
-  /** Space above the row, with a heading. */
+  /** A heading above the row. */
   heading?: string;
 }
 

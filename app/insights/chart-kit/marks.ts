@@ -1,5 +1,5 @@
 /**
- * The marks of a chart, in pixels of its layout. A chart is computed once and rendered as markup, picture file or PDF page.
+ * The marks of a chart, in pixels of its layout. The same marks are rendered as markup, picture file or PDF page.
  */
 
 /** Names of the site's tokens; each renderer maps them to values. */
@@ -68,7 +68,7 @@ export function label(text: string, x: number, y: number, style: TextStyle = {})
 
 /** Size of labels and axes in pixels. Layouts are shown at their own size or larger, so no text is smaller than 14. */
 export const labelSize = 15;
-/** Values at the end of bars. */
+/** Font size of values at the end of bars. */
 export const valueSize = 18;
 /** Distance from the top of a line to its baseline, as a share of the font size. */
 export const ascent = 0.74;

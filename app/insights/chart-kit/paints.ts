@@ -12,7 +12,7 @@ const quietFirst: Paint[] = [others[1], others[0], others[2], others[3]].filter(
 /**
  * One paint per label: the signal colour for highlighted labels, the rest in a fixed order in which neighbours differ
  * in lightness or texture.
- * @param quiet true if the others are only for comparison, such as last year's values
+ * @param quiet whether the labels that aren't highlighted are only for comparison, such as last year's values
  */
 export function paintsFor(labels: readonly string[], highlighted: readonly string[], quiet = false): Paint[] {
   const rest = quiet ? quietFirst : others;

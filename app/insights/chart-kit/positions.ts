@@ -21,7 +21,10 @@ interface ShownValue {
   isPosition: boolean;
 }
 
-/** A value as a bar from the start of the scale or as a position on it, with its confidence interval, followed by its text. */
+/**
+ * A value as a bar from the start of the scale or as a position on it, with its confidence interval, followed by its
+ * text.
+ */
 export function valueMarks({ figure, text, scale, middle, thickness, paint, isPosition }: ShownValue): Mark[] {
   const at = scale.at(figure.value);
   const reach = scale.at(highestValue(figure));

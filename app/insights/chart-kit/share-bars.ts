@@ -20,7 +20,7 @@ interface ShareBarOptions {
 const gap = 2;
 const wholeAxis = { min: 0, max: 100 };
 
-/** Whether every segment is wide enough for its label. */
+/** Whether shares fit one stacked bar: they add up to 100%, and each segment is wide enough for its label and value. */
 export function fitsOneBar(
   block: ShareBlock,
   { width, valueSize, words }: Pick<ShareBarOptions, 'width' | 'valueSize' | 'words'>,

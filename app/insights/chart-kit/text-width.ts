@@ -31,7 +31,7 @@ export function wrapText(text: string, room: number, size: number, weight: Weigh
   return [...lines, current];
 }
 
-/** Same number of lines as `wrapText`, of similar length, to avoid a single word on the last line. */
+/** Wraps text into as many lines as `wrapText`, but of similar length, to avoid a single word on the last line. */
 export function balanceText(text: string, room: number, size: number, weight: Weight = 400): string[] {
   let lines = wrapText(text, room, size, weight);
   for (let narrower = room * 0.95; narrower > room / 2; narrower *= 0.95) {

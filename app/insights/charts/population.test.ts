@@ -22,7 +22,7 @@ function gaps(language: Language) {
   );
 }
 
-test('labels keep away from their values, also in French with its space before the percent sign', () => {
+test('labels don’t touch their values, even in French with its space before the percent sign', () => {
   for (const language of ['de', 'fr'] as const) {
     expect(gaps(language)).toHaveLength(2);
     for (const gap of gaps(language)) expect(gap).toBeGreaterThan(4);

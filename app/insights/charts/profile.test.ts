@@ -18,7 +18,7 @@ test.each([
   [4.16, 3.9, 3.79],
   [3.22, 3.3, 2.85],
 ])(
-  'earlier years (%f, %f) are neither under the value of the latest (%f) nor hidden by its bar',
+  'the rings of earlier years (%f, %f) are covered neither by the latest value (%f) nor by its bar',
   (first, second, last) => {
     const { marks } = profile(
       {
@@ -31,10 +31,10 @@ test.each([
       { width: 720, narrow: false, highlight: [], words: germanChartWords },
     );
     const text = marks.find((mark) => mark.kind === 'text' && mark.size === valueSize);
-    // Below the headings, which name the rings.
+    // Only rings below the headings, which have rings too.
     const rings = marks.filter((mark) => mark.kind === 'dot' && mark.hollow && mark.y > 30);
     const bar = marks.findLastIndex((mark) => mark.kind === 'bar');
-    if (text?.kind !== 'text') throw new Error('the latest value is written');
+    if (text?.kind !== 'text') throw new Error('the latest value is missing');
     const width = textWidth(text.text, valueSize, 600);
     const start = text.anchor === 'end' ? text.x - width : text.x;
     expect(rings).toHaveLength(2);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test.each(['narrow', 'wide'])('the rings of earlier years are told apart, and named (%s)', (layout) => {
+test.each(['narrow', 'wide'])('the rings of earlier years differ in size and have labels (%s)', (layout) => {
   const narrow = layout === 'narrow';
   const { marks, width } = profile(
     {
@@ -62,7 +62,7 @@ test.each(['narrow', 'wide'])('the rings of earlier years are told apart, and na
   expect(rings.map(({ radius }) => radius).toSorted()).toEqual([4, 4, 6, 6]);
   for (const year of ['2023', '2024']) {
     const name = marks.find((mark) => mark.kind === 'text' && mark.text === year);
-    if (name?.kind !== 'text') throw new Error('the year is named');
+    if (name?.kind !== 'text') throw new Error('the year has no label');
     const start = name.anchor === 'end' ? name.x - textWidth(year, name.size) : name.x;
     const beside = rings.filter(({ x, y }) => x < start && start - x < 16 && Math.abs(y - name.y) < 12);
     expect(beside.map(({ radius }) => radius)).toEqual([year === '2024' ? 6 : 4]);
@@ -83,6 +83,6 @@ test('the text for a missing value is beside the rings of earlier years', () => 
   );
   const text = marks.find((mark) => mark.kind === 'text' && mark.text === 'k. A.');
   const ring = marks.findLast((mark) => mark.kind === 'dot');
-  if (text?.kind !== 'text' || ring?.kind !== 'dot') throw new Error('both are drawn');
+  if (text?.kind !== 'text' || ring?.kind !== 'dot') throw new Error('the text or the ring is missing');
   expect(text.x).toBeGreaterThan(ring.x + ring.radius);
 });

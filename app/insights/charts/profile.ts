@@ -27,7 +27,7 @@ function earlierYears(
     .join(' · ');
 }
 
-/** Position of the latest value, outside its dot and the rings of earlier years. */
+/** Horizontal position of the latest value's text, clear of its dot and of the rings of earlier years. */
 function xOfValue(at: number, side: 1 | -1, { rings, width }: { rings: readonly number[]; width: number }): number {
   const overlaps = (x: number, ring: number) =>
     (ring - x) * side > -ringRadius && (ring - x) * side < width + ringRadius;
@@ -140,7 +140,7 @@ export function profile(
     const at = scale.at(latest.value);
     const isOver = latest.value >= middleValue;
     const { low, high } = latest.interval ?? { low: latest.value, high: latest.value };
-    // Beyond the interval, if that is wider than the dot.
+    // The text starts beyond the interval if that is wider than the dot.
     const edge = isOver ? Math.max(at, scale.at(high) - 8) : Math.min(at, scale.at(low) + 8);
     const paint = { colour, texture: 'solid' as const };
     const text = figureNumber(latest, words.language);

@@ -15,7 +15,7 @@ const barTops = (blocks: ReturnType<typeof block>[]) => {
   return new Set(marks.flatMap((mark) => (mark.kind === 'bar' ? [mark.y] : []))).size;
 };
 
-test('questions with the same answers are drawn alike, also if one of them has a part too small for its label', () => {
+test('questions with the same answers look alike, even if one of them has a part too small for its label', () => {
   const large = block('Verträge', [34, 37, 29]);
   const small = block('Offerten', [60, 35, 5]);
   expect(barTops([large, large])).toBe(2);

@@ -25,18 +25,18 @@ const isDot = (mark: Mark) => mark.kind === 'dot';
 const textsOf = (marks: Mark[]) => marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
 
 test.each(['narrow', 'wide'] as const)(
-  'the years of the %s chart are in proportion, the latest alone is highlighted',
+  'the %s chart spaces its years in proportion and highlights only the latest',
   (layout) => {
     const { marks } = drawn(layout);
     const [first, second, last] = marks.filter(isDot);
-    if (!first || !second || !last) throw new Error('there are three values');
+    if (!first || !second || !last) throw new Error('there are fewer than three dots');
     expect((last.x - first.x) / (second.x - first.x)).toBeCloseTo(8, 6);
     expect([first, second, last].map(({ colour }) => colour)).toEqual(['data-4', 'data-4', 'data-2']);
     expect(last.y).toBeGreaterThan(first.y);
   },
 );
 
-test('a year without a value is labelled so and interrupts the line', () => {
+test('a year without a value is labelled as missing and interrupts the line', () => {
   const { marks } = drawn('wide');
   expect(textsOf(marks)).toEqual(expect.arrayContaining(['5.30', 'k. A.', '4.70', '2024', '2029', '1', '7']));
   expect(marks.filter((mark) => mark.kind === 'line' && mark.width === 2)).toHaveLength(1);

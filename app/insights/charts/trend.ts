@@ -36,7 +36,9 @@ function withRoom<Text extends Centred>(texts: readonly Text[]): Text[] {
 const centred = ({ at, text, size, weight }: Centred, y: number): Mark =>
   label(text, at, y, { size, weight, anchor: 'middle', colour: weight === 600 ? 'ink' : 'ink-muted' });
 
-/** One row: its values over the years, with the latest alone in the signal colour; years without a value interrupt the line. */
+/**
+ * One row: its values over the years, only the latest in the signal colour. Years without a value interrupt the line.
+ */
 function panel(
   row: Row,
   { axis, years, missing }: Trend,

@@ -17,7 +17,7 @@ interface PackageDocumentProps {
   children: ReactNode;
 }
 
-/** A page of the package from <html>. It is opened from a disk, so it has no script and loads nothing from elsewhere. */
+/** A whole page of the package. It is opened from a disk, so it has no script and loads nothing from elsewhere. */
 export function PackageDocument(props: PackageDocumentProps) {
   const { language, title, editionTitle, top, fileName, languages, children } = props;
   const words = packagePageWords(language);

@@ -12,7 +12,7 @@ export function PackageSection({ id, title, children }: { id: string; title: str
   );
 }
 
-/** Text to copy; lines are kept. */
+/** Text to copy, with its line breaks. */
 export function Excerpt({ label, text }: { label: string; text: string }) {
   return (
     <div className="mt-4">

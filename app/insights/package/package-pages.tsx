@@ -7,7 +7,7 @@ import { PackageDocument } from './package-document.tsx';
 import { PackageOverviewPage } from './package-overview-page.tsx';
 
 interface PackagedPages {
-  /** The original first. */
+  /** The original language first. */
   inLanguages: readonly [PackagedLanguage, ...PackagedLanguage[]];
   /** Names of the files beside the cover. */
   files: readonly string[];
@@ -17,7 +17,7 @@ interface PackagedPages {
 
 const html = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}\n`;
 
-/** Renders the pages of an edition's package one by one, because rendering all takes a while. */
+/** Yields path and HTML of each page of an edition's package. A generator, because rendering all at once is slow. */
 export function* packagePages({
   inLanguages,
   files: described,

@@ -18,8 +18,8 @@ interface PartnerAreaProps {
 }
 
 /**
- * The demo of the partner area: any input signs in without a call, until the page is closed. The dashboard's code loads while
- * the visitor types.
+ * The demo of the partner area: any input signs in, without a call, until the page is closed. The dashboard's code
+ * loads while the visitor types.
  */
 export default function DemoArea({ study, heading, demo, headingLang }: PartnerAreaProps) {
   const [isSignedIn, setIsSignedIn] = useState(false);

@@ -8,7 +8,7 @@ interface DemoSignInProps {
   heading: PageHeadingTexts;
   headingLang: Language | undefined;
   onSignIn: () => void;
-  /** Called on the first focus. */
+  /** Called when a field is focused. */
   onPrepare: () => void;
 }
 

@@ -11,7 +11,7 @@ interface RequiredTermsProps {
   onSignedOut: () => void;
 }
 
-/** The page on which a user accepts the terms before anything else of the partner area is open. */
+/** The page on which a user accepts the terms before entering the partner area. */
 export function RequiredTerms({ title, headingLang, onEntered, onSignedOut }: RequiredTermsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -1,7 +1,7 @@
 import type { FirmFileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { formatLongDate } from '#platform/dates.ts';
 
-/** The firm's state of a request, such as 'bis 15. Mai 2031'. */
+/** When a request is due or was answered, such as 'bis 15. Mai 2031'. */
 export function requestedUntil({ state, dueOn, deliveredAt }: FirmFileRequest): string {
   if (deliveredAt) return `geliefert am ${formatLongDate(new Date(deliveredAt))}`;
   return `${state === 'overdue' ? 'überfällig seit' : 'bis'} ${formatLongDate(new Date(dueOn))}`;

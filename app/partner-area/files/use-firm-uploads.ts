@@ -6,7 +6,7 @@ import { showToast } from '../../components/show-toast.ts';
 import { answerKey } from '../../workspace/calls/answers.ts';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
 
-/** The uploads of a firm. */
+/** The firm's uploads. Each stored file is announced by a toast, and files and requests are loaded again. */
 export function useFirmUploads() {
   const queryClient = useQueryClient();
   return useFileUploads(firmUploadCalls, ({ fileName, status }) => {

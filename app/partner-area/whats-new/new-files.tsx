@@ -14,7 +14,7 @@ interface NewFilesProps {
   onDownload: () => void;
 }
 
-/** Time at which the newest version became visible for the firm. */
+/** The time at which the firm could first see the newest version. */
 const arrivedAt = ({ storedAt, sharedAt }: PartnerFile) => (storedAt > sharedAt ? storedAt : sharedAt);
 
 /** The office's files since the last visit, each to download. */

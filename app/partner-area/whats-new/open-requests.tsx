@@ -5,7 +5,7 @@ import { buttonLook } from '../../components/ui/button.tsx';
 import { requestedUntil } from '../files/requested-until.ts';
 import { NewPart, shownEntries } from './new-part.tsx';
 
-/** The office's file requests, missing ones first, each with a link to answer it. */
+/** The office's file requests, unanswered ones first, each with a link to answer it. */
 export function OpenRequests({ requests }: { requests: FirmFileRequest[] }) {
   const missing = requests.filter(({ state }) => state !== 'delivered');
   const sorted = [...missing, ...requests.filter(({ state }) => state === 'delivered')];

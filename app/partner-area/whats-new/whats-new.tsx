@@ -17,7 +17,7 @@ interface WhatsNewProps {
   uploads: FileUploads;
 }
 
-/** The first screen of the area: the office's requests, files shared since the last visit, and the firm's own uploads. */
+/** The office's requests, files shared since the last visit, and the firm's own uploads; above the study navigator. */
 export function WhatsNew({ previousVisitAt, uploads }: WhatsNewProps) {
   const query = useAnswer(firmFileCalls.list, {});
   const requests = useAnswer(listFirmRequestsCall, {});

@@ -28,7 +28,7 @@ export interface CardTexts {
 /** One person: portrait, role and contact; bio, expertise and 'Kontakt' on hover, focus or touch. */
 export function TeamCard({ words, textLang, ...person }: Person & CardTexts) {
   const { id, name, title, role, organization, department, email, bio, expertise, portrait } = person;
-  /** State set by the button; undefined before it is used, and after closing until the focus leaves. */
+  /** State set by the button: false from closing until the focus leaves, then undefined as before its first use. */
   const [open, setOpen] = useState<boolean>();
   const linkedin = safeHref(person.linkedinUrl);
   const mailLink = email ? `mailto:${email}` : undefined;

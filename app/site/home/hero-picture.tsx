@@ -14,7 +14,7 @@ function wantsStill(): boolean {
 
 interface HeroPictureProps {
   source: HeroVideoSource | null;
-  /** Other files of an uploaded video. */
+  /** Other formats and the poster of a built-in video. */
   rendition?: Rendition | undefined;
   title: TranslatedText;
   words: HeroPictureWords;
@@ -60,7 +60,7 @@ interface BackgroundVideoProps {
   onFail: () => void;
 }
 
-/** Plays silently once the page is idle; never with reduced motion or data saving. */
+/** Plays without sound half a second after the page has loaded; never with reduced motion or data saving. */
 function BackgroundVideo({ file, rendition, words, onFail }: BackgroundVideoProps) {
   const [started, setStarted] = useState(false);
   const [paused, setPaused] = useState(false);

@@ -50,7 +50,7 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
     setIndex(Math.min(Math.round(measured.position / measured.step), measured.last));
   };
 
-  /** For browsers without scrollend, and after resizing. */
+  /** Calls `settle` after a pause: in browsers without scrollend, and after resizing. */
   const settleSoon = () => {
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, 150);

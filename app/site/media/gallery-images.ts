@@ -21,7 +21,7 @@ interface RecordTexts {
 
 const formats = ['avif', 'webp'] as const;
 
-/** A gallery picture as a single file. */
+/** The address of a gallery picture as a single file. */
 export const galleryPictureFile = (picture: string, width: 800 | 1600): string =>
   hasFormat(picture) ? picture : `${picture}-${width}.jpg`;
 

@@ -9,7 +9,7 @@ interface ImageViewerProps extends ImageViewerRequest {
   onClose: () => void;
 }
 
-/** Pixels of a horizontal swipe to the next picture. */
+/** Minimum length in pixels of a swipe to the next picture. */
 const swipeThreshold = 50;
 
 /** Shows pictures one at a time in full window size. */

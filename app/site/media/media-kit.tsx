@@ -16,7 +16,7 @@ interface MediaKitProps {
   handouts: Handouts;
   /** The current edition. */
   facts: EditionFacts;
-  /** Whether its package exists already. */
+  /** Whether the package of the current edition is ready to download. */
   hasPackage: boolean;
 }
 

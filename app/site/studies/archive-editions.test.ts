@@ -34,7 +34,7 @@ const record: Study = {
 
 const [plain] = archiveEditions('de', fixed, [], []);
 
-test('without a record the fixed entry is shown', () => {
+test('without a record the entry of the page text is shown', () => {
   expect(plain).toEqual({
     year: 2023,
     title: { text: 'Ausgabe 2023', lang: undefined },
@@ -46,7 +46,7 @@ test('without a record the fixed entry is shown', () => {
   });
 });
 
-test('a record of the same year replaces texts and links; of two the first counts', () => {
+test('a record of the same year replaces texts and links; the first of two records counts', () => {
   const [shown] = archiveEditions('de', fixed, [{ ...record, year: 2019 }, record, { ...record, title: 'Älter' }], []);
   expect(shown).toEqual({
     year: 2023,
@@ -59,7 +59,7 @@ test('a record of the same year replaces texts and links; of two the first count
   });
 });
 
-test('earlier editions without a written entry are listed among the others, newest first', () => {
+test('earlier editions that the page text doesn’t list are added, newest first', () => {
   const { facts } = edition;
   const shown = archiveEditions(
     'de',

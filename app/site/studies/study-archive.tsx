@@ -22,7 +22,7 @@ interface StudyArchiveProps {
   records: Study[];
   /** Link to the page of all editions. */
   allEditions: { href: string; label: string };
-  /** Published editions before the current one, also those without a written entry. */
+  /** Published editions before the current one, including those that the page text doesn't list. */
   earlier: readonly EditionFacts[];
   /** Handouts of the editions with results on /insights, by year. */
   handouts: ReadonlyMap<number, Handouts>;

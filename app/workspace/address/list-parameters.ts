@@ -26,7 +26,7 @@ export function useListParameters() {
     list: text('list'),
     /** Id of the firm whose files are listed. */
     firm: text('firm'),
-    /** Part of the study orders: orders, payments or reminders. */
+    /** Part of a list, such as the payments of the study orders. */
     part: text('part'),
     /** Filters of the audit log. */
     actor: text('actor'),

@@ -28,7 +28,7 @@ export async function withSignIn<Answer>(makeCall: () => Promise<Answer>): Promi
 
 /**
  * Makes a call as a signed-in user of the office or a firm; asks for a new sign-in when needed.
- * @throws CallFailed for an unsuccessful response, also if the user does not sign in
+ * @throws CallFailed for an unsuccessful response, including a 401 if the user does not sign in
  */
 export function api<Call extends ApiCall>(
   call: Call,

@@ -1,4 +1,4 @@
-/** Saves a file of the user. */
+/** Downloads content made in the browser as a file. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -111,7 +111,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable when disabled, so that the first and last position don't lose the focus. */
+/** A button that stays focusable when disabled, so that a card moved to either end keeps the focus. */
 function MoveButton({ label, disabled, onMove, children }: MoveButtonProps) {
   return (
     <Button aria-disabled={disabled} onClick={() => !disabled && onMove()} className="w-9 px-0">

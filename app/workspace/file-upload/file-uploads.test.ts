@@ -9,7 +9,7 @@ const refusal = JSON.stringify({
   errors: [{ path: 'fileRequestId', message: 'Diese Anfrage ist nicht mehr offen' }],
 });
 
-test('a file goes on without its request if that was closed while it waited, and says so', async () => {
+test('a file whose request was closed in the meantime is uploaded without it, and marked', async () => {
   const begun: Record<string, unknown>[] = [];
   const status = { id: '1', fileName: 'a.pdf', bytes: 3, state: 'checking', pieces: [] };
   const makeCall = (async (call: unknown, { body }: { body?: Record<string, unknown> }) => {

@@ -57,8 +57,8 @@ const isStopped = ({ phase }: FileUpload) => phase === 'paused' || phase === 'fa
 const isUnfinished = ({ phase }: FileUpload) => phase !== 'available' && phase !== 'refused';
 
 /**
- * Uploads files one after the other, in pieces, and retries after a lost connection. An unfinished upload, also of another
- * window, resumes when the same file is added again.
+ * Uploads files one after the other, in pieces, and retries after a lost connection. An unfinished upload, even one
+ * begun in another window, resumes when the same file is added again.
  */
 export function createFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpload) => void, makeCall = api) {
   let uploads: readonly FileUpload[] = [];
@@ -246,7 +246,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
       for (const { key, phase } of more) if (phase === 'checking') void watchCheck(key);
     },
 
-    /** Uploads a file. If this window has an upload of it, it resumes or continues. */
+    /** Uploads a file. If this window already has an unfinished upload of it, that one continues. */
     add(file: File, details: UploadDetails): void {
       const same = uploads.find((upload) => isUnfinished(upload) && upload.file && isSameChoice(upload.file, file));
       if (same && isStopped(same)) queue(same.key);

@@ -8,7 +8,7 @@ interface UploadDropProps {
   isLarge?: boolean;
 }
 
-/** Accepts the file types that firms and office exchange. */
+/** A drop area for the file types that firms and the office exchange. */
 export function UploadDrop({ lang, ...props }: UploadDropProps) {
   return (
     <FileDrop texts={uploadTexts[lang]} accept={partnerFileTypes.map((type) => `.${type}`).join(',')} {...props} />

@@ -3,7 +3,7 @@ import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { createFileUploads, type FileUpload, type FileUploads } from './file-uploads.ts';
 
 /**
- * The uploads of the office or of a firm, with unfinished ones. They continue while the page is open.
+ * The uploads of the office or of a firm, including unfinished ones. They stop when the component is unmounted.
  * @param calls the same object at each render
  */
 export function useFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpload) => void) {

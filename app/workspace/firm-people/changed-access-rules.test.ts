@@ -8,7 +8,7 @@ const rules = {
 } as const;
 const ofFirm = { ...rules, allowedDomains: [...rules.allowedDomains] };
 
-test('saving domains leaves the second factor to the side that requires it, and the reverse', () => {
+test('only changed rules are sent, so that neither side overwrites a rule that the other has set', () => {
   expect(
     changedAccessRules(ofFirm, { requiresSecondFactor: true, allowedDomains: 'muster.example\n\nneu.example' }),
   ).toEqual({

@@ -56,7 +56,7 @@ function reviewText(
   return `${steps.filter(Boolean).join(', ')}.`;
 }
 
-/** The people with access to the partner area for a firm, and their invitations. */
+/** A firm's people with access to the partner area, its invitations, yearly confirmation and access rules. */
 export function FirmPeople(props: FirmPeopleProps) {
   const {
     lang,

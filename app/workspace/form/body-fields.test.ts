@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bodyDate, inputDate, optionalField } from './body-fields.ts';
 
-test('a stored time stays as long as its day does', () => {
+test('a stored time is kept if its day is unchanged', () => {
   const stored = '2024-06-03T14:30:00.000Z';
   expect(bodyDate(inputDate(stored), stored)).toBe(stored);
   expect(bodyDate('2024-06-04', stored)).toBe('2024-06-04T00:00:00.000Z');

@@ -3,7 +3,7 @@ export function textsOf<Row, Name extends keyof Row>(record: Row | null, ...name
   return Object.fromEntries(names.map((name) => [name, record?.[name] ?? ''])) as Record<Name, string>;
 }
 
-/** A timestamp as a date field shows it (the day in UTC, as a date alone is stored). */
+/** The value of a date field for a timestamp: the day in UTC, because a date without a time is stored in UTC. */
 export function inputDate(timestamp: string | null | undefined): string {
   return timestamp?.slice(0, 10) ?? '';
 }

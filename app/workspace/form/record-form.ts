@@ -69,7 +69,7 @@ export interface RecordForm<Row, Values extends FormValues = FormValues> {
   /** The body of the call. */
   bodyOf(values: Values, record: Row | null): object;
   fields: readonly FormField<keyof Values & string>[];
-  /** Content beside the fields that is saved separately. */
+  /** Content below the fields that is not part of the form. */
   Beside?: ComponentType<{ record: Row | null }>;
 }
 

@@ -1,5 +1,5 @@
 import { showToast } from '../../components/show-toast.ts';
 import { failureToast } from '../records/toasts.ts';
 
-/** Shows why a German form could not be sent, where the page has no place for it. */
+/** Shows the failure of a German form as a toast, for pages that have no room for it. */
 export const showFailure = (description: string) => showToast(failureToast(description, 'de'));

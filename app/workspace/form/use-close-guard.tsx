@@ -10,7 +10,7 @@ interface CloseGuard {
 }
 
 /**
- * Asks before details with unsaved input are closed, left for another record, or their record is deleted.
+ * Asks before details with unsaved input are closed, another record is opened, or the record is deleted.
  * @returns the actions, which ask first
  */
 export function useCloseGuard<Actions extends { [Name in keyof Actions]: (() => void) | undefined }>(

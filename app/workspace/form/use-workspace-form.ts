@@ -9,7 +9,7 @@ interface WorkspaceFormOptions<Values extends FormValues> {
   /** Problems that are found before sending, such as the issues of the call's schema. */
   check?: (values: Values) => readonly Issue[] | Promise<readonly Issue[]>;
   send: (values: Values) => unknown;
-  /** Shown for failures without a message of the server. */
+  /** Shown for failures without a message from the server. */
   failed?: string;
   /** Shows a failure that belongs to no field; by default it is in `failure`. */
   onFailed?: (message: string) => void;

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 
-/** Shown when everything is done. */
 export function AllDone({ text }: { text: string }) {
   return (
     <p className="flex items-center gap-3 py-4 text-lg">

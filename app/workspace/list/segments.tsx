@@ -6,7 +6,7 @@ interface SegmentsProps<Id extends string> {
   onShow: (id: Id) => void;
 }
 
-/** Chooses between the lists of a tab. */
+/** Buttons that choose one of a few views, such as the lists of a tab. */
 export function Segments<Id extends string>({ label, segments, shown, onShow }: SegmentsProps<Id>) {
   return (
     <fieldset aria-label={label} className="inline-flex rounded border border-control">

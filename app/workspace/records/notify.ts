@@ -64,7 +64,7 @@ export function notifyDeleted(content: ToastContent, label: string, restore: () 
   notifyUndoable(content, undoableActions.add('deletion', restore), label, isUndo);
 }
 
-/** Shows that records of an English tab were changed, and offers to undo it for a while, also by Ctrl+Z. */
+/** Shows that records of an English tab were changed, and offers an undo for a while, by button or Ctrl+Z. */
 export function notifyChanged(content: ToastContent, undo: () => void): void {
   notifyUndoable(content, undoableActions.add('change', undo), 'Undo', true);
 }

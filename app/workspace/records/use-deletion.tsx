@@ -49,7 +49,10 @@ export function useDeletion<Row extends ListedRecord>(
 
 const inTrash = `it stays in the trash for ${trashDays} days`;
 
-/** States in a confirmation how long a deletion can be undone. @param afterwards where the record is when the deletion can no longer be undone */
+/**
+ * The sentence of a confirmation that says how long the deletion can be undone.
+ * @param afterwards where the record is after that time
+ */
 export const undoText = (afterwards: string = inTrash) =>
   `You can undo this for ${undoSeconds} seconds; after that ${afterwards}.`;
 

@@ -39,7 +39,7 @@ export function AccountLinkPage(props: AccountLinkPageProps) {
   );
 }
 
-/** The content of that page without its heading, for a page that has one. */
+/** The content of that page, for use within another page. */
 export function AccountLink({ token, onDone }: AccountLinkPageProps) {
   const { path } = useEntrance();
   const [link, setLink] = useState<CheckedLink | null>(null);

@@ -36,7 +36,7 @@ function createSignInQuestion() {
       const isText = key.length === 1 || key === 'Backspace' || key === 'Enter';
       if (!isText || ctrlKey || metaKey || altKey || question !== asked) return;
       listening.abort();
-      // The closed dialog gives the focus back before the browser inserts the letter.
+      // Closing the dialog restores the focus before the browser inserts the letter.
       show(false);
       void showInPause(asked);
     };

@@ -11,7 +11,7 @@ const call = officeSignInCalls.readSession;
 
 export const sessionKey = [addressOf(call, {})];
 
-/** The signed-in user, with what the answer's headers say about them. */
+/** The signed-in user, with their role and a missing second factor from the response's headers. */
 export interface Session extends SessionAnswer {
   role?: Role | undefined;
   mustAddSecondFactor?: boolean;
@@ -46,7 +46,7 @@ export function useSession() {
   });
 }
 
-/** Whether the user has a permission; controls that need another one are not shown. */
+/** Returns a function that checks the user's permissions. Controls that lack their permission are not shown. */
 export function useMay(): (permission: Permission) => boolean {
   const role = useQueryClient().getQueryData<Session>(sessionKey)?.role;
   return (permission) => role !== undefined && mayDo(role, permission);

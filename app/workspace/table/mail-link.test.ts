@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replyLink } from './mail-link.ts';
 
-test('a reply has the sender and its subject', () => {
+test('a reply link has the sender’s address and the subject with Re:', () => {
   expect(replyLink('anna@example.org', 'Frage')).toBe('mailto:anna@example.org?subject=Re%3A%20Frage');
 });
 

@@ -19,7 +19,10 @@ interface RecordRowProps<Row extends EditableRecord> {
 
 const cell = 'py-2.5 wide:py-1 pr-4 first:pl-3 stacked:block stacked:py-1 stacked:pl-3 single:pr-0';
 
-/** Leaves room for the checkbox in the corner of a stacked row: in one column beside the first cell, in two beside the second. */
+/**
+ * Leaves room for the checkbox in the corner of a stacked row: beside the first cell in one column, beside the second
+ * in two.
+ */
 const besideCheckbox = ['single:pr-12', 'paired:pr-12'];
 
 /** A row of a list; its cells are stacked if the list is narrower than 960 px, and short ones share a line below 576 px. */

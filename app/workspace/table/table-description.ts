@@ -52,7 +52,7 @@ export interface BulkAction<Row> {
 
 export interface ActionQuestion {
   title: string;
-  /** Whole sentences; several records are counted before them. */
+  /** Whole sentences. For several records, their number is shown first. */
   text: string;
   /** The amount of all records. */
   total?: string;
@@ -69,7 +69,7 @@ export interface RecordEntry<Row> {
   form: LazyPart<RecordForm<Row>>;
 }
 
-/** A list of orders or messages that the server searches, filters, sorts and pages. */
+/** A list, such as orders or messages, that the server searches, filters, sorts and pages. */
 export interface TableDescription<Row extends EditableRecord> {
   resource: RecordResource<Row>;
   calls: RecordCalls<Row>;
@@ -88,7 +88,7 @@ export interface TableDescription<Row extends EditableRecord> {
   buttonsClass: string;
   /** Whether a record needs attention. */
   isMarked: (record: Row, now: Date) => boolean;
-  /** Filter for records to do: the default unless the user searches; otherwise the default is 'All'. */
+  /** The filter for open tasks. It is the default unless the user searches; without it, 'All' is. */
   toDo?: readonly [value: string, label: string];
   /** States to filter by, without 'All'. */
   states: Options;
@@ -113,7 +113,7 @@ export interface TableDescription<Row extends EditableRecord> {
   onOpened?: (queryClient: QueryClient, record: Row, isStep: boolean) => void;
   /** Returns the record with the changes made by `onOpened`. */
   latestOf?: (record: Row) => Promise<Row>;
-  /** Keys of the details beside those of all lists, explained in KeyHelp. */
+  /** Keys of the details in addition to those of all lists, explained in KeyHelp. */
   detailsKeys?: readonly (readonly [key: string, action: string])[];
   Details: ComponentType<DetailsProps<Row>>;
 }

@@ -5,7 +5,7 @@ export const isTyping = (element: Element | null) =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
 
-/** Keyboard shortcuts of a record's details; off while the user types or is asked something. */
+/** Keyboard shortcuts of a record's details; off while the user types or a confirmation is open. */
 export function useDetailsKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(keys);
   // Before the browser paints, so that no key acts on the record shown before.

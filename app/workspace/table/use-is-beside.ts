@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether a record's details stand beside their list, instead of in a dialog over it: from 1440 px on. */
+/** Whether a record's details are shown beside their list instead of in a dialog: from 1440 px on. */
 export const useIsBeside = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -37,7 +37,7 @@ export function useOpenedRecord<Row extends ListedRecord>(
     setKnown(null);
   };
 
-  // After the render, when a confirmation that led here has removed its history entry.
+  // Set after the render, because a confirmation that led here first removes its own history entry.
   useEffect(() => {
     if (known && isBeside && linkedId !== known.id) set({ open: known.id }, linkedId === '' ? 'new' : 'same');
     if (!known && closedId.current !== '') set({ open: '' });

@@ -5,7 +5,7 @@ import { answeredMailIds, headerOf, readMailHeaders, recipientsOf } from './inco
 const [first, second, third] = [1, 2, 3].map((digit) => `${digit}0000000-0000-4000-8000-000000000000`);
 const read = (text: string) => readMailHeaders(Buffer.from(text));
 
-test('folded lines are joined, names have no case, and lines after the empty one are no headers', () => {
+test('folded lines are joined, names are case-insensitive, and lines after the empty one are ignored', () => {
   const headers = read('SUBJECT: one\r\n\ttwo\r\nTo: a@example.org\r\nCc:\r\n b@example.org\r\n\r\nFrom: body\r\n');
   expect(headerOf(headers, 'subject')).toBe('one\ttwo');
   expect(recipientsOf(headers)).toBe('a@example.org b@example.org');

@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test('a letter is read in its order', async () => {
+test('a letter is tagged in its reading order', async () => {
   const pdf = await windowLetterPdf([letter(['Muster AG', '9999 Musterstadt'])]);
   expect(await structureOf(pdf)).toEqual([
     'Document',

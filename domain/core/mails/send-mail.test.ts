@@ -14,7 +14,7 @@ import { studyOrders } from '../../orders/study-orders/study-order-table.server.
 import { noSpamSigns } from '../spam/spam-signs.ts';
 import { listMails } from './mail-queries.server.ts';
 
-// On a busy machine a wait for a mail alone may take half a minute.
+// On a busy machine, waiting for one mail may take half a minute.
 vi.setConfig({ testTimeout: 120_000 });
 
 const administrator = { email: 'verwaltung@example.org' };
@@ -71,7 +71,7 @@ describe('a mail server that', () => {
   test.each([
     ['refuses connections', 'refuse' as const],
     ['answers 451', 451],
-  ])('%s is asked again', async (_, behaviour) => {
+  ])('%s is tried again', async (_, behaviour) => {
     await smtp.setBehaviour(behaviour);
     const { id } = await place();
     const tried = await eventually(async () => (await mailsOf(id)).every(({ lastError }) => lastError) && mailsOf(id));
@@ -157,7 +157,7 @@ test.each([
   'a@example.org;b@example.com',
   '"b@example.com" <a@example.org>',
   'a@example.org\r\nRCPT TO:<b@example.com>',
-])('an address that is more than one is never mailed to a second: %j', async (to) => {
+])('a field with several addresses never reaches a second recipient: %j', async (to) => {
   const mail = { id: 'probe', enqueuedAt: new Date(), to, subject: 'Probe', html: '<p>Probe</p>', text: 'Probe' };
   await services.mailer.send(mail).catch(() => undefined);
   for (const { to: recipients } of smtp.received) {

@@ -40,7 +40,7 @@ describe('text', () => {
     expect(message(name, '😀😀😀😀😀😀')).toBe('Höchstens 5 Zeichen');
   });
 
-  test('English messages', () => {
+  test('messages exist in English', () => {
     expect(message(english.text(5), '')).toBe('This field is required');
     expect(message(english.text(5), '123456')).toBe('At most 5 characters');
   });
@@ -61,7 +61,7 @@ describe('text', () => {
     );
   });
 
-  test('lines keep their breaks as \\n', () => {
+  test('line breaks become \\n', () => {
     expect(german.multilineText(100).parse('Muster AG\r\nMusterweg 1\r8000 Zürich\n')).toBe(
       'Muster AG\nMusterweg 1\n8000 Zürich',
     );
@@ -80,7 +80,7 @@ test('optional text: empty becomes null, omitted stays omitted', () => {
 
 describe('e-mail', () => {
   test.each(['anna@example.org', "o'neil+studie@sub.example.co.uk", 'a_b-c.d@example-firma.ch', 'x@xn--mller-kva.ch'])(
-    '%s is one',
+    '%s is valid',
     (value) => {
       expect(german.email().parse(` ${value} `)).toBe(value);
     },
@@ -106,11 +106,11 @@ describe('e-mail', () => {
     'a@[127.0.0.1]',
     '=?utf-8?Q?a?=@example.org',
     `${'a'.repeat(65)}@example.org`,
-  ])('%j is none', (value) => {
+  ])('%j is invalid', (value) => {
     expect(message(german.email(), value)).toBe('Ungültige E-Mail-Adresse');
   });
 
-  test('longer than 254 characters', () => {
+  test('an address of more than 254 characters is rejected', () => {
     expect(message(german.email(), `a@${'abcdefghi.'.repeat(30)}org`)).toBe('Höchstens 254 Zeichen');
   });
 
@@ -130,7 +130,7 @@ describe('e-mail', () => {
     );
   });
 
-  test('optional', () => {
+  test('an optional address may be empty', () => {
     expect(german.optionalEmail().parse('')).toBeNull();
     expect(message(german.optionalEmail('Nein'), 'anna')).toBe('Nein');
   });
@@ -191,7 +191,7 @@ describe('addresses of pages', () => {
   });
 });
 
-test('dates: invalid is dropped, not refused', () => {
+test('an invalid date becomes null instead of an error', () => {
   const record = z.object({ publishedAt: optionalDate() });
   expect(record.parse({ publishedAt: '2024-06-03' })).toEqual({ publishedAt: new Date('2024-06-03T00:00:00Z') });
   for (const publishedAt of ['', 'bald', '2024-02-30', null])

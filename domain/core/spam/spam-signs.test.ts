@@ -4,12 +4,12 @@ import { isSuspected, noSpamSigns, spamSigns } from './spam-signs.ts';
 const now = new Date('2026-06-03T10:00:10Z');
 
 test.each([
-  ['nothing said', {}, noSpamSigns],
+  ['no signs sent', {}, noSpamSigns],
   ['a person took its time', { website: '', startedAt: '2026-06-03T10:00:08.000Z' }, noSpamSigns],
-  ['a clock that goes ahead', { startedAt: '2026-06-03T10:00:11Z' }, noSpamSigns],
-  ['no time at all', { startedAt: 'soon' }, noSpamSigns],
+  ['a clock that is fast', { startedAt: '2026-06-03T10:00:11Z' }, noSpamSigns],
+  ['an invalid time', { startedAt: 'soon' }, noSpamSigns],
   ['faster than a person', { startedAt: '2026-06-03T10:00:08.001Z' }, { honeypotFilled: false, tooFast: true }],
-  ['the trap', { website: ' https://spam.example.com ' }, { honeypotFilled: true, tooFast: false }],
+  ['a filled honeypot', { website: ' https://spam.example.com ' }, { honeypotFilled: true, tooFast: false }],
 ])('%s', (_, body, signs) => {
   expect(spamSigns(body, now)).toEqual(signs);
   expect(isSuspected(signs)).toBe(signs.honeypotFilled || signs.tooFast);

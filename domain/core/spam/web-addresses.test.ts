@@ -70,7 +70,7 @@ test('a web address is found at any position', () => {
   );
 });
 
-test('every name below a common top-level domain is one', () => {
+test('every name below a common top-level domain is a web address', () => {
   const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?$/);
   const topLevel = fc.constantFrom('com', 'net', 'org', 'info', 'ch', 'de', 'ru', 'cn', 'xyz', 'top', 'shop', 'online');
   fc.assert(fc.property(label, topLevel, (name, top) => mentionsWebAddress(`Gewinn: ${name}.${top}!`)));

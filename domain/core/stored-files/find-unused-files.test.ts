@@ -24,7 +24,7 @@ const exhibitions = pgTable('exhibitions', {
   flyerFile: text(),
 });
 
-/** A kind as it may be added tomorrow. */
+/** A record kind that the product does not have. */
 const exhibitionKind = recordKind({
   calls: recordCalls('exhibitions').of<{ title: string }>(),
   noun: 'event',
@@ -76,7 +76,7 @@ describe.each(['directory', 's3'])('the sweep of files in a %s', (place) => {
       for (const key of [...inUse, ...foreign, ...unused]) await files.put(key, 'content');
       const now = new Date(Date.now() + 31 * 24 * 3_600_000);
 
-      // An unknown kind loses no file of its folder.
+      // Without the kind's description, files in its folder are kept.
       await applyRetention(services, { now, dryRun: false, kinds: recordKinds });
       expect(await listKeys(files)).toEqual([...inUse.slice(1), ...foreign, 'flyers/33333333.pdf'].sort());
       await files.put(picture('1'), 'content');

@@ -62,7 +62,7 @@ test('fields are named by their labels, list items by their titles, figures by t
   expect(fieldTitle('frame', 'agency.href', () => undefined)).toBe('Agency: address');
 });
 
-test('a new item of a list lacks only what has to be written', () => {
+test('a new list item lacks only its required texts', () => {
   const links = findField('frame', 'navigation');
   const element = links?.definition.type === 'array' ? links.definition.element : undefined;
   const item = element && emptyValue(element);

@@ -8,7 +8,7 @@ const changed = (change: (document: typeof edition2024) => void) => {
   return changedCards(edition2024, document);
 };
 
-test('a figure changes the cards that show it, a text none', () => {
+test('a changed figure counts for the cards that show it, a changed text for none', () => {
   expect(changed(() => {})).toEqual([]);
   expect(
     changed((document) => {
@@ -25,7 +25,7 @@ test('a figure changes the cards that show it, a text none', () => {
   ).toEqual([1]);
 });
 
-test('a new card changes none', () => {
+test('a new card is not a correction of other cards', () => {
   expect(
     changed((document) => {
       const [card] = document.insightCards;

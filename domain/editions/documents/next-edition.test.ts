@@ -8,7 +8,7 @@ import { nextEdition } from './next-edition.ts';
 
 const next = nextEdition(edition2024);
 
-/** With values for all open fields. */
+/** A copy of the document with values for all open fields. */
 function filledIn(document: EditionDocument): EditionDocument {
   const copy = structuredClone(document);
   for (const group of Object.values(copy.figures)) for (const figure of Object.values(group)) figure.value ??= 1;
@@ -72,7 +72,7 @@ test('last year’s document is not mutated', () => {
   expect(edition2024).toEqual(before);
 });
 
-test('a jump against the edition before is a warning at its value', () => {
+test('a value far from that of the previous edition causes a warning', () => {
   const health = { path: 'figures.premiums.health.value', level: 'warning' };
   const document = filledIn(next);
   const found = (value: number) => {

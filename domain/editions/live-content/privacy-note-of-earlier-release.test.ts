@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.end());
 
-/** What pages show after the upgrade of a database in which it was published. */
+/** The legal notices that pages show after a database with this published content was upgraded. */
 async function shownAfterUpgrade(content: PageTexts['legal']) {
   await services.db.transaction(async (tx) => {
     const version = { document: 'legal', content, schemaVersion, sha256: contentHash(content), createdBy: 'site' };
@@ -45,7 +45,7 @@ async function shownAfterUpgrade(content: PageTexts['legal']) {
   return (await openLiveContent(services.db)).current().legal;
 }
 
-test('a privacy note that nobody changed becomes today’s', async () => {
+test('an unchanged privacy note is replaced by the current one', async () => {
   const legal = upgraded({ document: 'legal', content: formerLegal(), schemaVersion }) as PageTexts['legal'];
   const today = builtInTexts.legal;
   const terms = 'Wie lange wir Angaben aufbewahren';
@@ -53,7 +53,7 @@ test('a privacy note that nobody changed becomes today’s', async () => {
   expect(noteOf(legal)).toEqual(noteOf(today));
 });
 
-test('what the office changed or added stays, and the lists come with it', async () => {
+test('changes and additions by the office are kept, and the lists are added to them', async () => {
   const former = formerLegal();
   const [storedData, terms, security] = [
     'Welche Angaben wir speichern und wozu',
@@ -79,7 +79,7 @@ test('what the office changed or added stays, and the lists come with it', async
   ]);
 });
 
-test('a note without a place for the lists has them at its end', async () => {
+test('the lists are shown at the end of a note that has no section for them', async () => {
   const former = formerLegal();
   const section = noteOf(former);
   if (section) section.parts = [{ title: 'Kurz', paragraphs: ['Wir halten uns an das Gesetz.'] }];

@@ -34,7 +34,7 @@ test('the starter is live in four languages, with figures as each writes them', 
   expect(languages.map(country)).toEqual(['Schweiz', 'Suisse', 'Svizzera', 'Switzerland']);
 });
 
-/** Everything that a database of an earlier release has published. */
+/** Publishes the documents of an earlier release, as its database has them. */
 async function publishFormerContent(change: Record<string, object>): Promise<void> {
   const schemaVersion = 6;
   const file = path.join(import.meta.dirname, `../../../tests/content-fixtures/schema-${schemaVersion}.json`);
@@ -69,7 +69,7 @@ test('on a database of an earlier release German stays; a starter translation wa
   expect(await findDraft(services.db, 'about.fr')).toMatchObject({ revision: 1 });
   expect(await findDraft(services.db, 'partners.fr')).toBeUndefined();
 
-  // The next start leaves the draft to the office.
+  // The next start does not change the draft.
   await openLiveContent(services.db);
   expect(await findDraft(services.db, 'about.fr')).toMatchObject({ revision: 1 });
 });

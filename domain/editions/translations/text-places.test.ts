@@ -24,7 +24,7 @@ test('ids stay when lists are put into another order, and when items are renamed
   expect(withListKeys(keyed)).toEqual(keyed);
 });
 
-test('a card that gets another name in addresses keeps its texts', () => {
+test('a card whose slug changes keeps its texts', () => {
   const [card, ...others] = edition2024.insightCards as [EditionDocument['insightCards'][number]];
   const moved = { ...card, slug: 'praemien', formerSlugs: [card.slug] };
   expect(idsOf('edition-2024', { ...edition2024, insightCards: [moved, ...others] })).toEqual(
@@ -32,7 +32,7 @@ test('a card that gets another name in addresses keeps its texts', () => {
   );
 });
 
-test('figures, names and references alone are no texts; a changed figure changes no hash', () => {
+test('figures, names and bare references are not translated; a changed figure changes no hash', () => {
   const ids = idsOf('edition-2024', edition2024);
   for (const id of ['homeTexts.hero.heading', 'citation.title', 'insightCards.praemienentwicklung.highlight']) {
     expect(ids).not.toContain(id);
@@ -66,7 +66,7 @@ test('of the navigator, only labels of figures that nothing else shows are trans
   ]);
 });
 
-test('a half-written document has the texts that it has', () => {
+test('an incomplete document has a place for each of its texts', () => {
   expect(
     idsOf('edition-2029', { facts: { title: 'Neu' }, insightCards: 'nichts', sample: [null, { label: 'A' }] }),
   ).toEqual(['facts.title', 'sample.a.label']);

@@ -143,7 +143,7 @@ test('sends HEAD, then GET if rejected, with a user agent; a password in an addr
   expect(asked).toEqual([`HEAD ${sent}`, `GET ${sent}`]);
 });
 
-test('an untrusted certificate, a name without address, a closed port', async () => {
+test('an untrusted certificate, a name without address and a closed port have their own results', async () => {
   expect(await resultOf('https://gut.muster.ch/')).toBe('certificate');
   expect(await resultOf('http://leer.muster.ch/')).toBe('no-such-host');
   expect(await resultOf('http://gibt-es-nicht.muster.ch/')).toBe('no-such-host');

@@ -101,7 +101,7 @@ async function fill(lastName: string, email: string) {
   expect(results.filter(isRefusal)).toEqual([]);
 }
 
-/** One reply to each message of a person. */
+/** Replies once to each message of a person. */
 async function answerMessages(lastName: string) {
   const messages = await services.db.select().from(contactMessages).where(eq(contactMessages.lastName, lastName));
   for (const { id: messageId } of messages) {
@@ -112,7 +112,7 @@ async function answerMessages(lastName: string) {
 
 const attachmentKey = 'incoming-attachments/kanarienvogel.pdf';
 
-/** An answer of the first person with an attachment, and one of theirs to the message of the other. */
+/** Stores an answer of the first person with an attachment, and their answer to the message of the other. */
 async function receiveMails() {
   const { db, files } = services;
   await files.put(attachmentKey, '%PDF-');
@@ -187,8 +187,8 @@ test('an outbox file that disappears before it is read is skipped', async () => 
   await rm(gone);
 });
 
-test('a dry run erases nothing; the erasure leaves and reports what the law keeps', async () => {
-  // Of a kind without free text.
+test('a dry run erases nothing; the erasure keeps and reports what must be kept by law', async () => {
+  // A record whose kind has no free text.
   await services.db
     .insert(newsSubscribers)
     .values({ email: 'leserin@example.org', topics: ['press'], expiresAt: new Date() });

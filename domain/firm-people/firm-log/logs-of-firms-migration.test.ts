@@ -20,7 +20,7 @@ async function madeAt(name: string): Promise<number> {
 
 const monthsAgo = (months: number) => sql`now() - ${`${months} months`}::interval`;
 
-/** A database as it was before firms had logs, with two firms. The address wechsel@… belonged to firm A, and now to firm B. */
+/** Fills a database from before firm logs with two firms. wechsel@… belonged to firm A and now belongs to firm B. */
 async function fill({ db }: TestDatabase) {
   const ids = () => randomUUID();
   const [firmA, firmB] = [ids(), ids()];
@@ -78,7 +78,7 @@ async function fill({ db }: TestDatabase) {
   return { firmA, firmB };
 }
 
-test('firms get logs of what happened before, each only its own; files and uploads stay as they were', async () => {
+test('the migration gives each firm the log of its own past; files and uploads are unchanged', async () => {
   const database = await createTestDatabase({ template: false });
   onTestFinished(() => database.drop());
   const { db, address } = database;

@@ -55,7 +55,7 @@ async function written(topics: NewsTopic[], more: Partial<typeof newsReleases.$i
 const isSent = (id: string) => async () => (await findRelease(services.db, id))?.status === 'sent';
 const wake = () => services.db.transaction((tx) => services.jobs.send(tx, sendNewsJob, [{}]));
 
-test('is sent once to confirmed subscribers of its topics, and can be unsubscribed from with one click', async () => {
+test('a release is sent once to confirmed subscribers of its topics, and one click unsubscribes', async () => {
   const edition = await subscribed('ausgabe', ['edition']);
   const press = await subscribed('presse', ['press']);
   const both = await subscribed('beides', ['edition', 'press']);
@@ -91,7 +91,7 @@ test('is sent once to confirmed subscribers of its topics, and can be unsubscrib
   expect(await resendMail(services, rows[0].id, editor)).toMatchObject({ status: 409 });
 });
 
-test('a test is sent only to its author; an embargo is in subject and text', async () => {
+test('a test mail is sent only to its author; an embargo is in subject and text', async () => {
   const id = await written(['press'], { embargoUntil: new Date('2029-06-04T06:00:00Z') });
   const before = smtp.received.length;
   expect(await testRelease(services, id, editor)).toBeNull();
@@ -151,7 +151,7 @@ test('the confirmation mail is in the language of the page', async () => {
   await services.db.delete(newsSubscribers).where(eq(newsSubscribers.email, email));
 });
 
-test('waits for its time, and can be cancelled until sending begins', async () => {
+test('a scheduled release waits for its time, and can be cancelled until sending begins', async () => {
   const id = await written(['press']);
   expect(await sendRelease(services, id, new Date(Date.now() - 60_000), editor)).toMatchObject({ status: 400 });
   expect(await sendRelease(services, id, new Date(Date.now() + 3_600_000), editor)).toMatchObject({

@@ -41,7 +41,7 @@ const noUltimateCreditor = ['', '', '', '', '', '', ''];
 const noDebtor = noUltimateCreditor;
 
 describe('QR code', () => {
-  test('every line as the standard has it, with a debtor that is certain', async () => {
+  test('every line follows the standard; a certain debtor is included', async () => {
     const lines = await scanPaymentCode(await render());
     expect(lines).toEqual([
       ...['SPC', '0200', '1'],
@@ -56,7 +56,7 @@ describe('QR code', () => {
     ]);
   });
 
-  test('an address that is not certain leaves the debtor out', async () => {
+  test('the debtor is omitted if the address is uncertain', async () => {
     const lines = await scanPaymentCode(
       await render({ billingAddress: 'Muster Leben AG\nc/o Beispiel AG\nPostfach\n8070 Zürich' }),
     );
@@ -64,7 +64,7 @@ describe('QR code', () => {
     expect(lines.slice(20, 27)).toEqual(noDebtor);
   });
 
-  test('a QR-IBAN takes a QR reference', async () => {
+  test('a QR-IBAN has a QR reference', async () => {
     const lines = await scanPaymentCode(await render({}, { iban: qrIban }));
     expect(lines[3]).toBe(qrIban);
     expect(lines.slice(27, 29)).toEqual(['QRR', '000000000000000020260001237']);
@@ -112,7 +112,7 @@ describe('QR code', () => {
 });
 
 describe('letter', () => {
-  test('says all that an invoice has to say', async () => {
+  test('contains everything that an invoice requires', async () => {
     const text = await texts(
       await render(
         {},
@@ -149,13 +149,13 @@ describe('letter', () => {
     }
   });
 
-  test('without VAT none is mentioned, and the total is the same', async () => {
+  test('without VAT it mentions none, and the total is the same', async () => {
     const text = await texts(await render());
     expect(text).not.toMatch(/Mehrwertsteuer|MWST/);
     expect(text).toContain("1'795.00");
   });
 
-  test('a credit note names the invoice it takes back, its negative amounts, and asks for no payment', async () => {
+  test('a credit note names the invoice it cancels and negative amounts, and requests no payment', async () => {
     const vat = { report: 2.6, presentation: 8.1 };
     const invoice = content({ buyerReference: 'PO-4711' }, { vat });
     const issuedAt = new Date('2026-07-01T10:00:00Z');
@@ -220,7 +220,7 @@ describe('letter', () => {
     },
   );
 
-  test('long addresses flow on to more pages, complete', async () => {
+  test('a long address continues completely on a second page', async () => {
     const typed = Array.from({ length: 60 }, (_, index) => `Zeile ${index + 1} der Anschrift`);
     const pdf = await render({ billingAddress: typed.join('\n') });
     expect((await PDFDocument.load(pdf)).getPageCount()).toBe(2);

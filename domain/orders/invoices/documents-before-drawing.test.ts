@@ -12,14 +12,14 @@ import { invoiceDocuments } from './invoice-document-table.server.ts';
 
 const log = { info() {} };
 
-/** When the migration was made after which documents are drawn. */
+/** The time stamp of a migration in the journal. */
 async function madeAt(name: string): Promise<number> {
   const journal = await readFile(path.join(projectRoot, 'database/migrations/meta/_journal.json'), 'utf8');
   const entries: { tag: string; when: number }[] = JSON.parse(journal).entries;
   return entries.find(({ tag }) => tag.endsWith(name))?.when ?? 0;
 }
 
-test('documents of a database of before keep their bytes and hash, and still never change', async () => {
+test('documents issued before this migration keep their bytes and hash, and still never change', async () => {
   const database = await createTestDatabase({ template: false });
   onTestFinished(() => database.drop());
   const { db, address } = database;

@@ -122,7 +122,7 @@ test('concurrent orders, corrections and cancellations: numbers and references a
   }
 }, 120_000);
 
-test('the mail of a correction that still waits when the order is cancelled drops itself', async () => {
+test('a waiting mail about a correction is dropped when the order is cancelled', async () => {
   const id = await place();
   await correctOrder(services, id, { organization: 'Neue Muster AG' }, bookkeeper);
   const mail = { recordId: id, details: {} } as never;
@@ -131,7 +131,7 @@ test('the mail of a correction that still waits when the order is cancelled drop
   expect(await invoiceCorrectionMail.compose(services, mail)).toEqual(droppedAsCancelled);
 });
 
-test('the mail of a cancellation that still waits when the order is set back drops itself', async () => {
+test('a waiting mail about a cancellation is dropped when the cancellation is undone', async () => {
   const id = await place();
   await cancelOrder(services, id, { tellBuyer: true }, bookkeeper);
   const [mail] = await listMails(services.db, { recordId: id });

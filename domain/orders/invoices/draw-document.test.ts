@@ -27,7 +27,7 @@ async function findRow(number: string) {
 const place = async (email = sampleStudyOrder.email) => (await placeOrder(services, { email })).orderNumber;
 
 let left = 0;
-/** A document as a process leaves it that dies right after the commit, or another one like it. */
+/** A new document without a PDF, as a process leaves it that dies right after the commit. */
 async function undrawn(email?: string) {
   const { studyOrderId, kind, content, issuedAt, totalRappen } = await findRow(await place(email));
   left += 1;
@@ -77,7 +77,7 @@ test('a stored PDF is not replaced: the late drawing of another instance returns
   expect(await drawDocument(services.db, content)).toMatchObject(stored);
 });
 
-test('the job draws all that is left, beside one that cannot be drawn, and reports that one', async () => {
+test('the job draws all remaining documents, and reports one that cannot be drawn', async () => {
   const document = await undrawn();
   await insertDocument(services.db, { ...document, content: { ...document.content, seller: null as never } });
   const numbers = [await leaveUndrawn(), await leaveUndrawn()];
@@ -88,7 +88,7 @@ test('the job draws all that is left, beside one that cannot be drawn, and repor
   expect(reported).toMatchObject([{ document: document.number }]);
 });
 
-test('checks, books and the export of a person know documents that are not drawn yet', async () => {
+test('checks, bookkeeping and the export of a person include documents that are not drawn yet', async () => {
   const email = 'nicht-gezeichnet@example.org';
   const number = await leaveUndrawn(email);
   await checkDocuments(services);
@@ -99,7 +99,7 @@ test('checks, books and the export of a person know documents that are not drawn
   expect(Buffer.from(exported?.base64 ?? '', 'base64')).toEqual((await findRow(number)).pdf);
 });
 
-test('the database takes a PDF once, with its own hash, and no other change with it', async () => {
+test('the database accepts a PDF once, with its own hash, and no other change with it', async () => {
   const { number, ...rest } = await undrawn();
   const another = await findRow(await place());
   const pdf = Buffer.from('%PDF-1.7 Muster');

@@ -74,7 +74,7 @@ describe('an order by its facts', () => {
     expect(await undoOrderFact(services, id, 'keine', bookkeeper)).toMatchObject({ status: 404 });
   });
 
-  test('is delivered by its first delivery, paid before it or not; undone, the clock runs again', async () => {
+  test('is delivered by its first delivery, paid or not; once all deliveries are undone it is due again', async () => {
     const { id } = await orderWithInvoice();
     const deliver = () =>
       services.db.transaction((tx) => recordFact(tx, { studyOrderId: id, kind: 'delivery', recordedBy: 'site' }));
@@ -96,7 +96,7 @@ describe('an order by its facts', () => {
     expect(await stand(id)).toEqual(['paid', 0, 'paid', false]);
   });
 
-  test('without an invoice has nothing to pay', async () => {
+  test('has nothing to pay without an invoice', async () => {
     const order = await insertStudyOrder(services.db, {
       ...sampleStudyOrder,
       editionYear: 2024,
@@ -126,7 +126,7 @@ describe('the database refuses', () => {
     expect(await listFacts(db, id)).toHaveLength(1);
   });
 
-  test('until ten business years are over', async () => {
+  test('to delete an order until ten business years are over', async () => {
     const { year } = zurichTime(new Date());
     const recent = await orderWithInvoice(new Date(Date.UTC(year - 10, 0, 1, 12)));
     const old = await orderWithInvoice(new Date(Date.UTC(year - 11, 11, 31, 12)));
@@ -136,7 +136,7 @@ describe('the database refuses', () => {
   });
 });
 
-test('a status that was set otherwise stays until a fact happens', async () => {
+test('a status set without a fact is kept until the next fact', async () => {
   const { id } = await orderWithInvoice();
   await changeStudyOrder(services.db, id, { status: 'paid', deliveredAt: null });
   expect(await stand(id)).toEqual(['open', 119_500, 'paid', false]);

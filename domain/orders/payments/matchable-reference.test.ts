@@ -6,7 +6,7 @@ import { matchableReference } from './matchable-reference.ts';
 const number = fc.integer({ min: 1, max: 999_999 }).map((count) => `VM-2026-${String(count).padStart(6, '0')}`);
 const plain = { amountRappen: 69_500, currency: 'CHF', isReversal: false, batchSize: null };
 
-describe('a payment is clear', () => {
+describe('a payment is matched automatically', () => {
   test('with the reference of any invoice, and with no other that differs in one digit', () => {
     const change = fc.record({ index: fc.nat({ max: 26 }), digit: fc.constantFrom(...'0123456789') });
     fc.assert(

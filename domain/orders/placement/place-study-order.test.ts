@@ -26,13 +26,13 @@ async function place(fields: object = {}, key?: string, signs = noSpamSigns) {
   return placeStudyOrder(services, { input: order(fields), signs, network: undefined, key });
 }
 async function placed(fields: object = {}, key?: string): Promise<StudyOrderReceipt> {
-  // Too many at once for the pool is answered 503 by the site, and senders try again.
+  // If the pool is exhausted, the site answers 503 and senders retry.
   const receipt = await place(fields, key).catch((error) => {
     if (isDatabaseAway(error)) return undefined;
     throw error;
   });
   if (!receipt) return placed(fields, key);
-  // Retries also those that waited too long for others, or for the first with their key.
+  // Orders that waited too long for others, or for the first one with their key, are retried too.
   if (isRefusal(receipt) && (receipt.status === 503 || receipt.code === 'still-in-work')) return placed(fields, key);
   if (isRefusal(receipt)) throw new Error(receipt.message);
   return receipt;
@@ -75,7 +75,7 @@ describe('the same key', () => {
     expect((await allOrders()).some(({ lastName }) => lastName === 'Zweite')).toBe(false);
   });
 
-  test('after a day is a new one', async () => {
+  test('is free again after a day', async () => {
     const key = randomUUID();
     const first = await placed({ lastName: 'Gestern' }, key);
     await services.database.pool.query(
@@ -85,7 +85,7 @@ describe('the same key', () => {
     expect((await placed({ lastName: 'Gestern' }, key)).id).not.toBe(first.id);
   });
 
-  test('that is no key is refused', async () => {
+  test('is rejected if malformed', async () => {
     for (const key of ['', 'a b', 'ä', 'x'.repeat(256)]) expect(await place({}, key)).toMatchObject({ status: 400 });
   });
 });

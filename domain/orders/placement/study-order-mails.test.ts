@@ -34,7 +34,7 @@ const order: NoticedOrder & { id: string } = {
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('confirmation', () => {
-  test('number, lines, total, next steps and deadline', async () => {
+  test('contains number, lines, total, next steps and deadline', async () => {
     const { html, text } = await orderConfirmationText(order, sampleInvoice(order), sampleSender);
     expect(orderConfirmationMail.subject(order)).toBe('Ihre Bestellung VM-2026-000123');
     for (const part of [
@@ -86,7 +86,7 @@ test('the notice to the team names the deadline and marks spam', async () => {
   expect(flat(marked.text)).toContain('Diese Bestellung sieht nach Spam aus.');
 });
 
-test('the delivery carries the personal link, its end and the licensee', async () => {
+test('the delivery mail contains the personal link, its expiry and the licensee', async () => {
   const url = 'https://www.example.org/api/downloads/AbC-123_xyz';
   const offer = { url, expiresAt: new Date('2026-06-18T10:00:00Z'), downloads: 5 };
   const { html, text } = await reportDeliveryText(order, sampleEdition, offer, sampleSender);

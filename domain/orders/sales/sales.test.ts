@@ -114,7 +114,7 @@ test('sales by year: cancelled orders don’t count, deleted ones do; a returnin
   ]);
 });
 
-/** A second count, without the view, the queries and the summing of the code. */
+/** Counts in SQL, independently of the code under test. */
 const counted = async (column: string, year: number) => {
   const { rows } = await services.database.pool.query(
     `select ${column} as key, count(*)::int as orders, sum((d.content ->> 'totalRappen')::int)::int as sales

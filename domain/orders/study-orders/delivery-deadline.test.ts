@@ -7,7 +7,7 @@ const createdAt = new Date('2026-06-03T10:00:00Z');
 const order = { createdAt, deliveredAt: null, status: 'pending' as const };
 const dueAt = new Date('2026-06-04T10:00:00Z');
 
-test('late from the first moment after 24 hours, not before', () => {
+test('an order is late from the first moment after 24 hours, not before', () => {
   expect(deliveryClock(order, dueAt)).toEqual({ dueAt, isOverdue: false });
   expect(deliveryClock(order, new Date(dueAt.getTime() + 1))).toEqual({ dueAt, isOverdue: true });
 });
@@ -23,7 +23,7 @@ test('an order that was delivered or cancelled is never late; one that was paid 
   );
 });
 
-test('the list’s condition is the clock’s', () => {
+test('the condition of the list agrees with the clock', () => {
   fc.assert(
     fc.property(fc.date({ noInvalidDate: true }), fc.integer({ min: -1e9, max: 1e9 }), (createdAt, milliseconds) => {
       const now = new Date(createdAt.getTime() + milliseconds);

@@ -13,14 +13,14 @@ test('a firm’s person has 14 days from the firm’s decision, or from their fi
   expect(duty(day(5), day(18))).toEqual({ secondFactorDueAt: day(19), mustAddSecondFactor: false });
 });
 
-test('nothing is due of a firm without the rule, nor of people who have a second factor', () => {
+test('a second factor is not due in a firm without the rule, nor from people who have one', () => {
   const none = { secondFactorDueAt: null, mustAddSecondFactor: false };
   expect(secondFactorDuty({ ...member, secondFactorSince: null }, optional, day(31))).toEqual(none);
   const equipped = { ...member, hasSecondFactor: true, secondFactorSince: day(2) };
   expect(secondFactorDuty(equipped, optional, day(31)).mustAddSecondFactor).toBe(false);
 });
 
-test('the office has no grace; the settings decide for their own account', () => {
+test('office accounts have no grace period; a setting decides for the account of ADMIN_EMAIL', () => {
   const own = { ...member, kind: 'office', secondFactorSince: null } as const;
   expect(secondFactorDuty(own, optional).mustAddSecondFactor).toBe(true);
   const ofSettings = { ...own, isFromSettings: true };

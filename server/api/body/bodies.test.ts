@@ -87,7 +87,7 @@ function bodiesOf({ call }: TestCall): fc.Arbitrary<string> {
   return fc
     .tuple(fc.record(fields, { requiredKeys: [] }), foreign)
     .map(([known, unknown]) => {
-      // Own properties called __proto__ have to survive: JSON.parse makes such ones.
+      // JSON.stringify cannot write an own property called __proto__, which JSON.parse creates.
       const text = JSON.stringify({ ...unknown, ...known });
       return Object.hasOwn(unknown, '__proto__') ? text.replace(/^\{,?/, '{"__proto__":{"isActive":false},') : text;
     })

@@ -77,7 +77,7 @@ test('errors while writing are passed on', async () => {
 test.each([
   ['no form', 'Hallo', 'multipart/form-data; boundary=x'],
   [
-    'a border that goes on',
+    'a boundary that continues',
     '--x-y\r\nContent-Disposition: form-data; name="report"; filename="a"\r\n\r\nHallo\r\n--x-y--',
     'multipart/form-data; boundary=x',
   ],

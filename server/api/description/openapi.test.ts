@@ -111,7 +111,7 @@ describe('the description', () => {
     expect(partner.properties.type.enum).toEqual(['academic', 'industry', 'research', 'association']);
   });
 
-  test('fits every call, when it is answered and when it is refused', async () => {
+  test('matches the responses of every call, also its refusals', async () => {
     const last = (call: TestCall) => (call.call.method === 'DELETE' ? 1 : 0) + (call.name.includes('logout') ? 2 : 0);
     const inOrder = [...calls].sort((one, other) => last(one) - last(other));
     const statuses = new Set<number>();

@@ -25,7 +25,7 @@ const namesIn = ({ paths }: DescribedApi) =>
     .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`))
     .sort();
 
-/** Every reference leads to a component, every component and tag is used, and the whole is valid. */
+/** Checks that the description is valid and every reference has a component, every component and tag a use. */
 async function expectWhole(description: DescribedApi) {
   const { errors, valid } = await new Validator().validate(structuredClone(description) as never);
   expect([valid, errors ?? []]).toEqual([true, []]);
@@ -79,7 +79,7 @@ test('a user without a second factor sees the public calls and those of their ow
   expect(namesIn(json)).toEqual(namesWith((access) => own.includes(access)));
 });
 
-test('what calls have in common is described once', async () => {
+test('common parts of calls are described once', async () => {
   const { json } = await read(await server.signIn());
   const { paths, components } = json as DescribedApi;
   const schemaOf = (path: string, method: string, status: string) =>

@@ -253,7 +253,7 @@ describe('lists', () => {
     expect(json[0]).not.toHaveProperty('reportFile');
   });
 
-  test('have their order', async () => {
+  test('are sorted', async () => {
     for (const name of ['Reihe C', 'Reihe A', 'Reihe B']) await create('/api/partners', { name });
     const named = titles(await anonymously('/api/partners')).filter((name) => name?.startsWith('Reihe'));
     expect(named).toEqual(['Reihe A', 'Reihe B', 'Reihe C']);
@@ -374,7 +374,7 @@ describe('messages and orders', () => {
     expect((await subjects('?status=read')).shown).toEqual(['Presse']);
   });
 
-  test('take any status in any direction, and notes', async () => {
+  test('accept any status after any other, and notes', async () => {
     const person = { firstName: 'Anna', lastName: 'Muster', email: 'anna@example.org' };
     const address = { street: 'Musterweg 1', zipCode: '9999', city: 'Musterstadt' };
     const printed = await server.send('POST', '/api/print-orders', { body: { ...person, ...address } });

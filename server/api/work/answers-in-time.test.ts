@@ -47,7 +47,7 @@ test('orders that cannot be stored in time are refused, and stored once on a ret
   expect(new Set(stored.map(({ orderNumber }) => orderNumber)).size).toBe(12);
 });
 
-test('pages and lists are served while orders wait, also those that a write has dropped', async () => {
+test('pages and lists are served while orders wait, also those that a write has invalidated', async () => {
   const held = Promise.withResolvers<void>();
   const waiting = withOrdersHeld(() => held.promise);
   const orders = Array.from({ length: 60 }, (_, index) => post(`wartend-${index}`));
@@ -59,7 +59,7 @@ test('pages and lists are served while orders wait, also those that a write has 
   for (const { status } of await Promise.all(orders)) expect([201, 503]).toContain(status);
 });
 
-test('a form posted without script comes back with what was typed and a message', async () => {
+test('a form posted without script is shown again with its input and a message', async () => {
   const { status, headers, text } = await withOrdersHeld(postForm);
   expect([status, headers['retry-after']]).toEqual([503, '5']);
   expect(text).toContain('Es wurde nichts gespeichert');

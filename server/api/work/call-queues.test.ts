@@ -54,7 +54,7 @@ function holdWork(queue: CallQueue, amount: number) {
   };
 }
 
-describe('refuses new requests', () => {
+describe('a queue refuses new requests', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

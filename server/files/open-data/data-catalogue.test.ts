@@ -62,7 +62,7 @@ test('JSON-LD and Turtle have the same triples', async () => {
   expect(fromJson.split('\n').length).toBeGreaterThan(100);
 });
 
-test('an edition without a known licence is in no catalogue', () => {
+test('an edition without a known licence is not in the catalogue', () => {
   const content = contentOf();
   const { licence: _, ...facts } = content.current.edition.facts;
   const unlicensed = { ...content.current, edition: { ...content.current.edition, facts } };

@@ -24,7 +24,7 @@ async function typePassword(page: Page): Promise<void> {
 const tabs = (page: Page) => page.getByRole('tab');
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses a button of the header, which is folded on phones. */
+/** A button of the header, which is unfolded first on phones. */
 async function inHeader(page: Page, name: string) {
   await expect(tabs(page).first()).toBeVisible();
   const fold = menu(page, 'Menu');
@@ -62,7 +62,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
   });
 
   let secret = '';
-  await test.step('who was invited accepts; a common password is refused at its field', async () => {
+  await test.step('the invited user accepts; a common password is rejected at its field', async () => {
     await maria.goto(await mailedLink(person.email));
     await expect(maria.getByRole('heading', { name: 'Einladung annehmen' })).toBeVisible();
     await maria.getByRole('textbox', { name: 'Name' }).fill(person.name);
@@ -125,7 +125,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     await expect(await inHeader(maria, 'My account')).toBeVisible();
   });
 
-  await test.step('without the phone a recovery code does', async () => {
+  await test.step('a recovery code replaces a lost phone', async () => {
     await elsewhere.goto('/admin');
     await typePassword(elsewhere);
     await elsewhere.getByRole('button', { name: 'Telefon verloren?' }).click();
@@ -171,7 +171,7 @@ test('a user is invited, accepts, adds a second factor, signs in and out, change
     await expectAccessible(admin);
   });
 
-  await test.step('deactivated, she is out with the next click and gets in no more', async () => {
+  await test.step('once deactivated, she is signed out with the next click and cannot sign in again', async () => {
     await (await inHeader(admin, 'Accounts')).click();
     await admin.getByRole('button', { name: `Deactivate ${person.name}` }).click();
     await admin.getByRole('button', { name: 'Deactivate', exact: true }).click();

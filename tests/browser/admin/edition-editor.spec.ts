@@ -43,7 +43,7 @@ test('a new edition goes live by keyboard alone, and cited content of the previo
     await done();
   };
 
-  await test.step('it begins as a copy that asks for what is new', async () => {
+  await test.step('it begins as a copy that lists what is missing', async () => {
     await admin.goto('/admin?tab=studies');
     await act('New edition', () => press(admin, button('New edition')));
     const dialog = admin.getByRole('dialog', { name: 'New edition' });
@@ -108,7 +108,7 @@ test('a new edition goes live by keyboard alone, and cited content of the previo
     await expectAccessible(admin);
   });
 
-  await test.step('a card takes a table of a spreadsheet, asks what is not clear, and is drawn beside it', async () => {
+  await test.step('a pasted table fills a card, which asks about unclear values and is drawn beside it', async () => {
     await press(admin, section(admin, 'Cards'), 'Shift+Tab');
     await press(admin, button(/^Berechnete Offerten und abgeschlossene Verträge/));
     const offers = admin.getByRole('table', { name: 'Question 1' });
@@ -202,7 +202,7 @@ test('a new edition goes live by keyboard alone, and cited content of the previo
   });
   expect(await cited()).toEqual(before);
 
-  await test.step('its versions can be looked at, and a scheduled correction taken back', async () => {
+  await test.step('its versions can be viewed, and a scheduled correction cancelled', async () => {
     await openEdition(admin, 2029, 'facts');
     await admin.getByLabel('Subtitle').fill('Vertrauen und Nähe');
     await expect(admin.getByText('Visitors see the changes once they are published.')).toBeVisible();
@@ -266,7 +266,7 @@ test('two windows, a lost connection, an ended session and a crash lose no chara
     await expect(admin.getByLabel(lead)).toHaveValue('Aus dem zweiten Fenster');
   });
 
-  await test.step('without a line it waits, and goes on by itself', async () => {
+  await test.step('without a connection it waits, and continues automatically', async () => {
     await office.setOffline(true);
     // The field was replaced by the other window's text, so its caret is at the start.
     await admin.getByLabel(lead).press('Control+End');
@@ -278,7 +278,7 @@ test('two windows, a lost connection, an ended session and a crash lose no chara
     await saved(admin);
   });
 
-  await test.step('an editor that was left without a line hands over to the next: nobody else has saved', async () => {
+  await test.step('an editor closed without a connection hands its draft over to the next one', async () => {
     const before = await admin.getByLabel(lead).inputValue();
     const drafts = '**/api/content/edition-2024';
     await admin.route(drafts, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
@@ -298,7 +298,7 @@ test('two windows, a lost connection, an ended session and a crash lose no chara
     expect(await shownLead()).toBe(`${before}, verlassen, und zurück`);
   });
 
-  await test.step('after the session is lost, somebody signs in and goes on', async () => {
+  await test.step('after the session has ended, the user signs in and continues', async () => {
     const cookies = await office.cookies();
     await office.clearCookies();
     await admin.getByLabel(lead).press('Control+End');
@@ -312,7 +312,7 @@ test('two windows, a lost connection, an ended session and a crash lose no chara
     expect(await shownLead()).toMatch(/, ohne Sitzung$/);
   });
 
-  await test.step('what a closed window held is offered again', async () => {
+  await test.step('the input of a closed window is offered again', async () => {
     const lost = await office.newPage();
     await openEdition(lost, 2024, 'texts');
     await office.setOffline(true);
@@ -331,7 +331,7 @@ test('two windows, a lost connection, an ended session and a crash lose no chara
     await expect.poll(shownLead).toBe('Vor dem Absturz');
   });
 
-  await test.step('and what it took the place of is not lost either', async () => {
+  await test.step('the text that it replaced is not lost either', async () => {
     const offer = admin.getByRole('alert').filter({ hasText: 'text that was replaced' });
     await offer.getByRole('button', { name: 'Compare' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Replaced text' });

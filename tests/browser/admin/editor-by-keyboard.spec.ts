@@ -31,7 +31,7 @@ test('an edition is opened, changed, compared, corrected and restored without a 
     await expectFocusOn(admin, button(/^Customer Journey/));
   });
 
-  await test.step('a card is moved, removed and brought back', async () => {
+  await test.step('a card is moved, removed and restored', async () => {
     const up = button('Move Customer Journey online vs. offline up');
     await press(admin, up);
     await expectFocusOn(admin, up);
@@ -49,7 +49,7 @@ test('an edition is opened, changed, compared, corrected and restored without a 
     await expectFocusOn(admin, down);
   });
 
-  await test.step('kinds of charts that the arrow keys pass over take nothing away', async () => {
+  await test.step('stepping through kinds of charts by arrow keys loses no value', async () => {
     const values = () => admin.getByRole('textbox', { name: /, 20\d\d$/ });
     await press(admin, button(/^Customer Journey/), 'Shift+Tab');
     await expect(values().first()).toBeVisible();
@@ -82,7 +82,7 @@ test('an edition is opened, changed, compared, corrected and restored without a 
     await expect(button('Remove Topic 4')).toHaveCount(0);
   });
 
-  await test.step('what changed is compared', async () => {
+  await test.step('changes are compared', async () => {
     await press(admin, sections.getByRole('link', { name: 'Facts' }), 'Shift+Tab');
     await tabTo(admin, admin.getByLabel('Subtitle'));
     await admin.keyboard.press('Control+a');
@@ -125,7 +125,7 @@ test('an edition is opened, changed, compared, corrected and restored without a 
     await expectFocusOn(admin, button('Publish…'));
   });
 
-  await test.step('the version before is brought back into the draft', async () => {
+  await test.step('the previous version is restored into the draft', async () => {
     await press(admin, button('Versions'), 'Shift+Tab');
     const dialog = admin.getByRole('dialog', { name: 'Versions' });
     await press(admin, button('Restore version 1 into the draft', dialog));

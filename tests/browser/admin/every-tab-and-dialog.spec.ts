@@ -83,7 +83,7 @@ test('every dialog is accessible', async ({ admin }) => {
   }
 });
 
-test('selected orders, the question about them and what follows can be used by everybody', async ({ admin }) => {
+test('selected orders and the confirmation of their change are accessible', async ({ admin }) => {
   await openTab(admin, 'orders&list=study');
   await admin.getByLabel('Select all on this page').check();
   await expectAccessibleEverywhere(admin);
@@ -94,11 +94,7 @@ test('selected orders, the question about them and what follows can be used by e
   await admin.getByRole('button', { name: 'Keep as it is' }).click();
 });
 
-test('a list that can not be loaded, and an act that fails, can be used by everybody', async ({
-  admin,
-  api,
-  expectedErrors,
-}) => {
+test('a list that cannot be loaded and a failed action are accessible', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED/);
   const subject = unique('Ausfall');
   await openMessages(admin, api, subject, ['Anna Muster']);

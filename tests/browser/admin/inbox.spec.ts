@@ -452,7 +452,7 @@ test('the link of a mail opens its record, on whatever page of the list it is', 
   await expect(toast(admin, 'This message is no longer there.')).toBeVisible();
 });
 
-test('an order that came by phone is entered by the office: errors at fields, confirmation and invoice as usual', async ({
+test('the office enters an order by phone: errors are at fields, confirmation and invoice as usual', async ({
   admin,
 }) => {
   const organization = unique('Muster Telefon AG');

@@ -238,7 +238,7 @@ test('one complete edit by keyboard alone', async ({ admin, api }) => {
   await expect.poll(focusedText).toBe(`Edit ${title} bearbeitet`);
 });
 
-test('the focus is never lost, and cancelling a question leads nowhere else', async ({ admin, api }) => {
+test('the focus is never lost, and cancelling a confirmation does not navigate', async ({ admin, api }) => {
   const name = unique('Fiona Muster');
   await api('POST', '/api/contact-messages', { name, email: 'f@example.org', subject: 'Frage', message: 'Text' });
   const organization = unique('Muster Bibliothek');

@@ -2,7 +2,7 @@
 import { expect, test as plainTest } from '@playwright/test';
 import { openTab, test, toast } from '../admin-area.ts';
 
-plainTest('an island whose code can not be loaded comes with the next touch', async ({ page }) => {
+plainTest('an island whose code could not be loaded is hydrated by a later click', async ({ page }) => {
   const tries: string[] = [];
   const code = /\/assets\/event-gallery.*\.js$/;
   await page.route(code, (route) => {

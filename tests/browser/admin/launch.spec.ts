@@ -84,7 +84,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  await test.step('a fresh site says what is to be done and who has to set what', async () => {
+  await test.step('a fresh site lists what is to be done and who has to do it', async () => {
     server = await startBuiltServer(dataDir, signedInPage);
     await expect.poll(server.output).toMatch(/"missing":\["seller","account","vat",.*not ready for visitors/);
     await open(page);
@@ -142,7 +142,7 @@ test('an institute goes live by the list: from a fresh start to the last point d
     await isDone(page, 'Seller');
   });
 
-  await test.step('samples are removed, brought back by one Undo, and removed again', async () => {
+  await test.step('samples are removed, restored by one Undo, and removed again', async () => {
     const samples = point(page, 'Samples');
     await samples.getByRole('button', { name: 'Remove the samples…' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove 24 samples?' });

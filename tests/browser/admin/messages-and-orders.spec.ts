@@ -277,7 +277,7 @@ test('a study order: amounts, clock, details, invoice, confirmation, notes, acco
   expect(bookings).toContain(`, ${organization};1795.00;CHF`);
 });
 
-test('study orders can be narrowed down to those whose report is late', async ({ admin, api }) => {
+test('study orders can be filtered by late reports', async ({ admin, api }) => {
   const organization = unique('Muster Pünktlich');
   await api('POST', '/api/study-orders', { ...studyOrder, organization });
   await admin.goto(`/admin?tab=orders&list=study&search=${encodeURIComponent(organization)}`);

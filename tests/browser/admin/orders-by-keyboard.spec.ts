@@ -182,7 +182,7 @@ test('stepping through the statuses by keys sets only the final one', async ({ a
   expect(set).toEqual(['shipped', 'pending']);
 });
 
-test('orders are narrowed down by status and to those that look like spam', async ({ admin, api }) => {
+test('orders are filtered by status and by suspected spam', async ({ admin, api }) => {
   const organization = unique('Muster Filter');
   const looksLikeSpam = { website: 'https://spam.example.com' };
   await orderPrints(api, organization, ['Echt']);

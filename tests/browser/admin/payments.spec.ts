@@ -4,7 +4,7 @@ import { madeUpBankFile } from '../../made-up/made-up-bank-file.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../accessibility.ts';
 import { administrator, test, toast, unique } from '../admin-area.ts';
 
-/** CHF 695. */
+/** An order of CHF 695. */
 const order = { ...sampleStudyOrder, wantsPresentation: false };
 
 /** A file with one payment that names no invoice. */

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility.ts';
 import { administrator, openTab, signIn, tabLabels, test, toast, unique } from '../admin-area.ts';
 import { openHydrated } from '../hydrate-islands.ts';
 
-plainTest('says that it checks the session, also before any script runs, and asks once', async ({ page }) => {
+plainTest('the page says without script that the session is checked, and checks it once', async ({ page }) => {
   const html = await (await page.request.get('/admin')).text();
   expect(html).toContain('Überprüfe Anmeldestatus...');
   let checks = 0;
@@ -31,7 +31,7 @@ plainTest('without a connection the sign-in form is shown', async ({ page }) => 
   await expect(page.getByLabel('Passwort')).toBeVisible();
 });
 
-plainTest('checks the input, shows the password, refuses and admits', async ({ page }) => {
+plainTest('the sign-in form checks its input, shows the password, and rejects or accepts it', async ({ page }) => {
   await page.goto('/admin');
   const email = page.getByLabel('E-Mail');
   const password = page.getByLabel('Passwort');
@@ -99,7 +99,7 @@ test('the tab is in the address and survives reload and Back', async ({ admin })
   await expect(admin.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('signs out, or says that it could not', async ({ admin, api, expectedErrors }) => {
+test('the button signs out, or a toast shows that it failed', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/500/);
   const name = unique('Verborgener Partner');
   const { id } = await api('POST', '/api/partners', { name, isActive: false });
@@ -122,7 +122,7 @@ test('signs out, or says that it could not', async ({ admin, api, expectedErrors
   await api('DELETE', `/api/partners/${id}`);
 });
 
-test('requests the session and the first list while the code loads, each once', async ({ admin, api }) => {
+test('the page requests the session and the first list while its code loads, each once', async ({ admin, api }) => {
   // Without an open message the tab also requests whether there are any.
   await api('POST', '/api/contact-messages', {
     name: 'Anna Muster',
@@ -162,7 +162,7 @@ test('requests the session and the first list while the code loads, each once', 
   }
 });
 
-plainTest('is neither indexed nor cached, and public pages load none of its code', async ({ page, request }) => {
+plainTest('/admin is neither indexed nor cached, and public pages load none of its code', async ({ page, request }) => {
   const answer = await request.get('/admin');
   expect(answer.headers()['cache-control']).toBe('no-store');
   expect(answer.headers()['referrer-policy']).toBe('no-referrer');

@@ -162,7 +162,7 @@ test('of two logos the last chosen one counts, and neither after "Remove"', asyn
   expect((await body()).logoUrl).toBe('');
 });
 
-test('the tab’s name leads back to the whole list, also during a search', async ({ admin, api }) => {
+test('the tab’s name links to the whole list, also during a search', async ({ admin, api }) => {
   const mark = unique('Gesucht');
   await openMessages(admin, api, mark, ['Nina Muster']);
   await admin.getByRole('tab', { name: 'Messages' }).click();

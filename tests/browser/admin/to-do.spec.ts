@@ -6,7 +6,7 @@ import { ownOffice } from '../own-server.ts';
 
 const { test, office } = ownOffice();
 
-test('a to-do leads to its record, and tabs keep their names beside the number', async ({ admin, api }) => {
+test('a to-do links to its record, and tabs keep their names beside the number', async ({ admin, api }) => {
   const subject = unique('Wartet');
   const organization = unique('Muster Liefer AG');
   await office.database.query(`delete from contact_messages`);
@@ -126,7 +126,7 @@ test('an offer shows its total while it is entered, and becomes an invoice once 
   await expect(dialog.getByRole('button', { name: 'Accept offer' })).toHaveCount(0);
 });
 
-test('a message says so when there is nothing to do', async ({ admin }) => {
+test('an empty to-do list shows a message', async ({ admin }) => {
   await admin.route('**/api/admin/overview', async (route) => {
     const response = await route.fetch();
     const overview = await response.json();

@@ -8,7 +8,7 @@ async function fill(page: Page) {
   await page.getByLabel('Nachricht').fill('Guten Tag');
 }
 
-test('missing fields are named, none is sent', async ({ page }) => {
+test('missing fields are marked, and nothing is sent', async ({ page }) => {
   await open(page, '/partners');
   await page.getByLabel('Vorname').fill('Anna');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();

@@ -118,7 +118,7 @@ test('the site offers the package', async ({ page }) => {
   }
 });
 
-test('its pages have their typeface and are accessible', async ({ browser }) => {
+test('the pages of the package have their typeface and are accessible', async ({ browser }) => {
   const { page, close } = await openOffline(browser);
   for (const name of ['de/index.html', `fr/${insightCards[0]?.slug}.html`]) {
     await page.goto(pageOf(name));

@@ -92,7 +92,7 @@ test('an unknown address is a 404 with links to other pages', async ({ page }) =
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the menu on a phone opens, leads somewhere and closes, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+  test(`the menu on a phone opens, navigates and closes, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled });

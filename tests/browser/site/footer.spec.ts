@@ -58,7 +58,7 @@ test('with reduced motion all six figures can be read', async ({ browser, baseUR
   await context.close();
 });
 
-test('links, and no contact form below /admin', async ({ page }) => {
+test('the footer has its links, and no contact form below /admin', async ({ page }) => {
   await open(page, '/about');
   const footer = page.locator('footer');
   await expect(footer.getByRole('link', { name: 'Partnerbereich' })).toHaveAttribute('href', '/partner-area');

@@ -39,7 +39,7 @@ test('a video that fails leaves the still, and an error in the console only', as
   await expect.poll(() => warnings.some((text) => text.includes('Hintergrundvideo'))).toBe(true);
 });
 
-test('carousel: ends, dots of three cards, keys that loop', async ({ page }) => {
+test('the carousel has ends, dots for three cards, and keys that loop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   const carousel = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' });

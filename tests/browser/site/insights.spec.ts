@@ -83,7 +83,7 @@ test('the overview links to every card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: insightCards[5]?.title ?? '' })).toBeInViewport();
 });
 
-test('opened from another page of the site, it shows the same', async ({ page }) => {
+test('/insights shows the same when opened from another page of the site', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL(/\/visual-analytics$/);

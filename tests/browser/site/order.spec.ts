@@ -62,7 +62,7 @@ test('the summary appears with the company size and contains all input', async (
   }
 });
 
-test('by keyboard alone: ordered, confirmed, cited', async ({ page, context }) => {
+test('an order is placed, confirmed and cited by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await main(page).getByLabel('Vorname').focus();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openHydrated as open } from '../hydrate-islands.ts';
 
-test('partners have their order; a logo that fails becomes a type icon', async ({ page }) => {
+test('partners are grouped by type; a logo that fails becomes a type icon', async ({ page }) => {
   await open(page, '/partners');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Partner & Institutionen');
   await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -52,7 +52,7 @@ await prove('hostile', async (report, { short }) => {
     const other = order.below(at + 1);
     [plan[at], plan[other]] = [plan[other] as (typeof plan)[0], plan[at] as (typeof plan)[0]];
   }
-  report.figure('seed (--seed N makes the same requests again)', seed);
+  report.figure('seed (--seed N repeats the same requests)', seed);
   report.figure('pages, files, downloads, calls', [...groups.values()].join(', '));
 
   const statuses = new Map<number, number>();
@@ -97,18 +97,18 @@ await prove('hostile', async (report, { short }) => {
     sent,
   );
   report.promise('answers of 5xx', serverErrors === 0, serverErrors);
-  report.promise('without an answer', unanswered === 0, unanswered);
-  report.promise('it is the same process', isAlive(), server.pid);
+  report.promise('requests without a response', unanswered === 0, unanswered);
+  report.promise('the process is the same as at the start', isAlive(), server.pid);
   const logged = server
     .output()
     .split('\n')
     .filter((line) => /"level":(50|60)/.test(line));
   for (const line of logged.slice(0, maxShown)) process.stdout.write(`         ${line}\n`);
-  report.promise('errors in its log', logged.length === 0, logged.length);
+  report.promise('errors in the log of the server', logged.length === 0, logged.length);
   const written = await request(`${server.url}/api/contact-messages`, { json: message });
-  report.promise('a message afterwards', written.status === 201, written.status);
+  report.promise('a message is accepted afterwards', written.status === 201, written.status);
   const seen = await (await signIn(server.url))('GET', '/api/contact-messages?page=1&pageSize=1');
-  report.promise('a sign-in afterwards', seen.status === 200, seen.status);
+  report.promise('a sign-in succeeds afterwards', seen.status === 200, seen.status);
   report.figure('memory, MB; descriptors', Object.values(footprint(server.pid)).map(Math.round).join('; '));
   await server.end();
 });

@@ -34,7 +34,7 @@ await prove('overload', async (report, { short }) => {
   let [cpuAtFullLoad, cpuInOverload] = [0, 0];
   const before = footprint(server.pid).megabytes;
 
-  /** As many orders as the server can process, some at a time. */
+  /** Places as many orders as the server can process, 32 at a time. */
   async function fullLoad(): Promise<void> {
     const begun = performance.now();
     const load = keepBusy(32, async () => {
@@ -48,7 +48,7 @@ await prove('overload', async (report, { short }) => {
     await load.stop();
   }
 
-  /** Ten times as many, sent at a fixed rate without waiting for responses. */
+  /** Places orders at a fixed rate without waiting for responses. */
   async function overload(offered: number): Promise<void> {
     const under: Promise<void>[] = [];
     const recordFailure = () => {
@@ -86,27 +86,23 @@ await prove('overload', async (report, { short }) => {
     await overload((placed / round / roundSeconds) * 10);
   }
   const seconds = rounds * roundSeconds;
-  report.figure('orders a second at full load', (placed / seconds).toFixed(0));
+  report.figure('orders per second at full load', (placed / seconds).toFixed(0));
   report.figure(
-    '  CPU of the server then, seconds a second; ms an order',
+    '  CPU of the server meanwhile, seconds per second; ms per order',
     `${(cpuAtFullLoad / seconds).toFixed(2)}; ${((cpuAtFullLoad / placed) * 1_000).toFixed(1)}`,
   );
   const goodput = taken / placed;
   report.figure(
-    'sent a second, of the same and one generator on the same machine',
+    'orders sent per second by the generator on the same machine',
     Math.round(sent / (seconds + (rounds * filling) / 1_000)),
   );
-  report.figure('  CPU of the server then, seconds a second', (cpuInOverload / seconds).toFixed(2));
+  report.figure('  CPU of the server meanwhile, seconds per second', (cpuInOverload / seconds).toFixed(2));
   report.figure('answers by status', JSON.stringify(Object.fromEntries(counts)));
   report.bound('goodput at 10 × load (at least 80 %)', goodput >= 0.8, `${Math.round(goodput * 100)} %`);
-  report.promise(
-    'refusals say when to come back (Retry-After)',
-    withoutRetryAfter === 0,
-    `${counts.get(503) ?? 0} × 503`,
-  );
-  report.promise('connections broken', failed === 0, failed);
+  report.promise('rejections have a Retry-After header', withoutRetryAfter === 0, `${counts.get(503) ?? 0} × 503`);
+  report.promise('broken connections', failed === 0, failed);
   report.figure(
-    'wait of those taken, median and 99 %, ms',
+    'wait of accepted orders, median and 99 %, ms',
     `${Math.round(quantile(waits, 0.5))} ${Math.round(quantile(waits, 0.99))}`,
   );
   report.figure(
@@ -115,6 +111,6 @@ await prove('overload', async (report, { short }) => {
   );
   report.figure('memory before and after, MB', `${Math.round(before)} ${Math.round(footprint(server.pid).megabytes)}`);
   await sleep(1_000);
-  report.promise('takes orders again afterwards', (await place()).status === 201, 'yes');
+  report.promise('orders are accepted again afterwards', (await place()).status === 201, 'yes');
   await server.end();
 });

@@ -10,7 +10,7 @@ import { type Answer, keepBusy, quantile, request } from '../../built-server/req
 
 const networks = 400;
 const email = 'admin@example.com';
-/** An unknown device has to be signed in by then, with any number of attempts. */
+/** An unknown device must be signed in within this time, with any number of attempts. */
 const withinMs = 60_000;
 
 await prove('sign-in-attack', async (report, { short }) => {
@@ -51,7 +51,7 @@ await prove('sign-in-attack', async (report, { short }) => {
   });
   const begun = performance.now();
 
-  /** The time until an unknown device is signed in: it tries, waits for Retry-After, and retries. */
+  /** Signs in from an unknown device: tries, waits for Retry-After, and retries. @returns milliseconds */
   async function getIn(network: string): Promise<number> {
     const start = performance.now();
     for (;;) {
@@ -87,12 +87,12 @@ await prove('sign-in-attack', async (report, { short }) => {
   const late = 'no answer within 30 s';
   const isOrderly = Object.keys(byAnswer).every((said) => ['401', '429', late].includes(said));
   report.promise('every guess is refused with 401 or 429', isOrderly, Object.keys(byAnswer).join(' '));
-  report.bound('and within 30 s', !answers.has(late), `${answers.get(late) ?? 0} later`);
-  report.promise('the known device gets in every time', refused === 0, `${known.length} of ${known.length + refused}`);
+  report.bound('every guess is answered within 30 s', !answers.has(late), `${answers.get(late) ?? 0} later`);
+  report.promise('the known device can always sign in', refused === 0, `${known.length} of ${known.length + refused}`);
   const ms = (values: number[]) => `${Math.round(quantile(values, 0.5))}, ${Math.round(Math.max(...values))}`;
-  report.figure('  which takes, median and longest, ms', ms(known));
+  report.figure('  time of these sign-ins, median and longest, ms', ms(known));
   const longest = Math.max(...unknown);
-  report.promise('an unknown one gets in within 60 s', longest < withinMs, `${(longest / 1_000).toFixed(1)} s`);
+  report.promise('an unknown device can sign in within 60 s', longest < withinMs, `${(longest / 1_000).toFixed(1)} s`);
   report.figure('home page meanwhile, median and longest, ms', ms(pages));
   report.figure('memory before and during the attack, MB', `${Math.round(before)} ${Math.round(during)}`);
   await server.end();

@@ -16,7 +16,7 @@ import { refuseSwollenBodies } from './swollen-bodies.ts';
 const film = '/assets/hero-2024.mp4';
 const phoneBytesPerSecond = 50_000;
 
-/** Reads a file like a phone on 400 kbit/s; returns the number of bytes. */
+/** Reads a file like a phone on 400 kbit/s. @returns the number of bytes, including the head of the response */
 function readLikeAPhone(port: number): Promise<number> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () =>
@@ -43,7 +43,7 @@ await prove('slow-clients', async (report, { short }) => {
   await sleep(4_000);
   const before = footprint(server.pid);
 
-  /** Visits as ordinary visitors, one after the other: a page, an order. */
+  /** Requests a page and places an order, repeatedly, as an ordinary visitor. */
   async function visit(until: () => boolean) {
     const waits: number[] = [];
     const writes: number[] = [];
@@ -87,7 +87,7 @@ await prove('slow-clients', async (report, { short }) => {
 
   report.figure('slow clients at once', 4 * many);
   const { waits, writes, failures } = beside;
-  report.promise('others served meanwhile', failures === 0, `${waits.length} of ${waits.length + failures}`);
+  report.promise('others are served meanwhile', failures === 0, `${waits.length} of ${waits.length + failures}`);
   const page = quantile(waits, 0.99);
   report.bound('page beside them, 99 %, ms (at most 250)', page < 250, Math.round(page));
   report.figure('  without them', Math.round(quantile(alone.waits, 0.99)));
@@ -107,7 +107,7 @@ await prove('slow-clients', async (report, { short }) => {
   const got = await phone;
   report.promise('a phone on 400 kbit/s gets the whole film', got > filmSize, `${got} bytes`);
   report.bound(
-    'memory more, MB (at most 100)',
+    'additional memory, MB (at most 100)',
     during.megabytes - before.megabytes < 100,
     Math.round(during.megabytes - before.megabytes),
   );
@@ -117,9 +117,6 @@ await prove('slow-clients', async (report, { short }) => {
   }
   crowd.disconnect();
   await refuseSwollenBodies(server, report);
-  report.figure(
-    'memory afterwards, MB more than before',
-    Math.round(footprint(server.pid).megabytes - before.megabytes),
-  );
+  report.figure('additional memory afterwards, MB', Math.round(footprint(server.pid).megabytes - before.megabytes));
   await server.end();
 });

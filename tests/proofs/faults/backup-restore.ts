@@ -1,4 +1,7 @@
-/** Backups while orders come in: each is a consistent snapshot or refused, and restores into an empty installation that then works. */
+/**
+ * Backups while orders arrive: each is consistent or refused, and restoring one into an empty installation makes a
+ * working site.
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -67,7 +70,7 @@ async function provePackageAfterKill(report: Report): Promise<void> {
   const next = await startBuiltServer(dataDir);
   const begun = performance.now();
   await eventually(() => offersPackage(next.url), 240_000);
-  report.figure('seconds from the next start until it is offered', ((performance.now() - begun) / 1000).toFixed(0));
+  report.figure('seconds from the start until the package is offered', ((performance.now() - begun) / 1000).toFixed(0));
   await next.end();
 }
 
@@ -83,7 +86,7 @@ async function provePackage(report: Report, url: string): Promise<Buffer> {
   await eventually(isOffered, 120_000);
   report.figure('seconds until it is made', ((performance.now() - begun) / 1000).toFixed(1));
   const made = await request(url + address);
-  report.promise('then it is offered and sent', made.status === 200, `${made.body.length} bytes`);
+  report.promise('a finished package is offered and sent', made.status === 200, `${made.body.length} bytes`);
   return made.body;
 }
 
@@ -134,8 +137,8 @@ await prove('backup-restore', async (report, { short }) => {
     const held = new Set(orders.map(({ id }) => id));
     missing += acknowledged.filter(({ id, at }) => at < begun && !held.has(id)).length;
   }
-  report.promise('orders without their mails, numbers that don’t fit', torn === 0, torn);
-  report.promise('orders acknowledged before a backup that it lacks', missing === 0, missing);
+  report.promise('backups with orders without mails, or a wrong last number', torn === 0, torn);
+  report.promise('orders acknowledged before a backup and missing in it', missing === 0, missing);
 
   const last = files.at(-1)?.file ?? '';
   const whole = readFileSync(last);
@@ -152,7 +155,7 @@ await prove('backup-restore', async (report, { short }) => {
     if (status === 1) refused += 1;
   }
   report.promise('backups with one bit flipped, refused', refused === flips, `${refused} of ${flips}`);
-  report.promise('the place they were meant for is untouched', !existsSync(untouched), String(!existsSync(untouched)));
+  report.promise('the directory of restores is untouched', !existsSync(untouched), String(!existsSync(untouched)));
 
   const restored = freshDirectory();
   const { status, out, complaint } = await runCli('restore', [last], { DATA_DIR: restored });
@@ -170,7 +173,7 @@ await prove('backup-restore', async (report, { short }) => {
     await runCli('restore', [secret], { DATA_DIR: untouched }),
   ];
   report.promise(
-    'without its password it is refused, and nothing touched',
+    'without its password it is refused, and nothing is written',
     refusals.every(({ status, complaint }) => status === 1 && complaint.includes('BACKUP_PASSWORD')) &&
       !existsSync(untouched),
     refusals.map(({ complaint }) => complaint.trim()).join(' '),
@@ -191,14 +194,14 @@ await prove('backup-restore', async (report, { short }) => {
     `${changedRefused} of ${flips}`,
   );
   const opened = await runCli('restore', [secret], { ...withPassword, DATA_DIR: freshDirectory() });
-  report.promise('with it it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
+  report.promise('with the password, it is restored', opened.status === 0, (opened.out || opened.complaint).trim());
 
   const [exported] = await exportPackages(restored);
   const isCurrent = exported?.equals(current) ?? false;
   report.promise('the edition’s package, exported after the restore', isCurrent, current.length);
   const all = await exportPackages(restored, '--all');
   const isKept = all.some((one) => one.equals(first)) && all.some((one) => one.equals(current));
-  report.promise('and those of all its versions', isKept && all.length === (short ? 1 : 2), all.length);
+  report.promise('the exported packages of all its versions', isKept && all.length === (short ? 1 : 2), all.length);
 
   const { manifest } = await verifyArchive(last);
   const owed = (await rowsOf(last, manifest, 'mails')).filter((mail) => mail.status === 'waiting').length;
@@ -206,7 +209,7 @@ await prove('backup-restore', async (report, { short }) => {
   const ofBuyer = JSON.parse((await runCli('person', ['export', sampleStudyOrder.email], { DATA_DIR: restored })).out);
   const expected = (await rowsOf(last, manifest, 'study_orders')).length;
   report.promise(
-    'orders in the restored place',
+    'orders in the restored installation',
     ofBuyer.studyOrders.length === expected,
     `${ofBuyer.studyOrders.length} of ${expected}`,
   );
@@ -216,8 +219,8 @@ await prove('backup-restore', async (report, { short }) => {
     Number(next.orderNumber?.slice(-6)) === expected + 1,
     next.orderNumber,
   );
-  report.promise('page of the restored place', (await request(`${copy.url}/partners`)).status === 200, 200);
-  report.figure('mails that were waiting and are sent from the restored place', owed);
+  report.promise('a page of the restored installation', (await request(`${copy.url}/partners`)).status === 200, 200);
+  report.figure('waiting mails that the restored installation sends', owed);
   await copy.end();
   await server.end();
 
@@ -226,13 +229,13 @@ await prove('backup-restore', async (report, { short }) => {
     const elsewhere = freshDirectory();
     const moved = await runCli('restore', [last], { DATA_DIR: elsewhere, DATABASE_URL: external });
     report.promise(
-      'the same backup into a PostgreSQL server',
+      'the same backup is restored into a PostgreSQL server',
       moved.status === 0,
       (moved.out || moved.complaint).trim().replace(/^.*?: /, ''),
     );
     const there = await startBuiltServer(elsewhere, { DATABASE_URL: external, LOG_LEVEL: 'error' });
     const answer = await request(`${there.url}/api/study-orders`, { json: sampleStudyOrder });
-    report.promise('which then takes orders', answer.status === 201, JSON.parse(answer.body.toString()).orderNumber);
+    report.promise('that site accepts orders', answer.status === 201, JSON.parse(answer.body.toString()).orderNumber);
     await there.end();
   } else report.figure('PostgreSQL server', 'set PROOF_DATABASE_URL (of an empty database) to move there too');
 });

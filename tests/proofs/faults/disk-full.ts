@@ -47,7 +47,7 @@ await prove('disk-full', async (report) => {
   report.promise(`order with ${free()} MiB free is refused`, full.status === 503, full.status);
   report.promise('page', (await page()) === 200, 200);
   const about = await request(`${server.url}/about`);
-  report.promise('page that was not ready before', about.status === 200, about.status);
+  report.promise('a page that was not cached before', about.status === 200, about.status);
   rmSync(filler);
   const begun = performance.now();
   let again = 0;
@@ -56,7 +56,7 @@ await prove('disk-full', async (report) => {
     await sleep(100);
   }
   const waitedMs = Math.round(performance.now() - begun);
-  report.promise('orders again after there is room', again === 201, again);
+  report.promise('orders are accepted again once there is space', again === 201, again);
   report.bound('  ms until then (at most 5000)', waitedMs < 5_000, waitedMs);
   const ended = await server.end();
   report.promise('exit status', ended.status === 0, String(ended.status));

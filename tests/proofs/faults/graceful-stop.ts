@@ -58,9 +58,9 @@ await prove('graceful-stop', async (report, { short }) => {
     report.promise(`exit status after ${Math.round(tookMs)} ms`, status === 0, String(status));
   }
   report.figure('answers before and during the stop', answered);
-  report.figure('connections not taken any more', refused);
-  report.promise('answers cut off', truncated === 0, truncated);
-  // A request can arrive just as its connection closes; each client would lose one if connections were closed immediately.
+  report.figure('connections refused during the stop', refused);
+  report.promise('truncated responses', truncated === 0, truncated);
+  // A request can arrive just as its connection closes; closing at once would lose one for each client.
   report.bound(
     `open connections ended under a request, ${busyClients} clients, ${rounds} stops (below a tenth)`,
     reset < (busyClients * rounds) / 10,

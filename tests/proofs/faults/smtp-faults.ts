@@ -40,7 +40,7 @@ await prove('smtp-faults', async (report, { short }) => {
 
   const ids = new Set<string>();
   let read = 0;
-  /** How many different mails have arrived. */
+  /** The number of different mails that have arrived. */
   const arrived = (): number => {
     for (const { source } of smtp.received.slice(read)) if (isOrderMail(source)) ids.add(mailIdOf(source));
     read = smtp.received.length;
@@ -48,7 +48,7 @@ await prove('smtp-faults', async (report, { short }) => {
   };
 
   let posted = 0;
-  /** Two buyers, each with one order after the other. As the form does, they send an order once more that was refused as overload. */
+  /** Two buyers place orders one after the other. Like the form, they repeat an order answered with 503. */
   const post = async (situation: string) => {
     const waits: number[] = [];
     let refused = 0;

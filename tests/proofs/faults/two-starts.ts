@@ -6,7 +6,7 @@ import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 
-/** Processes that PostgreSQL forks have its command line, too, until they give themselves a name. */
+/** The PostgreSQL servers on a directory, without their forks, which at first have the same command line. */
 function databaseServers(dataDir: string): string[] {
   const found = new Map<string, string>();
   for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -44,7 +44,7 @@ await prove('two-starts', async (report, { short }) => {
     ]),
   );
   report.promise(
-    'orders placed at both, all with numbers of their own',
+    'orders placed at both have different numbers',
     new Set(numbers).size === orders,
     new Set(numbers).size,
   );
@@ -64,12 +64,12 @@ await prove('two-starts', async (report, { short }) => {
     `${first.status} after ${Math.round(first.tookMs)} ms`,
   );
   const after = await request(`${two.url}/api/study-orders`, { json: sampleStudyOrder });
-  report.promise('the second goes on taking orders', after.status === 201, after.status);
+  report.promise('the second still accepts orders', after.status === 201, after.status);
   const killed = await two.end('SIGKILL');
   report.figure('the second is killed', killed.status ?? 'SIGKILL');
   const again = await startBuiltServer(dataDir);
   report.bound(
-    'ready again with the database it left behind, ms',
+    'ready again with the database of the killed one, ms (below 10000)',
     again.readyAfterMs < 10_000,
     Math.round(again.readyAfterMs),
   );

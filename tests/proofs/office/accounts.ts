@@ -41,7 +41,7 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
     await post('account-links/look', { token });
   }
   const looked = read<{ state: string }>(await post('account-links/look', { token }));
-  promise(`an invitation that was opened ${opened} times is as good as before`, looked.state === 'open', looked.state);
+  promise(`an invitation that was opened ${opened} times is still valid`, looked.state === 'open', looked.state);
 
   const { name, password, email } = person;
   const accepted = await together(() => post('account-links/accept', { token, name, password }));
@@ -49,7 +49,7 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
   promise(`one invitation accepted ${atOnce} times at once: one account`, created.length === 1, statuses(accepted));
   const accounts = read<{ email: string }[]>(await administrator('GET', '/api/accounts'));
   const hers = accounts.filter((account) => account.email === email).length;
-  promise('  and one row of it', hers === 1, hers);
+  promise('  and one row in the list of accounts', hers === 1, hers);
 
   const cookie = cookiesOf(created[0] as Answer);
   const { address } = read<{ address: string }>(await post('accounts/me/authenticator', {}, cookie));
@@ -68,7 +68,7 @@ await prove('accounts', async ({ figure, promise, bound }, { short }) => {
     post('admin/login/second-factor', next, cookiesOf(waiting.next().value as Answer)),
   );
   const entered = completed.filter(({ status }) => status === 200).length;
-  promise(`one code of the app brought ${atOnce} times at once: one session`, entered === 1, statuses(completed));
+  promise(`one code of the app entered ${atOnce} times at once: one session`, entered === 1, statuses(completed));
   const sessions = read<unknown[]>(
     await request(`${server.url}/api/accounts/me/sessions`, { headers: { cookie } }),
   ).length;

@@ -1,6 +1,6 @@
 /**
- * Editions and page texts go live: no page mixes old and new content, on three instances; scheduled publications happen once and on
- * time even if processes are killed; publishing an edition delays no request.
+ * Editions and page texts go live: no page of three instances mixes old and new content; scheduled publications happen
+ * once and on time even if processes are killed; publishing an edition delays no request.
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -108,7 +108,7 @@ async function provePublishing(report: Report, server: BuiltServer, metricsPort:
   const seconds = (performance.now() - begun) / 1000;
   const heldMs = await lag();
   report.bound('seconds to publish an edition with its files (at most 20)', seconds <= 20, seconds.toFixed(1));
-  report.bound('longest hold of the event loop meanwhile, ms (at most 50)', heldMs <= 50, heldMs.toFixed(0));
+  report.bound('longest block of the event loop meanwhile, ms (at most 50)', heldMs <= 50, heldMs.toFixed(0));
 }
 
 interface Settled {
@@ -147,7 +147,7 @@ async function schedule(server: BuiltServer, kicker: string): Promise<string[]> 
   return ids;
 }
 
-/** Opens the database of a directory for a while. */
+/** Calls `work` with a connection to the database of a directory. */
 async function inDatabase<Result>(dataDir: string, work: (database: pg.Client) => Promise<Result>): Promise<Result> {
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const database = new pg.Client(postgres.address);
@@ -190,10 +190,10 @@ async function proveSchedules(report: Report, dataDir: string, running: BuiltSer
     }
   });
   report.figure('scheduled publications, one kill -9 for each five', live);
-  report.promise('not live exactly once', odd === 0, odd);
-  report.bound('late at the most, ms (at most 5000)', latestMs <= 5_000, latestMs);
+  report.promise('publications that were not live exactly once', odd === 0, odd);
+  report.bound('greatest delay, ms (at most 5000)', latestMs <= 5_000, latestMs);
   report.promise(
-    'late after a restart at the most, ms (at most 60000)',
+    'greatest delay after a restart, ms (at most 60000)',
     latestAfterStartMs <= 60_000,
     latestAfterStartMs,
   );
@@ -233,8 +233,8 @@ async function proveRestored(report: Report, dataDir: string, server: BuiltServe
     settled.every(isLiveOnce),
     settled.length,
   );
-  report.promise('their pages that show it', shown === ids.length, `${shown} of ${ids.length}`);
-  report.promise('late there at the most, ms (at most 60000)', Math.max(...lateMs) <= 60_000, Math.max(...lateMs));
+  report.promise('pages that show these publications', shown === ids.length, `${shown} of ${ids.length}`);
+  report.promise('their greatest delay, ms (at most 60000)', Math.max(...lateMs) <= 60_000, Math.max(...lateMs));
 }
 
 await prove('editions', async (report, { short }) => {

@@ -1,6 +1,6 @@
 /**
- * An edition is edited in two windows of a real browser, on a slow connection, offline, after the session was lost and after a
- * window was closed during editing: every typed character is stored.
+ * An edition is edited in two windows of a real browser: on a slow connection, offline, after losing the session and
+ * after closing a window during editing. Every typed character is stored.
  */
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumOptions } from '../../../script/chromium.ts';
@@ -55,7 +55,7 @@ async function type(page: Page, words: readonly string[]): Promise<number> {
   return keptAway;
 }
 
-/** The other window has saved first: takes its text and types the missing words again. */
+/** Handles a save by the other window: adopts its text and types the missing words again. */
 async function takeTheirs(page: Page, mine: readonly string[]): Promise<void> {
   const shown = (await question(page).textContent()) ?? '';
   const hidden = mine.filter((word) => !shown.includes(word.trim()));
@@ -165,8 +165,8 @@ await prove('edits', async (report, { short }) => {
     const missing = written.filter((word) => text.split(word).length !== 2);
     if (missing.length > 0) lost.push(`${trouble}: ${missing}`);
   }
-  report.figure('edits, in two windows in turns, each turn with a trouble of its own', written.length);
-  report.figure('of them typed again, since a question had come onto the screen', keptAway);
+  report.figure('edits in two windows alternately, each turn with a different failure', written.length);
+  report.figure('of these typed again because a dialog had opened', keptAway);
   report.promise('characters lost or doubled', lost.length === 0, lost.join(' ') || 0);
   await browser.close();
   await server.end();

@@ -204,7 +204,7 @@ async function proveHostile(
     replies[0]?.mailStatus ?? '',
   );
   report.promise(
-    'after them, an answer still comes back',
+    'after them, an answer is still read',
     answers.some(({ text }) => text === 'Zuletzt'),
     answers.length,
   );
@@ -220,14 +220,14 @@ async function proveRefused(report: Report, dovecot: Dovecot, dataDir: string) {
   const call = await signIn(server.url);
   const { mailbox } = json<{ mailbox: { failure: string } }>(await call('GET', '/api/admin/overview'));
   report.promise(
-    'a password that is refused: health and overview say so',
+    'a password that is refused: health and overview report it',
     mailbox.failure.includes('password'),
     mailbox.failure,
   );
   const { status } = await request(`${server.url}/api/contact-messages`, { json: message });
   report.promise('a password that is refused: messages are still accepted', status === 201, status);
   report.promise(
-    'a password that is refused: it is in no log',
+    'a password that is refused: it is not logged',
     !server.output().includes('falsch'),
     failing.mailbox?.state ?? '',
   );

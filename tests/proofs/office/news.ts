@@ -1,4 +1,7 @@
-/** A release to many recipients, with kills while it is sent: each gets it once; twice only if the mail server accepted it right before a kill. */
+/**
+ * A release is sent to many recipients while the server is killed: each gets it once, or twice if the mail server
+ * accepted it right before a kill.
+ */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -79,12 +82,12 @@ await prove('news', async (report, { short }) => {
     return copies.length > 2 || !isOneMail || !killedAt.some((at) => at >= first && at <= last);
   });
   report.promise(
-    'got it twice without a kill in between, or as another mail',
+    'recipients with a second mail without a kill in between, or with another id',
     unexplained.length === 0,
     unexplained.length,
   );
-  report.figure('  came twice with the same Message-ID, taken right before a kill', twice.length);
-  report.promise('at the most one of them a kill', twice.length <= kills, twice.length);
+  report.figure('  recipients with the same mail twice, accepted right before a kill', twice.length);
+  report.promise('of these, at most one per kill', twice.length <= kills, twice.length);
   const reported = await progress();
   const isCounted = reported.sentCount === subscribers && reported.recipientCount === subscribers;
   report.promise(

@@ -1,6 +1,6 @@
 /**
- * Files uploaded in pieces: on a slow connection that is cut, with a server that is killed in between; to two instances on S3
- * in turn; and sixteen concurrently. The client is the code that runs in browsers.
+ * Files are uploaded in pieces: on a slow connection that is cut, while the server is killed; alternately to two
+ * instances on S3; and sixteen concurrently. The client is the code that runs in browsers.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -98,7 +98,7 @@ await prove('uploads', async (report, { short }) => {
   report.promise('sent again, with all heads, MiB (at most 5)', again <= 5, again.toFixed(2));
   const fetched = upload && (await fetchAgain(server.url, headers, upload));
   report.promise(
-    'what is fetched is what was sent (SHA-256)',
+    'the downloaded file is the uploaded one (SHA-256)',
     !!fetched && sha256(fetched) === sha256(content),
     fetched ? sha256(fetched).slice(0, 16) : 'nothing',
   );
@@ -122,12 +122,12 @@ await prove('uploads', async (report, { short }) => {
   isOver = true;
   await watching;
   report.bound(
-    'sixteen uploads at once: memory of the process more, MB (at most 64)',
+    'sixteen uploads at once: additional memory of the process, MB (at most 64)',
     peak - before <= 64,
     (peak - before).toFixed(0),
   );
   const last = uploaded[15] && (await fetchAgain(server.url, headers, uploaded[15]));
-  report.promise('the last of them is whole', !!last?.equals(many[15] as Buffer), last?.length ?? 0);
+  report.promise('the last of them is complete', !!last?.equals(many[15] as Buffer), last?.length ?? 0);
   await server.end();
 
   const s3 = await startS3(freshDirectory());
@@ -176,7 +176,7 @@ await prove('uploads', async (report, { short }) => {
     await sleep(100);
   const bytes = Buffer.from(await whole.arrayBuffer());
   report.promise(
-    'two instances on S3, piece by piece in turns: whole',
+    'pieces sent alternately to two instances on S3: the file is complete',
     bytes.equals(alternating),
     sha256(bytes).slice(0, 16),
   );

@@ -1,6 +1,6 @@
 /**
- * Usage figures: a known mix of requests over two instances is counted exactly, a stop loses nothing and a kill little, and nothing about
- * the visitors is found anywhere in the directory.
+ * Usage figures: a known mix of requests to two instances is counted exactly, a stop loses nothing and a kill little,
+ * and the directory contains nothing about visitors.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import http from 'node:http';

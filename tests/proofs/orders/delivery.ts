@@ -111,7 +111,7 @@ await prove('delivery', async (report, { short }) => {
   const token = /beleg=([\w-]+)/.exec(mail ?? '')?.[1] ?? '';
   const { url } = servers[0];
   const before = (await request(`${url}${link}`)).status;
-  report.promise('before: the link gives the report', before === 200, before);
+  report.promise('before the cancellation, the link gives the report', before === 200, before);
   const cancelling = await fetch(`${url}/api/study-orders/${id}/status`, {
     method: 'PATCH',
     headers: { ...administer.headers, 'content-type': 'application/json' },
@@ -135,7 +135,7 @@ await prove('delivery', async (report, { short }) => {
     "select kind from mails where record_id = $1 and sent_at > $2 and kind <> 'order-cancellation'",
     [id, cancelledAt],
   );
-  report.promise('mails afterwards, but for the one that says it is cancelled', sent.length === 0, sent.length);
+  report.promise('mails afterwards, except the one about the cancellation', sent.length === 0, sent.length);
 
   await database.end();
   await postgres.stop();

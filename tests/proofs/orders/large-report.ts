@@ -103,7 +103,7 @@ await prove('large-report', async (report) => {
         .on('error', reject);
     });
   const downloads = await observed('five downloads at once', () => Promise.all(Array.from({ length: 5 }, download)));
-  report.promise('downloads that are the same', new Set(downloads.result).size === 1, downloads.result.length);
+  report.promise('the downloads are identical', new Set(downloads.result).size === 1, downloads.result.length);
   const sixth = (await request(link)).status;
   report.promise('the sixth is refused (410)', sixth === 410, sixth);
 
@@ -117,13 +117,13 @@ await prove('large-report', async (report) => {
   );
   const most = Math.max(stored.growth, licensed.growth);
   report.bound(
-    'memory one report takes while it is checked or licensed (below 5 × 50 MB)',
+    'memory that a report uses while it is checked or licensed (below 5 × 50 MB)',
     most < 250,
     `${most.toFixed(0)} MB`,
   );
   // While five reports are streamed, V8 keeps some 60 MB of used chunks before it collects them.
   report.bound(
-    'memory five downloads take (below two of the five reports)',
+    'memory that five downloads use, MB (below 100, the size of two reports)',
     downloads.growth < 100,
     `${downloads.growth.toFixed(0)} MB`,
   );

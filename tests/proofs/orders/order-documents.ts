@@ -1,6 +1,6 @@
 /**
- * Concurrent orders, cancellations and corrections: numbers and references are unique, and every credit note reverses its invoice
- * to the rappen. Also measures the time.
+ * Concurrent orders, cancellations and corrections: numbers and references are unique, and every credit note reverses
+ * its invoice to the rappen. Also measures the time.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkChain } from '#domain/orders/invoices/chain/check-chain.server.ts';
@@ -95,7 +95,7 @@ await prove('order-documents', async ({ figure, promise, bound }, { short }) => 
   const late = await Promise.all(more);
   figure(`corrections and cancellations of them, beside ${count} more orders, take`, inSeconds(begun));
 
-  figure('asked to come again, because very many came', turnedAway);
+  figure('calls repeated because the server was overloaded', turnedAway);
 
   const documents: Document[] = [];
   for (const { json } of [...orders, ...late]) {
@@ -126,7 +126,7 @@ await prove('order-documents', async ({ figure, promise, bound }, { short }) => 
     const invoice = invoices.find(({ number }) => number === revokes);
     return !invoice || invoice.totalRappen + totalRappen !== 0;
   });
-  promise('credit notes that don’t make 0.00 with their invoice', uneven.length === 0, uneven.length);
+  promise('credit notes whose sum with their invoice is not 0.00', uneven.length === 0, uneven.length);
   const ended = new Date().toISOString();
   await server.end();
   server = await startBuiltServer(dataDir, environment);
@@ -136,7 +136,7 @@ await prove('order-documents', async ({ figure, promise, bound }, { short }) => 
     return read.json.documentsCheckedAt > ended && read;
   });
   promise(
-    'documents that are not what was stored, at the check after a start',
+    'changed documents found by the check after a start',
     overview.json.damagedDocuments.length === 0,
     overview.json.damagedDocuments.length,
   );

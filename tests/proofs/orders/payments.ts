@@ -22,7 +22,7 @@ interface Payment {
   parts: { orderNumber: string; amountRappen: number }[];
 }
 
-/** CHF 695. */
+/** An order of CHF 695. */
 const order = { ...sampleStudyOrder, wantsPresentation: false };
 
 async function placeOrder({ url }: BuiltServer): Promise<string> {
@@ -128,7 +128,7 @@ await prove('payments', async ({ figure, promise, bound }, { short }) => {
     numbers.length - distinct.size,
   );
   promise('payments doubled', paid.length === distinct.size, paid.length - distinct.size);
-  promise('payments left to decide', (await list('waiting')).length === 0, (await list('waiting')).length);
+  promise('payments that wait for a decision', (await list('waiting')).length === 0, (await list('waiting')).length);
 
   const many = Array.from({ length: 16_000 }, (_, index) => ({
     amount: '12.00',
@@ -143,11 +143,11 @@ await prove('payments', async ({ figure, promise, bound }, { short }) => {
   const begun = performance.now();
   const answer = await importFile(server, { headers }, large);
   figure(
-    `a file of ${(large.length / 1024 ** 2).toFixed(1)} MB with 16,000 payments is taken over in`,
+    `a file of ${(large.length / 1024 ** 2).toFixed(1)} MB with 16,000 payments is imported in`,
     `${Math.round(performance.now() - begun)} ms`,
   );
   await visitors.stop();
   promise('all of it is stored', answer.waitingCount === many.length, answer.waitingCount);
-  bound('others wait meanwhile, 99 %', quantile(waits, 0.99) < 250, `${Math.round(quantile(waits, 0.99))} ms`);
+  bound('wait of other requests, 99 %', quantile(waits, 0.99) < 250, `${Math.round(quantile(waits, 0.99))} ms`);
   await server.end();
 });

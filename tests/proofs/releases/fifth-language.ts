@@ -57,7 +57,7 @@ function proveCataloguesSuffice(report: Report): void {
   report.promise('pages, tables, calls and migrations among them', logic.length === 0, logic.join(', ') || 0);
   for (const file of incomplete) change(file, addCatalogue);
   const left = incompleteFiles();
-  report.promise('files that are incomplete with them', left.length === 0, left.join(', ') || 0);
+  report.promise('files that are incomplete with these words', left.length === 0, left.join(', ') || 0);
   change('content/translations/starter-translations.ts', addCatalogue);
 }
 
@@ -83,11 +83,11 @@ async function provePagesAreThere(report: Report, url: string): Promise<void> {
     missing.join(', ') || 0,
   );
   const german = (await read('/')).text;
-  report.promise('the German page offers it', german.includes(`href="/${language}"`), '');
+  report.promise('the German page links to the fifth language', german.includes(`href="/${language}"`), '');
   const listed = (await read('/sitemap.xml')).text.match(new RegExp(`<loc>[^<]*/${language}[/<]`, 'g'))?.length ?? 0;
-  report.promise('addresses in it in the sitemap', listed > pages.length, listed);
+  report.promise('addresses of the fifth language in the sitemap', listed > pages.length, listed);
   const table = await read(`/${language}/assets/downloads/datentabellen-2024.csv`);
-  report.promise('files of the edition in it', table.status === 200 && table.text.includes(';5.61;'), '');
+  report.promise('files of the edition in this language', table.status === 200 && table.text.includes(';5.61;'), '');
 }
 
 await prove('fifth-language', async (report) => {

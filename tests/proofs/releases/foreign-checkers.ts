@@ -65,12 +65,12 @@ await prove('foreign-checkers', async (report) => {
   const description = path.join(directory, 'openapi.json');
   writeFileSync(description, body);
   const made = run(tool('openapi-typescript'), description, '--output', 'description.d.ts');
-  report.promise('openapi-typescript makes a client of the description', made.status === 0, made.stderr.slice(0, 500));
+  report.promise('openapi-typescript generates a client', made.status === 0, made.stderr.slice(0, 500));
   const compiled = run(tool('tsc'));
-  report.promise('it compiles', compiled.status === 0, compiled.stdout.slice(0, 2000));
+  report.promise('the client compiles', compiled.status === 0, compiled.stdout.slice(0, 2000));
   const { stdout } = run(process.execPath, 'client.ts', server.url);
   const { names: partners = [], id } = JSON.parse(stdout || '{}') as { names?: string[]; id?: string };
-  report.promise('it reads the partners and sends a message', partners.length > 0 && id !== undefined, stdout);
+  report.promise('the client reads the partners and sends a message', partners.length > 0 && id !== undefined, stdout);
   await proveLoadingCode(report, server.url);
   await server.end();
 

@@ -40,7 +40,7 @@ async function proveNothingGerman(report: Report, site: readonly FoundAddress[])
       .filter(isPage)
       .flatMap(textsOf)
       .filter((text) => /\d'\d{3}/.test(text));
-    report.promise(`numbers written as in German in ${language}`, numbers.length === 0, few(numbers));
+    report.promise(`numbers in German format in ${language}`, numbers.length === 0, few(numbers));
   }
 }
 
@@ -129,7 +129,7 @@ await prove('four-languages', async (report) => {
       (found) => languageOf(found) === language && !isOneVersions(found) && says(former)(found),
     );
     const lost = showed.filter(({ address }) => !says(corrected)(now.get(address) as FoundAddress));
-    report.figure(`where the figure stands in ${language}`, counted(showed));
+    report.figure(`addresses that show the figure in ${language}`, counted(showed));
     report.promise(
       `of these without the corrected figure in ${language}`,
       lost.length === 0,

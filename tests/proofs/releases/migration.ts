@@ -12,7 +12,7 @@ import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 import { fillWithOrders, provePdfsAreTaken } from './orders-before-documents.ts';
 
-/** A start that is killed after it has migrated some orders and waits for a locked one. */
+/** Kills a start after it has migrated some orders and while it waits for a locked one. */
 async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Client): Promise<void> {
   const countDocuments = async () => {
     const { rows } = await client.query('select count(*)::int as count from invoice_documents');
@@ -40,7 +40,7 @@ async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Cl
   await client.query('rollback');
   const taken = (await countDocuments()) - before;
   report.promise(
-    'a start was killed when some orders were taken over, not all',
+    'a start was killed after it had migrated some orders, but not all',
     ended === 'killed' && taken > 0,
     taken,
   );
@@ -80,7 +80,7 @@ await prove('migration', async (report) => {
   report.figure('rows of the first version', `${count} in ${tables.length} tables`);
   const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name);
   report.promise(
-    'tables the fixture fills',
+    'tables that have rows of the first version',
     empty.length === 0,
     empty.length === 0 ? 'all' : `all but ${empty.join(', ')}`,
   );
@@ -119,7 +119,7 @@ await prove('migration', async (report) => {
       if (!kept) lost += 1;
     }
   }
-  report.promise('rows that are not as they were', lost === 0, lost);
+  report.promise('rows that were lost or changed', lost === 0, lost);
   await killWhileTakenOver(report, dataDir, client);
   await client.end();
   await postgres.stop();
@@ -128,7 +128,7 @@ await prove('migration', async (report) => {
   await provePdfsAreTaken(report, server.url, dataDir, invoices);
   const partners = JSON.parse((await request(`${server.url}/api/partners`)).body.toString());
   report.promise(
-    'its partner is shown',
+    'the partner of the first version is shown',
     partners[0]?.name === 'Musterverband der ersten Fassung',
     partners[0]?.name ?? 'none',
   );

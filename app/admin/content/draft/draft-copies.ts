@@ -17,7 +17,7 @@ export interface DraftCopy {
 
 const prefixOf = (document: string) => `content-draft/${document}/`;
 
-/** Uses the storage; undefined if the browser has none, so that there are no copies but drafts are still saved. */
+/** Calls `use` with the storage. Without storage it returns undefined: there are no copies, drafts are still saved. */
 function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage);

@@ -12,7 +12,7 @@ const failed = (status: number, type?: SaveDraftRefusal) => {
   return new CallFailed(new Response(null, { status, headers }), JSON.stringify({ type, detail: 'No.' }));
 };
 
-/** A server that keeps drafts as the real one does, and a browser that writes one. */
+/** A fake server that stores drafts like the real one, and a store that edits one of them. */
 function open(maybeSaved: unknown[] = []) {
   let stored: Draft = { document: 'legal', revision: 3, savedAt: null, content: { text: '' }, isReadOnly: false };
   const copies: unknown[] = [];
@@ -34,7 +34,7 @@ function open(maybeSaved: unknown[] = []) {
       stored = { ...stored, revision: revision + 1, content: structuredClone(content) };
       saves += 1;
       if (fault === 'answer-lost') throw new TypeError('network');
-      return { ...stored, content: { text: 'an answer never gets into the fields' } };
+      return { ...stored, content: { text: 'a response never changes the fields' } };
     },
     keepCopy: (copy) => void copies.push(copy),
   });
@@ -69,7 +69,7 @@ test('input is saved every two seconds, one save at a time, and copied until it 
   expect(lastCopy()).toBeNull();
 });
 
-test('another window’s draft is never written over without asking, in either way out', async () => {
+test('another window’s draft is not overwritten without asking, whichever draft is kept', async () => {
   const one = open();
   one.type('mine');
   one.saveElsewhere('theirs');
@@ -95,7 +95,7 @@ test('another window’s draft is never written over without asking, in either w
   expect(other.store.state()).toMatchObject({ saving: 'saved', generation: 1 });
 });
 
-test('a lost answer is no conflict', async () => {
+test('a lost response causes no conflict', async () => {
   const { store, type, faults, saves } = open();
   faults.push('answer-lost');
   type('once');
@@ -106,7 +106,7 @@ test('a lost answer is no conflict', async () => {
   expect(saves()).toBe(1);
 });
 
-test('one’s own save is no conflict either when more was typed since its answer was lost', async () => {
+test('a lost response causes no conflict either if more was typed since', async () => {
   const { store, type, faults, stored } = open();
   faults.push('answer-lost');
   type('once');
@@ -117,7 +117,7 @@ test('one’s own save is no conflict either when more was typed since its answe
   expect(stored()).toEqual({ text: 'once, and more' });
 });
 
-test('a save of this browser that arrived before a crash, or late, is no conflict', async () => {
+test('a save by this browser that the server received before a crash, or late, causes no conflict', async () => {
   const { store, type, saveElsewhere, stored } = open([{ text: 'sent before the crash' }]);
   saveElsewhere('sent before the crash');
   type('typed after it');

@@ -3,7 +3,7 @@ import { saveDraftCall } from '#domain/editions/documents/content-calls.ts';
 import { compareContents } from '#domain/editions/values/compare-contents.ts';
 import { CallFailed, refusalOf } from '../../../api-client.ts';
 
-/** Delay from a change until it is saved, also during typing. */
+/** Delay from a change until it is saved, even while the user goes on typing. */
 const pauseMs = 2000;
 const retryMs = 5000;
 

@@ -94,7 +94,6 @@ interface TextsFieldProps extends ContentFieldProps {
   format?: Format | undefined;
 }
 
-/** A field with several texts. */
 export function TextsField({ separator, rows = 4, isOptional = false, format, ...field }: TextsFieldProps) {
   const { value = [], change } = useContentField<string[]>(field.path);
   const [divider, pattern] = separator === 'line' ? ['\n', /\n/] : ['\n\n', /\n\s*\n/];
@@ -184,7 +183,6 @@ export function ChoiceField({ options, isOptional = false, ...field }: ChoiceFie
   );
 }
 
-/** A checkbox. */
 export function CheckField({ path, label, help, className }: ContentFieldProps) {
   const { value, change, error } = useContentField<boolean>(path);
   return (

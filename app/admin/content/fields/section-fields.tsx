@@ -125,7 +125,6 @@ function ListField({ field }: { field: DocumentField }) {
   );
 }
 
-/** A list with a fixed number of items. */
 function FixedList({ field }: { field: DocumentField }) {
   const { value: items = [] } = useContentField<Record<string, string>[]>(field.path);
   const element = elementOf(field);

@@ -37,7 +37,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Publishes the draft now or at a given time. Checks run and files are made at once, so that errors show immediately. */
+/** Publishes the draft now or later. In both cases files are made at once, so that errors show immediately. */
 export function PublishDialog(props: PublishDialogProps) {
   const { document, findings, onFindings, onClose } = props;
   const publications = useAnswer(listPublicationsCall, { document });

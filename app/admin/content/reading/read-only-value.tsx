@@ -16,7 +16,7 @@ const isBranch = (value: unknown): value is Record<string, unknown> => value !==
 const isLeaf = (value: unknown): boolean =>
   hasValue(value) || !isBranch(value) || (Array.isArray(value) && !value.some(isBranch));
 
-/** The value to show beside a field's name; for a figure with a label, which is its name, the figure. */
+/** The value to show beside a field's name. A labelled figure is shown without its label, which is the field's name. */
 const besideName = (value: unknown): unknown =>
   isBranch(value) &&
   Object.keys(value)
@@ -49,7 +49,7 @@ export function ReadOnlyValue({ document, path, value, content, nameOf }: ReadOn
   );
 }
 
-/** A single value; a figure or its key is shown with its value. */
+/** A single value. A figure, or a figure's key, is shown as its number with unit, year, base and source. */
 function Leaf({ document, path, value, content }: Omit<ReadOnlyValueProps, 'nameOf'>) {
   const named = typeof value === 'string' ? valueAt(content, `figures.${value}`) : undefined;
   const figure = hasValue(named) ? named : value;

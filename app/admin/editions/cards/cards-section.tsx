@@ -94,7 +94,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
     arrange(cards.toSpliced(index, 1));
     focusCard(Math.min(index, cards.length - 2));
     const restore = () => {
-      // Added to the current cards and topics under a number that no card has, until all are renumbered.
+      // The card is restored as number 0, which no other card has; `arrange` then renumbers all cards.
       const restored = { ...card, id: 0 };
       const topicsWithCard = ((read('navigatorSections') ?? []) as Topic[]).map((topic) => {
         const at = topics.find(({ id }) => id === topic.id)?.cards.indexOf(card.id) ?? -1;

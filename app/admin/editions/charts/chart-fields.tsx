@@ -59,7 +59,6 @@ export function ChartFields({ path, cardPath }: ChartFieldsProps) {
   );
 }
 
-/** The fields of an axis. */
 function AxisFields({ path, hasEnds = false }: { path: string; hasEnds?: boolean }) {
   const { value: ends, change } = useContentField<object>(`${path}.ends`);
   return (

@@ -8,7 +8,7 @@ const kinds = Object.keys(chartKindLabels) as DraftChart['kind'][];
 const figuresOf = (chart: unknown) =>
   [...JSON.stringify(chart).matchAll(/"([a-z]\w*\.[a-z]\w*)"/g)].map(([, key]) => key);
 
-test('a chart of another kind shows the same figures, and is one that can be published', () => {
+test('a chart converted to another kind keeps its figures and can be published', () => {
   for (const [index, card] of edition2024.insightCards.entries()) {
     for (const kind of kinds) {
       const chart = withKind(card.chart, kind, 2024);
@@ -19,7 +19,7 @@ test('a chart of another kind shows the same figures, and is one that can be pub
       const paths = checkDocument('edition-2024', { ...edition2024, insightCards })
         .filter(({ level }) => level === 'error')
         .map(({ path }) => path);
-      // A group without a name, or a figure of an earlier year, asks for what only a person knows.
+      // Names of groups and figures of earlier years are missing: only the user can enter them.
       expect(paths.filter((path) => !/\.(label|parts|values\.0)$/.test(path))).toEqual([]);
     }
   }

@@ -42,7 +42,7 @@ function groupsOf(chart: DraftChart): Group[] {
   }
 }
 
-/** The same figures in a chart of another kind, over the year of the edition. */
+/** Converts a chart to another kind with the same figures. Charts over years get the edition's year only. */
 export function withKind(chart: DraftChart, kind: Kind, year: number): DraftChart {
   if (chart.kind === kind) return chart;
   const groups = groupsOf(chart).map(({ label, entries }) => ({ label, entries: [...entries] }));

@@ -24,7 +24,7 @@ test('an incomplete card is drawn with its present values, an empty one is not d
   if (card) expect(drawChart(card, 'narrow', germanChartWords).height).toBeGreaterThan(0);
 });
 
-test('whatever a draft lacks, its cards are drawn or not, and nothing breaks', () => {
+test('a card that lacks any field is drawn or omitted, without an error', () => {
   for (const [index, card] of edition2024.insightCards.entries()) {
     const whole = drawn(edition2024, index);
     expect(whole !== null, card.title).toBe(card.published);

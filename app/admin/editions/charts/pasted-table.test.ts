@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPastedTable } from './pasted-table.ts';
 
-test('a column, a table with labels, and text that is no table', () => {
+test('a column and a table with labels are read, a single cell is no table', () => {
   expect(readPastedTable("42 %\n1'009\n")).toEqual({ labels: null, rows: [['42 %'], ["1'009"]] });
   expect(readPastedTable('mehr\t42\r\nweniger\t23\r\n')).toEqual({
     labels: ['mehr', 'weniger'],

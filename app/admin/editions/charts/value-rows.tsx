@@ -6,7 +6,7 @@ import { controlLook, inputLook } from '../../../components/ui/field.tsx';
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
 
-/** Column headings of a table of values, whose last column orders the rows. */
+/** Column headings of a table of values; the last column has the buttons that move or remove rows. */
 export function HeadRow({ heads }: { heads: readonly (string | number)[] }) {
   return (
     <tr className="text-sm text-ink-muted">

@@ -45,7 +45,7 @@ export function FigureValueField({ path = '', label, onPaste, onMissing, onNew }
     : typeof figure.value === 'number' && (error ?? warning);
   const write = (written: string) => {
     setText(written);
-    // This field becomes that of the new figure, so that no typed character is lost.
+    // The same field then shows the new figure, so that no typed character is lost.
     if (path === '') return /\d/.test(written) && onNew?.(written);
     if (onMissing && written.trim() !== '' && readValue(written).kind === 'missing') onMissing();
     else change(withEntered(figure, written));

@@ -5,7 +5,7 @@ import { type DraftFigure, keyOf, withEntered } from './figure-keys.ts';
 export function useNewFigures(cardPath: string) {
   const { read, change } = useDraftFields();
   return {
-    /** @returns the new figure's key */
+    /** Adds a figure with the unit and decimals of the figure `like`, if any. @returns its key */
     add(
       label: string,
       written: string,

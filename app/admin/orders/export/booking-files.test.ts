@@ -49,7 +49,7 @@ test('an invoice has a booking for each rate, and one without tax code for the r
   expect(lines(entry({}))).toEqual([['1100', '3400', 119_500, null]]);
 });
 
-test('credit notes, payments, refunds and undone payments', () => {
+test('credit notes swap the accounts of invoices, refunds and undone payments those of payments', () => {
   expect(lines(entry({ kind: 'credit-note', amountRappen: -119_500, vat: negative }))).toEqual([
     ['3400', '1100', 69_500, 'UR'],
     ['3400', '1100', 50_000, 'UN'],
@@ -59,7 +59,7 @@ test('credit notes, payments, refunds and undone payments', () => {
   expect(lines(entry({ kind: 'refund', amountRappen: -500 }))).toEqual([['1100', '1020', 500, null]]);
 });
 
-test('whatever is booked, the balance of the debtors is what documents and payments leave open', () => {
+test('for any entries, the debtors’ balance equals the open amount of documents and payments', () => {
   const anyEntry = fc
     .tuple(
       fc.constantFrom('invoice', 'credit-note', 'payment', 'refund'),
@@ -108,7 +108,7 @@ test('the columns of Bexio', () => {
   ]);
 });
 
-test('the columns of Abacus, with numbers of 10 and texts of 80 characters', () => {
+test('the columns of Abacus, with numbers cut to 10 digits and texts to 80 characters', () => {
   const payment = entry({ kind: 'payment', amountRappen: 69_505, documentNumber: null, note: 'x'.repeat(100) });
   const [head, first, , last] = csvRows(bookingFile('abacus', bookingsOf([entry({ vat }), payment], accounts)));
   expect(head).toEqual([

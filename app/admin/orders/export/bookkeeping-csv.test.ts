@@ -19,7 +19,7 @@ const invoice: BookkeepingEntry = {
   note: null,
 };
 
-test('a row for each document and payment, amounts with two decimals and no sign, no formulas', () => {
+test('each document and payment has a row, amounts have two decimals and no sign, formulas are escaped', () => {
   const creditNote = {
     ...invoice,
     kind: 'credit-note' as const,

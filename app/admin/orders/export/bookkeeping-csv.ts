@@ -70,7 +70,7 @@ export const sumOf = ({ rappen }: Pick<AmountColumn, 'rappen'>, entries: readonl
 export const vatRates = (entries: readonly BookkeepingEntry[]): number[] =>
   [...new Set(entries.flatMap((entry) => entry.vat.map(({ ratePercent }) => ratePercent)))].sort((a, b) => a - b);
 
-/** Documents and payments as CSV for the accounts. */
+/** Documents and payments as CSV for bookkeeping. */
 export function bookkeepingCsv(entries: readonly BookkeepingEntry[], options: { withTotals?: boolean } = {}): string {
   const all = columns(entries);
   return csvFile([

@@ -24,7 +24,7 @@ async function tableForBookkeeping(): Promise<string> {
   return bookkeepingCsv(entries);
 }
 
-/** Saves the filtered orders, or documents and payments, as CSV for the accounts. */
+/** Buttons that save the filtered orders, or documents and payments, as CSV, or export them for accounting. */
 export function ExportButton({ filter }: { filter: Record<string, string> }) {
   const [isExporting, setIsExporting] = useState(false);
   const close = () => setIsExporting(false);

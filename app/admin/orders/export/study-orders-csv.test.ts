@@ -37,7 +37,7 @@ const order: StudyOrder = {
   releasedAt: null,
 };
 
-test('one row per order: the day in Zurich, plain amounts, no formulas', () => {
+test('each order has a row with its day in Zurich and plain amounts, and formulas are escaped', () => {
   const [head, row] = studyOrdersCsv([order]).split('\r\n');
   expect(head).toMatch(/^\uFEFFOrder number;Ordered;Status;Company;/);
   expect(row).toBe(

@@ -31,7 +31,7 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Correspondence', ({ correspondenceLanguage }) => englishLanguageNames[correspondenceLanguage]],
 ];
 
-/** The orders as CSV for the accounts; amounts are whole francs. */
+/** The orders as CSV for bookkeeping; amounts are whole francs. */
 export function studyOrdersCsv(orders: readonly StudyOrder[]): string {
   return csvFile([columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
 import { shippingCsv } from './shipping-csv.ts';
 
-test('the post gets a line for each order, and no formula', () => {
+test('each order has a line, and formulas are escaped', () => {
   const order = {
     id: '11111111-1111-4111-8111-1111aabbccdd',
     organization: null,

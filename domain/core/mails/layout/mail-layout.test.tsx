@@ -8,7 +8,7 @@ import { renderMail } from './render-mail.server.ts';
 
 const sender = { ...sampleSender, seller: { ...sampleSeller, vatNumber: 'CHE-123.456.789 MWST' } };
 
-test('every mail names the seller, in both forms; ornaments and preview stay out of the text', async () => {
+test('every mail names the seller in HTML and text; the text omits ornaments and preview', async () => {
   const { html, text } = await renderMail(
     <MailLayout heading="Überschrift" preview="Nur in der Vorschau" sender={sender}>
       <Action href="https://www.example.org/x">Weiter</Action>

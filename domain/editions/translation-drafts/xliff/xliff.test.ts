@@ -10,7 +10,7 @@ import { writeXliff } from './write-xliff.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** What other programs do to a file: prefixes, attributes in another order, other whitespace between elements. */
+/** The file as other programs may write it: with prefixes, other whitespace and attributes in another order. */
 function rewritten(xliff: string): string {
   const [head = '', ...lines] = xliff.split('\n');
   const body = lines
@@ -79,7 +79,7 @@ test('export and import make no difference, even if another program rewrote the 
 const documents = Object.entries(builtInTexts);
 const starter = starterTranslationsOf(documents);
 
-test.each(documents)('the starter’s %s goes out and comes in without a difference', (document, original) => {
+test.each(documents)('exporting and importing the starter’s %s changes nothing', (document, original) => {
   const places = hashedPlaces(document, original);
   const content = starter.get(`${document}.it`) ?? { texts: {} };
   const { units } = readXliff(bytes(rewritten(writeXliff({ document, language: 'it', places, content }))));

@@ -17,7 +17,7 @@ const services = await testServices({ RATE_LIMITS: 'off' });
 
 const place = (db = services.db) => placeOrder({ ...services, db });
 
-/** Documents before the one that is tampered with. */
+/** Numbers of the documents that are tampered with. */
 let numbers: string[];
 beforeEach(async () => {
   numbers = [];
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await drawDocuments(services);
 });
 
-/** What a superuser can do, undone after the check. */
+/** Checks the chain after tampering as a superuser could, and rolls the tampering back. */
 async function checkAfter(tampering: string[], shown: ShownHead[] = []) {
   const undone = new Error('undone');
   let found: Awaited<ReturnType<typeof checkChain>> | undefined;
@@ -110,12 +110,12 @@ test.each<[string, (one: string, other: string) => string[], string]>([
     ],
     'the entry was changed',
   ],
-])('%s is named', async (_, tampering, reason) => {
+])('%s is reported', async (_, tampering, reason) => {
   const [one = '', other = ''] = numbers;
   expect(await checkAfter(tampering(one, other))).toMatchObject({ number: one, reason });
 });
 
-test('a document without an entry is named', async () => {
+test('a document without an entry is reported', async () => {
   const number = (await place()).orderNumber;
   const tampering = [`delete from document_chain where number = '${number}'`];
   const expected = { number, reason: 'the document is not in the chain' };
@@ -154,7 +154,7 @@ test('two instances that issue documents concurrently make one chain', async () 
   );
 });
 
-test('the database refuses to change or remove an entry; the nightly check finds one all the same', async () => {
+test('the database refuses to change or remove an entry; the nightly check reports a changed one', async () => {
   const [number = ''] = numbers;
   const refused = { cause: { message: expect.stringContaining('never changes') } };
   await expect(services.db.execute(sql`delete from document_chain`)).rejects.toMatchObject(refused);

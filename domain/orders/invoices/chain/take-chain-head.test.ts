@@ -54,7 +54,7 @@ async function serve(listener: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 }
 
-/** OpenSSL's own responder. */
+/** A time stamp service that signs with OpenSSL's responder. */
 const responder = () =>
   serve(async (request, response) => {
     await writeFile(path.join(directory, 'query.tsq'), await buffer(request));

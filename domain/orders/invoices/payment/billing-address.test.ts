@@ -35,7 +35,7 @@ describe('an address that can be read in one way', () => {
   });
 });
 
-describe('never guessed', () => {
+describe('an uncertain address is rejected', () => {
   test.each([
     [['Beispielstrasse 12']],
     [['8001 Zürich']],

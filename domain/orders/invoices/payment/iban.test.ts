@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { mod97 } from '#tests/mod97.ts';
 import { isQrIban, isSwissIban } from './iban.ts';
 
-// The accounts of the standard's own examples.
+// IBANs from the examples of the standard.
 const iban = 'CH58 0079 1123 0008 8901 2';
 const qrIban = 'CH44 3199 9123 0008 8901 2';
 
 describe('IBAN', () => {
-  test('a good one, however it is written', () => {
+  test('a valid IBAN is accepted in any spelling', () => {
     for (const text of [iban, iban.replaceAll(' ', ''), iban.toLowerCase(), 'LI21 0881 0000 2324 013A A']) {
       expect(isSwissIban(text)).toBe(true);
     }

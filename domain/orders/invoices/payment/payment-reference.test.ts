@@ -10,17 +10,17 @@ const orderNumber = fc
   .map(([year, number]) => studyOrderNumber(year, number));
 
 describe('payment reference', () => {
-  test('order numbers run with the year', () => {
+  test('an order number has the year and a running number', () => {
     expect(studyOrderNumber(2026, 123)).toBe('VM-2026-000123');
     expect(studyOrderNumber(2027, 1_000_000)).toBe('VM-2027-1000000');
   });
 
-  test('examples of the standards', () => {
+  test('references match the examples of the standards', () => {
     expect(scorReference('539007547034')).toBe('RF18539007547034');
     expect(qrReference('21000000000313947143000901')).toBe('210000000003139471430009017');
   });
 
-  test('every order number gives good references', () => {
+  test('every order number has valid references', () => {
     fc.assert(
       fc.property(orderNumber, (number) => {
         const scor = scorReference(number);
@@ -41,7 +41,7 @@ describe('payment reference', () => {
     );
   });
 
-  test('the account decides', () => {
+  test('the account decides between a SCOR and a QR reference', () => {
     expect(paymentReference('VM-2026-000123', 'CH58 0079 1123 0008 8901 2')).toMatch(/^RF\d\dVM2026000123$/);
     expect(paymentReference('VM-2026-000123', 'CH44 3199 9123 0008 8901 2')).toMatch(/^0{16}2026000123\d$/);
   });

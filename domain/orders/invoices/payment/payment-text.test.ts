@@ -14,18 +14,18 @@ test.each([
   expect(paymentText(text, 70)).toBe(expected);
 });
 
-test.each(['Αθήνα AG', 'Пример', '株式会社', '★', ' '])('%s can not be given', (text) => {
+test.each(['Αθήνα AG', 'Пример', '株式会社', '★', ' '])('%s has no allowed character', (text) => {
   expect(paymentText(text, 70)).toBeNull();
 });
 
-test('too long: cut between words, or within the only one', () => {
+test('a long text is cut between words, or within a single word', () => {
   expect(paymentText('Schweizerische Muster Versicherungsgesellschaft', 25)).toBe('Schweizerische Muster');
   expect(paymentText('Muster Versicherungsgesellschaft', 6)).toBe('Muster');
   expect(paymentText('Muster Leben, Zweigniederlassung', 15)).toBe('Muster Leben');
   expect(paymentText('Donaudampfschifffahrt', 5)).toBe('Donau');
 });
 
-test('the result is allowed, short enough and final', () => {
+test('the result has only allowed characters, is short enough and does not change again', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -26,7 +26,7 @@ async function inviteSomebody(role = 'editor') {
 }
 
 describe('an invitation', () => {
-  test('goes out by mail, with the token in the fragment alone', async () => {
+  test('is sent by mail, with the token only in the fragment', async () => {
     const { email } = await inviteSomebody();
     const mail = await eventually(async () => {
       const mails = await server.send('GET', '/api/mails?status=sent', { headers: administrator });
@@ -59,14 +59,14 @@ describe('an invitation', () => {
     expect(own.json).toMatchObject({ email, role: 'editor', mustAddSecondFactor: true });
     const refused = await server.send('POST', '/api/partners', { headers: session, body: { name: 'Muster AG' } });
     expect([refused.status, refused.json.type]).toEqual([403, 'second-factor-missing']);
-    // Public lists show them what everybody sees.
+    // Public lists show this account only what visitors see.
     await post('partners', { name: 'Stiller Partner', isActive: false }, administrator);
     const listed = async (headers: Record<string, string>) =>
       (await server.send('GET', '/api/partners', { headers })).text.includes('Stiller Partner');
     expect([await listed(session), await listed(administrator)]).toEqual([false, true]);
   });
 
-  test('that has expired says so and can be renewed to the same address; the old link ends', async () => {
+  test('that has expired can be renewed for the same address, which ends the old link', async () => {
     const { id, email, token } = await inviteSomebody();
     await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
     expect((await post('account-links/look', { token })).json.state).toBe('expired');
@@ -143,7 +143,7 @@ describe('an account', () => {
       server.send('PATCH', `/api/accounts/${id}`, { headers, body: { role: 'editor' } });
     const [one, two] = await Promise.all([demote(ids[1], administrator), demote(ids[0], other)]);
     const [done, refused] = [one?.status ?? 0, two?.status ?? 0].sort();
-    // 403: the other was quicker, and the caller is no administrator any more.
+    // 403 if the other call was first and the caller is no longer an administrator.
     expect(done).toBe(200);
     expect([403, 409]).toContain(refused);
     await server.database.db.execute(sql`update auth_user set role = 'administrator' where id = ${ids[0]}`);
@@ -180,7 +180,7 @@ describe('a reset', () => {
     });
   }
 
-  test('answers alike for every address', async () => {
+  test('has the same response for every address', async () => {
     const { email } = await addOfficePerson(server, 'editor');
     const [known, unknown] = [
       await post('password-resets', { email }),
@@ -189,7 +189,7 @@ describe('a reset', () => {
     expect([unknown?.status, unknown?.text]).toEqual([known?.status, known?.text]);
   });
 
-  test('counts once, ends the older link, all sessions and tokens, and leaves the second factor', async () => {
+  test('works once, ends the older link, all sessions and tokens, and keeps the second factor', async () => {
     const session = await signInAs(server, 'administrator');
     const program = { name: 'Muster', scopes: ['documents'], validDays: 30 };
     const made = await server.send('POST', '/api/read-tokens', { headers: session, body: program });

@@ -19,7 +19,7 @@ describe('the account of ADMIN_EMAIL with REQUIRE_SECOND_FACTOR=on', () => {
   });
   afterAll(() => server.stop());
 
-  test('adds a second factor before anything else is open, and keeps one', async () => {
+  test('must add a second factor before any other call, and keep one', async () => {
     const session = await server.signIn();
     const asked = await call('GET', 'admin/session', session);
     expect([asked.json.isAuthenticated, asked.headers['x-second-factor']]).toEqual([true, 'missing']);

@@ -64,7 +64,7 @@ describe('an app with codes', () => {
     expect(again.status).not.toBe(200);
   });
 
-  test('can’t be guessed: ten tries a day from strange devices, and recovery codes keep working', async () => {
+  test('can’t be guessed: unknown devices have ten tries a day, and recovery codes keep working', async () => {
     const person = await addPersonWithApp();
     const half = await login(person);
     const statuses = [];
@@ -78,7 +78,7 @@ describe('an app with codes', () => {
     expect(lost.status).toBe(200);
   });
 
-  test('is stored so that the database alone doesn’t give its secret away', async () => {
+  test('is stored encrypted, so that the database alone does not reveal its secret', async () => {
     const person = await addPersonWithApp();
     const { rows } = await server.database.db.execute(sql`select * from authenticators where user_id = ${person.id}`);
     const secret = new URL(person.address).searchParams.get('secret') ?? '';

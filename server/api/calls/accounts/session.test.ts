@@ -138,7 +138,7 @@ describe('a session', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('dies with a new password, from the settings or from the command line', async () => {
+  test('ends with a new password, from the settings or from the command line', async () => {
     server = await startTestServer();
     const { db } = server.database;
     const first = await server.signIn();

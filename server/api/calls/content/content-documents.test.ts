@@ -18,7 +18,7 @@ const call = (method: string, path: string, body?: object) =>
 const csv = '/assets/insights/2029/vertrauen.csv';
 const get = (path: string) => server.send('GET', path);
 
-/** Saves a draft over whatever there is. */
+/** Saves a draft, whatever its stored revision is. */
 async function save(content: object): Promise<number> {
   const { json } = await call('GET', '/content/edition-2029');
   const saved = await call('PUT', '/content/edition-2029', { revision: json.revision ?? 0, content });
@@ -130,7 +130,7 @@ test('an unknown document is not found, and an edition that was never published 
   expect((await call('GET', '/content/edition-2098/versions')).json).toEqual([]);
 });
 
-test('a published edition is there with its files, and the one before keeps its own', {
+test('a published edition is served with its files, and the previous one keeps its own', {
   timeout: 120_000,
 }, async () => {
   const revision = await save(madeUpDocument);
@@ -247,7 +247,7 @@ test('a correction has a note, and cited content stays at its address', {
   expect((await get(csv)).text).toContain('Zutrauen');
 });
 
-test('at its time it goes live once, with the flag of its study; without a study it is blocked', {
+test('a scheduled edition goes live once and sets the flag of its study; without a study it is blocked', {
   timeout: 120_000,
 }, async () => {
   const revision = await save(madeUpDocument);
@@ -263,7 +263,7 @@ test('at its time it goes live once, with the flag of its study; without a study
     const { json } = await publish({ at: '2030-06-03T08:00', makesCurrent: true });
     expect(json).toMatchObject({ state: 'scheduled', dueAt: '2030-06-03T06:00:00.000Z' });
     expect((await publish({ at: '2030-06-04T08:00' })).status).toBe(409);
-    // Its time is reached.
+    // Make it due.
     await server.services.db
       .update(contentPublications)
       .set({ dueAt: new Date() })

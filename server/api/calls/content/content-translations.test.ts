@@ -108,7 +108,7 @@ test('a changed original makes its translation older until it is confirmed; a ch
   expect((await call('GET', '/content/edition-2024/translations/fr/findings')).json).toEqual([]);
 });
 
-test('a correction without its translation takes the page out of the language, and says so before; with it, it stays', async () => {
+test('a correction without its translation withdraws the page in that language, after a warning', async () => {
   const added = 'Ein neuer Satz mit {{facts.year}}.';
   let revision = await saveOriginal((content) => ({ ...content, description: added }));
   expect(await stateOf('fr')).toMatchObject({ isShown: true, isLost: true });

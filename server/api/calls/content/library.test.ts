@@ -69,7 +69,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     server.send(method, address, { headers: session, body });
   const get = (address: string, headers = {}) => server.send('GET', address, { headers });
 
-  test('takes a picture as a bitmap, cut into every shape, each under an address of its content', async () => {
+  test('stores a picture as a bitmap, cropped to every shape, each under an address of its content', async () => {
     const item = await add(await threeColours(), 'Gruppe_2024 Zürich.PNG');
     expect(item).toMatchObject({
       type: 'picture',
@@ -98,7 +98,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
 
   test('bidirectional control characters are removed from a title', async () => {
     const { id, title } = await add(await threeColours(), 'Gruppe\u202egnp.exe.png');
-    // The same picture is there already, under its first title.
+    // The library has the same picture already, under its first title.
     expect(title).not.toContain('\u202e');
     const changed = await call('PATCH', `/api/library/${id}`, { altText: 'Farben', title: 'Gruppe \u2067gnp.exe' });
     expect([changed.status, changed.json.title]).toEqual([200, 'Gruppe gnp.exe']);
@@ -163,7 +163,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     }
   });
 
-  test('takes PDFs, which are saved under their name and never shown as a page of the site', async () => {
+  test('accepts PDFs, which are downloaded under their name and never shown as a page of the site', async () => {
     const bytes = await pdf('Kurzfassung');
     const item = await add(bytes, 'Kurzfassung März.pdf');
     expect(item).toMatchObject({ type: 'pdf', title: 'Kurzfassung März', altText: null, width: null });
@@ -245,7 +245,7 @@ describe.each(['directory', 's3'])('the library with its files in a %s', (place)
     expect((await get(item.fileUrl)).status).toBe(200);
     const restored = await call('POST', `/api/library/${item.id}/restore`);
     expect([restored.status, restored.json.altText]).toEqual([200, 'Ein Saal']);
-    // The same file uploaded again brings it back too.
+    // Uploading the same file again restores it too.
     await call('DELETE', `/api/library/${item.id}`);
     expect(await add(await bitmap(600, 400, 90), 'Nochmals.png')).toMatchObject({ id: item.id, altText: 'Ein Saal' });
     expect(await listed()).toHaveLength(1);

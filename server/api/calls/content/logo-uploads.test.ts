@@ -104,7 +104,7 @@ describe('a logo', () => {
     expect((await upload(logo)).status).toBe(201);
   });
 
-  test('that is an SVG is rendered: scripts and foreign addresses have no effect', async () => {
+  test('is rendered if it is an SVG: scripts and foreign addresses have no effect', async () => {
     const hostile = [
       '<script>alert(1)</script><rect width="9" height="9"/>',
       '<image href="https://evil.example/x.png" width="9" height="9"/><rect width="9" height="9" onload="alert(1)"/>',
@@ -149,7 +149,7 @@ describe('an SVG crafted to keep the server busy', () => {
         'width="4000" height="4000"',
       ),
     ],
-  ])('%s is refused, and others are answered meanwhile', async (_, drawing) => {
+  ])('%s is refused, and other requests are answered in the meantime', async (_, drawing) => {
     const answer = upload(drawing);
     let isAnswered = false;
     void answer.finally(() => {

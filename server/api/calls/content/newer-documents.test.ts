@@ -75,7 +75,7 @@ test('its versions are listed and compared, and copied into no draft', async () 
   expect((await call('GET', `/content-versions/${versions['edition-2024']}/changes?of=draft`)).json).toEqual([]);
 });
 
-test('at its time it is blocked, with the reason, and holds up nothing else', async () => {
+test('a scheduled document of a later release is blocked with the reason, and delays no other', async () => {
   await goLiveWhenDue(server.services);
   const [publication] = (await call('GET', '/content/home/publications')).json;
   expect(publication).toMatchObject({

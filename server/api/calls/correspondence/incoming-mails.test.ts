@@ -83,7 +83,7 @@ test('a mail waits in the mailbox while the process that reads mails can’t be 
   expect(await thread(id)).toMatchObject([{ fault: null }]);
 });
 
-test('an answer comes back to its message, which is open again; other mails are left alone', async () => {
+test('an answer is added to its message, which is open again; other mails are ignored', async () => {
   const { id, messageId } = await answeredMessage('zurueck@example.org');
   expect(await message(id)).toMatchObject({ state: 'answered' });
   const before = await counts();
@@ -134,7 +134,7 @@ test('the lock of a reader outlasts its turn of 30 seconds', async () => {
   expect(allowed).toBeGreaterThan(60);
 });
 
-test('the signed address of a reply leads to its message where the Message-ID was replaced; a changed one leads nowhere', async () => {
+test('a reply’s signed address identifies its message without the Message-ID; a forged one is ignored', async () => {
   const { id, source } = await answeredMessage('adresse@example.org');
   const [, address = ''] = /^Reply-To: (team\+[0-9a-z]{38}@example\.org)\r$/m.exec(source) ?? [];
   expect(address).not.toBe('');
@@ -159,7 +159,7 @@ test('a bounce marks the reply as failed, with the reason among the mails, and o
   const status = async () => (await call('GET', `/contact-messages/${id}/replies`)).json[0].mailStatus;
   await take(bounceOf(messageId, 'delayed'));
   expect([await status(), (await message(id)).state]).toEqual(['sent', 'answered']);
-  // PostgreSQL takes no NUL, and the mail would be read again for ever.
+  // PostgreSQL rejects NUL, so that the mail would be read again for ever.
   await take(bounceOf(messageId).replace('User', '\0User\x1b'));
   expect([await status(), (await message(id)).state]).toEqual(['failed', 'open']);
   expect((await thread(id)).map(({ kind }: { kind: string }) => kind)).toEqual(['delay', 'bounce']);
@@ -182,7 +182,7 @@ test('mails of the office and the site, and more than 50 a day to one message, a
   expect(await thread(id)).toHaveLength(50);
 });
 
-test('spam stays spam, and an answer to a deleted message is left alone', async () => {
+test('spam stays spam, and an answer to a deleted message is ignored', async () => {
   const { id, messageId } = await answeredMessage('spam@example.org');
   await call('PATCH', `/contact-messages/${id}`, { state: 'spam' });
   await take(answerMail({ to: messageId }));

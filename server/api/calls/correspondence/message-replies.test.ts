@@ -158,7 +158,7 @@ async function attach(messageId: string, bytes: Buffer, name: string) {
   });
 }
 
-test('files from the computer and the library go with a reply, and stay in its thread', async () => {
+test('files from the computer and the library are sent with a reply, and stay in its thread', async () => {
   const { id } = await sendMessage('beilage@example.org', 'Frage');
   const file = await attach(id, await pdf(), 'Muster Übersicht.pdf');
   expect([file.status, file.json.fileName]).toEqual([201, 'Muster Übersicht.pdf']);
@@ -199,7 +199,7 @@ test('an attachment is judged by its content, belongs to its message, is sent on
   expect((await reply([one])).status).toBe(201);
   expect((await reply([one])).status).toBe(400);
   expect((await call('GET', `/contact-messages/${other}/attachments/${one}`)).status).toBe(404);
-  // PostgreSQL takes no NUL.
+  // PostgreSQL rejects NUL.
   expect((await attach(other, await pdf(), 'bei\0lage\x1b.pdf')).json.fileName).toBe('beilage.pdf');
   expect((await call('GET', `/contact-messages/${id}/attachments/${one}`)).status).toBe(200);
   await call('DELETE', `/contact-messages/${id}`);

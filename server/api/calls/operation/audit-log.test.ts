@@ -9,7 +9,7 @@ import { administrator as account, testServer } from '#tests/test-server.ts';
 
 const server = await testServer({ TRUST_PROXY: 'on' });
 
-test('the log names person and record, and is narrowed down by person, kind and day, in parts', async () => {
+test('the log names user and record, is filtered by user, kind and day, and is read in pages', async () => {
   const administrator = await server.signIn();
   const editor = await signInAs(server, 'editor');
   for (const name of ['Beispiel AG', 'Dritte AG']) {

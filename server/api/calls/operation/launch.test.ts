@@ -47,7 +47,7 @@ test('a new site lists the missing points, to administrators only', async () => 
   }
 });
 
-test('seller and contact are done once the institution is published, and a part of it that legal notices show asks again', async () => {
+test('publishing the institution completes seller and contact, and reopens the legal notices', async () => {
   const before = await read();
   expect([before.seller, before.sampleContacts]).toEqual([
     'Musterhochschule, Departement Management, Musterstrasse 1, 9999 Musterstadt, kontakt@example.org',
@@ -75,7 +75,7 @@ test('the start logs the missing points in one line', async () => {
 });
 
 describe('points that a user confirms', () => {
-  test('counts for the version that was read: a later one asks again', async () => {
+  test('count for the version that was read: a later one must be confirmed again', async () => {
     const { legalNotices } = await read();
     const confirm = (version: string) => post('/launch/legal-notices/confirm', { version });
     expect((await confirm('0123456789abcdef')).status).toBe(409);

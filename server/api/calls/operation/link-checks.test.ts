@@ -19,7 +19,7 @@ test('only the office can have links checked and see the progress', async () => 
   expect((await server.send('POST', '/api/links/check', { headers: foreign })).status).toBe(403);
   const begun = await server.send('POST', '/api/links/check', { headers });
   expect([begun.status, begun.json.total]).toEqual([200, 2]);
-  // Both fail at once: the check may be through before the answer is there.
+  // Both fail immediately: the check may end before the response arrives.
   const { failing } = await eventually(async () => {
     const links = await read();
     return links.waiting === 0 && links.checkedAt !== null && links;

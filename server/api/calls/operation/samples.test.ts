@@ -33,7 +33,7 @@ test('every person, firm and outlet of the starter content is a sample, and name
   expect(testimonials).toEqual(expect.arrayContaining(['Martina Muster', 'Beispiel Krankenkasse']));
 });
 
-test('a renamed record is no sample any more, but an address of it that is one is named', async () => {
+test('a renamed record is no longer a sample, but a sample address of it is listed', async () => {
   const [renamed] = await listed('partners');
   const change = { name: 'Berner Versicherung' };
   await send('PATCH', `/partners/${renamed?.id}`, change);

@@ -385,7 +385,7 @@ describe('a decision', () => {
     expect((await decide(id, 'reopen')).status).toBe(409);
   });
 
-  test('that is undone by an opposite entry brings the payment back', async () => {
+  test('that is undone by an opposite entry makes the payment wait again', async () => {
     const { id: orderId, reference, orderNumber } = await order();
     const entry = paymentOf('695.00', reference);
     await importFile({ statements: [[entry]] });

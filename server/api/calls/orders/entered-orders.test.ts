@@ -144,7 +144,7 @@ test('the same entry sent again stores nothing twice', async () => {
   expect(stored).toEqual([{ channel: 'letter', quantity: 3 }]);
 });
 
-test('is rejected field by field in English, and refused without permission', async () => {
+test('an entered order is rejected field by field in English, and refused without permission', async () => {
   const refused = await enter('print-orders', { ...printOrder, street: '', quantity: 0, channel: 'web' });
   expect(refused.json.errors).toEqual([
     { path: 'street', message: 'Street is required' },
@@ -159,7 +159,7 @@ test('is rejected field by field in English, and refused without permission', as
   expect(public_).toHaveLength(1);
 });
 
-test('is no order of a visitor in the usage figures', async () => {
+test('an entered order does not count as a visitor’s in the usage figures', async () => {
   await server.storeUsage();
   await rows('delete from usage_counts');
   const placed = async () =>

@@ -42,7 +42,7 @@ async function sentTo(id: string, kind: string, count: number): Promise<Record<s
 const invoiceEmail = 'kreditoren@example.net';
 const setStatus = (id: string, status: string) => administer('PATCH', `/api/study-orders/${id}/status`, { status });
 
-describe('the credit note of a cancellation goes to the buyer and to the address for invoices', () => {
+describe('the credit note of a cancellation is sent to the buyer and to the address for invoices', () => {
   test.each(['by its button', 'by its status'])('%s', async (way) => {
     const { id } = await place({ invoiceEmail });
     const answer =
@@ -70,7 +70,7 @@ describe('the credit note of a cancellation goes to the buyer and to the address
   });
 });
 
-test('a correction goes to both as well, and only the buyer’s leads to the order’s page', async () => {
+test('a correction is sent to both as well, and only the buyer’s mail links to the order’s page', async () => {
   const { id } = await place({ invoiceEmail });
   await administer('POST', `/api/study-orders/${id}/correct`, { organization: 'Neue Muster AG' });
   const sent = await sentTo(id, 'invoice-correction', 2);
@@ -79,7 +79,7 @@ test('a correction goes to both as well, and only the buyer’s leads to the ord
   expect(sent[invoiceEmail]).toMatch(/filename="?Rechnung-VM-/);
 });
 
-test('the invoice of an order that is no longer cancelled goes to the address for invoices too, once', async () => {
+test('the invoice of an order that is no longer cancelled is sent to the address for invoices too, once', async () => {
   const { id } = await place({ invoiceEmail });
   await sentTo(id, 'invoice-copy', 1);
   await administer('POST', `/api/study-orders/${id}/resend`);
@@ -95,7 +95,7 @@ test('the invoice of an order that is no longer cancelled goes to the address fo
   expect(mailText(newest?.id ?? 'none')).toContain(`Rechnung-${json.account.invoiceNumber}.pdf`);
 });
 
-test('taking ‘paid’ back undoes the payment it recorded, and no earlier one', async () => {
+test('undoing ‘paid’ undoes the payment that it recorded, and no earlier one', async () => {
   const { id } = await place();
   const came = { amountRappen: 30_000, happenedOn: '2026-11-20', note: 'Am Schalter' };
   expect((await administer('POST', `/api/study-orders/${id}/payments`, came)).status).toBe(201);
@@ -108,7 +108,7 @@ test('taking ‘paid’ back undoes the payment it recorded, and no earlier one'
   expect(json).toMatchObject({ account: { openRappen: 89_500 }, agreesWithStatus: true });
 });
 
-test('payments by hand: no day that never was, and no sum that is too large to be counted', async () => {
+test('a payment by hand needs an existing day; large sums are added without overflow', async () => {
   const { id } = await place();
   const pay = (happenedOn: string) =>
     administer('POST', `/api/study-orders/${id}/payments`, { amountRappen: 100_000_000, happenedOn });
@@ -119,7 +119,7 @@ test('payments by hand: no day that never was, and no sum that is too large to b
   expect(json.account).toMatchObject({ paidRappen: 2_500_000_000, openRappen: 119_500 - 2_500_000_000 });
 });
 
-test('a list says which orders have a valid invoice', async () => {
+test('the list shows which orders have a valid invoice', async () => {
   const { id, orderNumber } = await place();
   const listed = async () => (await administer('GET', `/api/study-orders?search=${orderNumber}`)).json[0].hasInvoice;
   expect(await listed()).toBe(true);
@@ -127,7 +127,7 @@ test('a list says which orders have a valid invoice', async () => {
   expect(await listed()).toBe(false);
 });
 
-test('the invoice of an order is its last one, also when a credit note takes it back', async () => {
+test('the invoice of an order is its last one, also if a credit note revokes it', async () => {
   const { id, orderNumber } = await place();
   const read = async (part: string) => {
     const response = await fetch(`${server.origin}/api/study-orders/${id}/${part}`, { headers: session });

@@ -80,7 +80,7 @@ describe('POST /api/study-orders', () => {
     expect(json.find(({ id }: { id: string }) => id === first.json.id).suspectedSpam).toBe(true);
   });
 
-  test('takes a reference and an address for the invoice, which gets it without anything that is the buyer’s own', async () => {
+  test('accepts a reference and an address for the invoice, whose copy has no link of the buyer', async () => {
     const more = { buyerReference: 'PO 4711', invoiceEmail: 'kreditoren@example.org', editionYear: 2024 };
     const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, ...more });
     expect(status).toBe(201);
@@ -93,7 +93,7 @@ describe('POST /api/study-orders', () => {
     expect(source).not.toMatch(/beleg|downloads/);
   });
 
-  test('the address for the invoice gets it, unless it is the buyer’s own but for upper and lower case', async () => {
+  test('the address for the invoice gets a copy unless it is the buyer’s address in another case', async () => {
     const copiesTo = async (invoiceEmail: string) => {
       const { json } = await post('/api/study-orders', { ...sampleStudyOrder, invoiceEmail });
       const copies = (await mailsOf(json.id)).filter(({ kind }) => kind === 'invoice-copy');
@@ -104,7 +104,7 @@ describe('POST /api/study-orders', () => {
     expect(await copiesTo(sampleStudyOrder.email.toUpperCase())).toEqual([]);
   });
 
-  test('refuses a reference that is too long and an address that is none; a web address in a reference holds the mails', async () => {
+  test('rejects a long reference and an invalid address; a web address in a reference holds the mails', async () => {
     const wrong = { buyerReference: 'x'.repeat(51), invoiceEmail: 'a@b', editionYear: '2024' };
     const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, ...wrong });
     expect([status, json.errors.map(({ path }: { path: string }) => path)]).toEqual([
@@ -117,7 +117,7 @@ describe('POST /api/study-orders', () => {
     expect(held.map(({ kind }) => kind).sort()).toEqual(['invoice-copy', 'study-order-confirmation']);
   });
 
-  test('an edition that isn’t the current one any more is answered with 409 and a message, and nothing is stored', async () => {
+  test('an order of a former edition is answered with 409 and a message, and nothing is stored', async () => {
     const before = (await administer('GET', '/api/study-orders')).json.length;
     const key = { 'Idempotency-Key': 'alte-ausgabe' };
     const { status, json } = await post('/api/study-orders', { ...sampleStudyOrder, editionYear: 2023 }, key);
@@ -138,7 +138,7 @@ describe('POST /api/study-orders', () => {
   });
 });
 
-test('orders tell by when the report is due and whether it is late, and can be sorted and filtered by it', async () => {
+test('orders state when the report is due and whether it is late, and can be sorted and filtered by it', async () => {
   const ids: string[] = [];
   for (const hours of [23, 25, 47, 49]) {
     const { id } = (await post('/api/study-orders', { ...sampleStudyOrder, lastName: 'Pünktlich' })).json;

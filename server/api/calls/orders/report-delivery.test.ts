@@ -134,7 +134,7 @@ test('a form without a file, interrupted or larger than 50 MB is refused, and no
   expect(await filesIn('files/reports')).toEqual([]);
 });
 
-test('it is part of no public response and has no public address', async () => {
+test('a report is part of no public response and has no public address', async () => {
   const stored = await put(await report(1));
   expect([stored.status, stored.json.reportName]).toEqual([200, 'bericht.pdf']);
   const [open] = (await server.send('GET', '/api/studies')).json;
@@ -151,7 +151,7 @@ test('it is part of no public response and has no public address', async () => {
   }
 });
 
-test('it reaches the buyer by a personal link, licensed on every page; five times, then a new link', async () => {
+test('a report is licensed on every page, and its personal link works five times until it is renewed', async () => {
   await put(await report(8));
   const { id, orderNumber } = await order();
   const link = await delivered(id);
@@ -339,7 +339,7 @@ test('a buyer’s copy is kept while a link works, regenerated when the report i
   session = await server.signIn();
 });
 
-test('after a corrected company name its copy carries the new name, and the old copy goes', async () => {
+test('after a corrected company name a copy with the new name is made, and the old copy is removed', async () => {
   await put(await report(1));
   const { id, orderNumber } = await order();
   const link = await delivered(id);
@@ -366,7 +366,7 @@ test('an order is delivered automatically if its edition says so; a held one wai
   const pdf = new Uint8Array(await (await fetch(server.origin + link)).arrayBuffer());
   expect((await textOf(pdf)).join()).toContain(orderNumber);
 
-  // Filled in at once by autofill: marked, but since the invoice was sent, the report is too.
+  // Filled in quickly by autofill: the order is marked, but its invoice was sent, so the report is too.
   const headers = { 'form-started-at': new Date().toISOString() };
   const fast = (await server.send('POST', '/api/study-orders', { headers, body: sampleStudyOrder })).json;
   expect(await orderAsStored(fast.id)).toMatchObject({ suspectedSpam: true });
@@ -412,7 +412,7 @@ test('a buyer erased before the report was stored still gets it; a held order st
   await switchAutomatic(true);
   const { id, orderNumber } = await order({ email: 'weg@example.org' });
   const held = await order({ email: 'weg@example.org', website: 'https://spam.example.com' });
-  // A mail that still waits outlives the person.
+  // Waiting mails are not erased with the person.
   for (const of of [id, held.id]) {
     await eventually(async () => (await mailsOf(of)).every(({ status }) => status !== 'waiting'));
   }
@@ -427,7 +427,7 @@ test('a buyer erased before the report was stored still gets it; a held order st
   expect(await promised(held.id)).toEqual(['study-order-confirmation held']);
 });
 
-test('a cancelled order: its link, the renewal and a delivery are refused, and waiting mails drop themselves', async () => {
+test('link, renewal and delivery of a cancelled order are refused, and its waiting mails are dropped', async () => {
   await put(await report(1));
   await switchAutomatic(false);
   const { id } = await order();

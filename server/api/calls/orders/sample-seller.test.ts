@@ -21,7 +21,7 @@ const printOrder = {
   city: 'Zürich',
 };
 
-/** A site, and a function that calls it as the office. */
+/** Starts a site. @returns it with functions that place orders and call it as the office */
 async function open(environment: Record<string, string>) {
   const server = await startTestServer({ STAFF_EMAIL: 'team@example.org', ...environment }, { hasBuiltFiles: true });
   const { cookie, origin } = await server.signIn();

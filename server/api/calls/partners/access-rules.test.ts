@@ -29,7 +29,7 @@ async function signIn({ email, password }: Person): Promise<Headers> {
 }
 const ofLead = (body: object) => ask('PATCH', 'partner-area/access-rules', lead, body);
 const ofOffice = (body: object) => ask('PATCH', `partners/${firmId}/access-rules`, office, body);
-/** Makes the rule and the person older. */
+/** Moves the start of the rule and the creation of the accounts back by some days. */
 async function makeOlder(days: number) {
   for (const [table, column] of [
     ['firm_access_rules', 'second_factor_since'],
@@ -47,7 +47,7 @@ const factorHeader = async (headers: Headers) =>
   (await ask('GET', 'partner-area/session', headers)).headers['x-second-factor'];
 
 describe('a second factor that a firm requires', () => {
-  test('leaves 14 days, then nothing else is open until it is set up', async () => {
+  test('grants 14 days, then all other calls are refused until it is set up', async () => {
     const { partnerFileId } = await sendUpload(
       server,
       { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers: lead },
@@ -82,7 +82,7 @@ describe('a second factor that a firm requires', () => {
     expect([last.status, last.json.type]).toEqual([409, 'last-factor']);
   });
 
-  test('leaves people who join later 14 days of their own', async () => {
+  test('grants people who join later 14 days of their own', async () => {
     await ofOffice({ requiresSecondFactor: true });
     await makeOlder(15);
     const later = await signIn(await addFirmPerson(server, firmId, 'member'));
@@ -163,7 +163,7 @@ describe('the domains of a firm', () => {
   });
 });
 
-test('rules of a firm that isn’t there are a 404', async () => {
+test('the rules of an unknown firm are answered with 404', async () => {
   const path = 'partners/11111111-1111-4111-8111-111111111111/access-rules';
   expect((await ask('GET', path, office)).status).toBe(404);
   expect((await ask('PATCH', path, office, { requiresSecondFactor: true })).status).toBe(404);

@@ -34,7 +34,7 @@ const closed = ['not-accepted', 403];
 const accept = (version: string, headers = lead) => ask('POST', 'partner-area/terms/accept', headers, { version });
 const currentVersion = async () => (await ask('GET', 'partner-area/terms')).json.version as string;
 
-test('without a text nobody is asked', async () => {
+test('without a text nobody has to accept anything', async () => {
   expect(await stateOf()).toEqual(open);
   expect((await ask('GET', 'partner-area/terms')).json).toEqual({ text: null, version: null, acceptedAt: null });
   expect((await accept('muster')).json.type).toBe('other-terms');
@@ -42,7 +42,7 @@ test('without a text nobody is asked', async () => {
   expect(await stateOf()).toEqual(open);
 });
 
-test('until a person accepts the text all other calls of the area are refused, and of nobody else', async () => {
+test('other calls of the area are refused to a person who has not accepted the text, and to nobody else', async () => {
   await publish(['Bedingungen der Ausgabe {{facts.year}}', 'Datenschutz']);
   const member = await signInAtFirm(server, firmId, 'member');
   expect([await stateOf(), await stateOf(member)]).toEqual([closed, closed]);
@@ -90,7 +90,7 @@ test('the office and the lead see who accepted; the log and the export have it',
   ]);
 });
 
-test('a new version is asked for again, also in sessions that are open; a known one is not', async () => {
+test('a new version must be accepted, also in open sessions; one accepted before need not be', async () => {
   const first = await currentVersion();
   await publish(['Neue Bedingungen']);
   expect(await stateOf()).toEqual(closed);

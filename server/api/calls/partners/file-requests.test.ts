@@ -48,7 +48,7 @@ const find = async (id: string) => (await atOffice('GET')).json.find((one: { id:
 const states = async (id: string) =>
   Object.fromEntries((await find(id)).firms.map(({ name, state }: Body) => [name, state]));
 
-/** How many mails of each moment went to each of the firms' people. */
+/** Numbers of mails by moment and firm. */
 async function mailsOf(id: string): Promise<Record<string, number>> {
   const rows = await sql(
     `select details ->> 'moment' as moment, firm_id as firm, count(*)::int from mails join auth_user on auth_user.id = user_id
@@ -66,7 +66,7 @@ const remind = (now: string) => {
   return remindOfRequests(server.services);
 };
 
-test('request, reminder, delivered: each mail is sent once, and none to a firm that has delivered', async () => {
+test('a request and its reminders are mailed once each, and not to a firm that has delivered', async () => {
   await atFirm(firmA);
   await atFirm(firmB);
   const id = await ask({ message: 'Bitte als Excel.' });
@@ -117,7 +117,7 @@ test('a request that is sent again, because its answer was lost, is stored and m
   expect((await send({ title: 'Andere' })).status).toBe(409);
 });
 
-test('a request that is opened again or restored after its date is not reminded of', async () => {
+test('a request that is reopened or restored after its date has no more reminders', async () => {
   await atFirm(firmA);
   const [closed, withdrawn] = [await ask({ firmIds: [firmA] }), await ask({ firmIds: [firmA] })];
   await remind('2031-05-12T06:00:00Z');
@@ -157,7 +157,7 @@ test('a waiting mail is dropped when the firm delivers before it is sent', async
   expect(await fileRequestMail.compose(server.services, mail)).toHaveProperty('dropped');
 });
 
-test('a changed date is reminded of again; a closed or withdrawn request is not, and firms no longer see it', async () => {
+test('a changed date has a new reminder; a closed or withdrawn request has none and is hidden from firms', async () => {
   const side = await atFirm(firmA);
   const id = await ask({ firmIds: [firmA] });
   await remind('2031-05-12T06:00:00Z');
@@ -192,7 +192,7 @@ test('a changed date is reminded of again; a closed or withdrawn request is not,
   expect(audit.map(({ action }) => action)).toEqual(['create', 'change', 'close', 'reopen', 'delete', 'restore']);
 });
 
-/** What a mail of the request says now; or why it is not sent. */
+/** The text of a mail about the request if it were sent now, or why it is dropped. */
 async function composed(id: string, moment: string, dueOn = '2031-05-15'): Promise<string> {
   const [{ record_id: recordId }] = await sql(
     `select record_id from mails join auth_user on auth_user.id = user_id where details ->> 'requestId' = $1 and firm_id = $2`,
@@ -205,7 +205,7 @@ async function composed(id: string, moment: string, dueOn = '2031-05-15'): Promi
   return (await fileRequestText(...mail.input)).text.replaceAll(/\s+/g, ' ');
 }
 
-test('a mail that had to wait says what is true by then, or is not sent', async () => {
+test('a delayed mail states the current facts, or is not sent', async () => {
   await atFirm(firmA);
   const id = await ask({ firmIds: [firmA] });
   setClock('2031-05-13T08:00:00Z');
@@ -221,7 +221,7 @@ test('a mail that had to wait says what is true by then, or is not sent', async 
   expect(await composed(id, 'changed', '2031-05-30')).toContain('Der Termin wurde geändert.');
 });
 
-test('people who got a request are told when it is closed or withdrawn, unless that is undone', async () => {
+test('people who got a request are notified when it is closed or withdrawn, unless that is undone', async () => {
   await atFirm(firmA);
   const sideB = await atFirm(firmB);
   const id = await ask();
@@ -253,7 +253,7 @@ test('a closed request that is withdrawn is mailed about once', async () => {
   expect(await mailsOf(id)).toEqual({ 'asked A': 1, 'closed A': 1 });
 });
 
-test('nobody who switched mails about files off gets one, and the office sees that none goes out', async () => {
+test('people who switched off mails about files get none, and the office sees that none is sent', async () => {
   const { headers } = await atFirm(firmA);
   const off = { headers, body: { wantsFileNews: false } };
   expect((await server.send('PATCH', '/api/partner-area/profile', off)).status).toBe(200);
@@ -271,7 +271,7 @@ test('a request whose text names an address is shown by the privacy desk', async
   expect(mentions).toEqual([{ kind: 'file-requests', id }]);
 });
 
-test('a request is for the firms that are asked; what was stored before answers it too, and no longer once deleted', async () => {
+test('only the chosen firms see a request; a file stored before can answer it until the file is deleted', async () => {
   const [sideA, sideB] = [await atFirm(firmA), await atFirm(firmB)];
   const content = samplePdf();
   const before = await sendUpload(server, sideA, 'bestand.pdf', content);

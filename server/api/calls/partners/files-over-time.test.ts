@@ -19,7 +19,7 @@ async function signIn() {
   const headers = await signInAtFirm(server, firmId, 'lead');
   firm = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers };
 }
-/** A shifted clock ends sessions as well. */
+/** Applies retention at a later time. This also ends sessions, so that the firm signs in again. */
 async function retention(afterMs: number) {
   await applyRetention(server.services, { now: new Date(Date.now() + afterMs) });
   if (afterMs > 0) await signIn();
@@ -114,7 +114,7 @@ describe('a file of the office with a first and a last day', () => {
         [firmId],
       )
     ).length;
-  /** Otherwise a waiting mail lists the next file too. */
+  /** Marks mails as sent; otherwise a waiting one would list the next file too. */
   const sendMails = () => sql("update mails set status = 'sent' where kind = 'new-partner-files'");
   const change = (id: string, body: object) =>
     server.send('PATCH', `${office.files}/${id}`, { headers: office.headers, body });
@@ -148,7 +148,7 @@ describe('a file of the office with a first and a last day', () => {
     expect(await statuses(id)).toEqual(shown);
   });
 
-  test('is another file than one of its name that is visible already: the next version stays hidden until its day', async () => {
+  test('is separate from a visible file of the same name: the next version stays hidden until its day', async () => {
     await setClock('2031-05-09T08:00:00Z');
     const now = await share('gleich.pdf', { visibleFrom: null, visibleUntil: null, confidentiality: null });
     const later = await share('gleich.pdf');
@@ -183,7 +183,7 @@ describe('a file of the office with a first and a last day', () => {
   });
 });
 
-test('last day and confidentiality of a shared file change when the new version is there, and are in the log', async () => {
+test('last day and confidentiality of a shared file change with the complete new version, and are logged', async () => {
   const headers = await server.signIn();
   const office = { files: '/api/partner-files', uploads: '/api/partner-uploads', headers };
   const shared = { firmIds: [firmId] };
@@ -204,7 +204,7 @@ test('last day and confidentiality of a shared file change when the new version 
   await sendUpload(server, office, 'grenzen.pdf', content, limits);
   expect(await limitsOf()).toEqual(['2999-12-31', 'internal']);
   expect(await actions()).toEqual(['create', 'change', 'new version']);
-  // Said again, nothing changes; omitted, it stays.
+  // Sent again, they change nothing; omitted, they are kept.
   await sendUpload(server, office, 'grenzen.pdf', content, limits);
   await sendUpload(server, office, 'grenzen.pdf', samplePdf(300), shared);
   expect(await limitsOf()).toEqual(['2999-12-31', 'internal']);

@@ -48,7 +48,7 @@ const lineOf = ({ side, actor, recordKind, action, recordName, network }: FirmLo
     .join(' | ');
 const linesOf = async (headers: Headers, query?: string) => (await logOf(headers, query)).entries.map(lineOf);
 
-test('the lead sees what people did and what was done to their access; the office has no name there', async () => {
+test('the lead sees actions of people and changes of their access; users of the office are not named', async () => {
   const side = { files: '/api/partner-area/files', uploads: '/api/partner-area/uploads', headers: ofMember };
   const { partnerFileId } = await sendUpload(server, side, 'zahlen.pdf', samplePdf());
   const download = `partner-area/files/${partnerFileId}/versions/1`;
@@ -92,7 +92,7 @@ test('the lead sees what people did and what was done to their access; the offic
   expect((await ask('GET', 'admin/overview', office)).text).not.toContain('"download"');
 });
 
-test('it is the log of one firm, for its leads and the office', async () => {
+test('a log is that of one firm, for its leads and the office', async () => {
   const stranger = await logOf(ofStranger);
   expect(stranger.entries.map(({ recordKind }) => recordKind)).toEqual(
     expect.not.arrayContaining(['partner-files', 'invitations', 'firm-access-rules']),
@@ -110,7 +110,7 @@ test('it is the log of one firm, for its leads and the office', async () => {
   expect((await ask('GET', 'partners/11111111-1111-4111-8111-111111111111/log', office)).status).toBe(404);
 });
 
-test('it is narrowed down by person and day, and read in parts', async () => {
+test('a log is filtered by person and day, and read in pages', async () => {
   // Half past midnight in Zurich.
   await server.database.pool.query(
     `insert into audit_log (at, actor, action, record_kind, record_name, firm_id, is_by_firm)
@@ -134,7 +134,7 @@ test('it is narrowed down by person and day, and read in parts', async () => {
   expect((await ask('GET', 'partner-area/log?from=gestern', ofLead)).status).toBe(400);
 });
 
-test('as a table it is safe in a spreadsheet, and asks for a recent sign-in', async () => {
+test('a log as a table is safe in a spreadsheet, and requires a recent sign-in', async () => {
   await ask('PATCH', 'partner-area/profile', ofLead, { name: '=HYPERLINK("http://example.org")' });
   const table = await ask('GET', `partner-area/log/table?person=${lead.id}`, ofLead);
   expect(table.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' });

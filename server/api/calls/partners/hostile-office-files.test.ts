@@ -113,7 +113,7 @@ test.each<[string, () => Buffer]>([
   ],
   ['a document in a document in a document in a document', () => inside(3, withParts())],
   ['zeros in an embedded document', () => inside(1, withParts({ name: 'word/a.xml', content: zeros }))],
-])('an archive that unpacks to far more than it is, or is nested too deeply, is refused: %s', async (name, make) => {
+])('an archive that unpacks to far more than its size, or is nested too deeply, is refused: %s', async (name, make) => {
   expect(await uploaded(`${name}.docx`, make())).toBe('too-much-inside');
 });
 

@@ -71,7 +71,7 @@ describe('access to a file', () => {
     expect(json[0].downloads).toEqual([{ at: expect.any(String), name: 'Muster Person', firmName: 'Muster A' }]);
   });
 
-  test('of a firm: its people and the office, until the firm takes it back', async () => {
+  test('of a firm: its people and the office, until the firm withdraws it', async () => {
     const status = await sendUpload(server, member, 'von-a.pdf', samplePdf());
     expect(status.state).toBe('available');
     const { id } = (await find(lead, 'von-a.pdf')) as Listed;
@@ -113,7 +113,7 @@ describe('access to a file', () => {
     expect(await downloadedAt(member, 'abgeholt.pdf')).toBeNull();
   });
 
-  test('is new to its firms after a change of whom it is shared with, not after a new title', async () => {
+  test('is new to its firms after its recipients changed, not after a new title', async () => {
     await sendUpload(server, office, 'geteilt.pdf', samplePdf(), { firmIds: [firmId] });
     const before = (await find(office, 'geteilt.pdf')) as Listed;
     const change = async (body: object) =>

@@ -38,7 +38,7 @@ test('an unknown firm lists no people', async () => {
 });
 
 describe('an invitation for a firm', () => {
-  test('goes out by mail, which leads to the partner area', async () => {
+  test('is sent by mail, which links to the partner area', async () => {
     const { email } = await inviteSomebody();
     const mail = await eventually(async () => {
       const mails = await ask('GET', 'mails?status=sent', office);
@@ -70,7 +70,7 @@ describe('an invitation for a firm', () => {
     expect((await post('partner-area/login', { email, password })).status).toBe(200);
   });
 
-  test('that has expired says so and can be renewed to the same address', async () => {
+  test('that has expired is reported as such and can be renewed for the same address', async () => {
     const { id, token } = await inviteSomebody();
     await server.database.db.execute(sql`update account_links set expires_at = now() where id = ${id}`);
     expect(await look(token)).toBe('expired');
@@ -218,7 +218,7 @@ describe('a person of a firm', () => {
   });
 });
 
-test('the reset of a firm’s user leads to the partner area and is answered like one of an unknown address', async () => {
+test('the reset of a firm’s user links to the partner area; an unknown address has the same response', async () => {
   const { email } = await addFirmPerson(server, firmId, 'member');
   const [known, unknown] = [
     await post('password-resets', { email }),

@@ -1,4 +1,4 @@
-/** The browser functions that a walk needs; elements are found by XPath, and each is awaited. */
+/** The browser functions that a walk needs. Elements are found by XPath and awaited. */
 export interface WalkingBrowser {
   name: string;
   open(address: string): Promise<void>;

@@ -9,7 +9,7 @@ import { maxWaitMs, type WalkingBrowser } from './walking-browser.ts';
 /** Debian's WebKit in its MiniBrowser, on a virtual screen. */
 export async function startWebKit(): Promise<WalkingBrowser> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
-  if (!binary) throw new Error('MiniBrowser is not here: script/install-test-programs');
+  if (!binary) throw new Error('MiniBrowser is missing; script/install-test-programs installs it');
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -48,7 +48,7 @@ export async function startWebKit(): Promise<WalkingBrowser> {
         }
       },
       maxWaitMs,
-      `not to be had: ${xpath}`,
+      `not visible: ${xpath}`,
     );
   return {
     name: `webkitgtk/${version}`,
