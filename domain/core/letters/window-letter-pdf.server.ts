@@ -1,41 +1,10 @@
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { languageDetails } from '#platform/languages.ts';
-import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
+import { ink, muted, printable } from '#platform/pdf/letter-style.ts';
 import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { font, hairline, left, width, writeFacts, writeLetterhead } from './letterhead.server.ts';
 import type { WindowLetter } from './window-letter.ts';
-import { windowBox, writeAddress, writeLines } from './write-address.server.ts';
-
-const left = mm(20);
-const width = mm(170);
-const asideLeft = mm(122);
-const asideWidth = mm(68);
-const font = (pdf: TaggedPdf, weight: 'regular' | 'semibold', size: number, colour = ink) =>
-  pdf.font(`archivo-${weight}`).fontSize(size).fillColor(colour);
-
-function writeMasthead(pdf: TaggedPdf, { senderLines }: WindowLetter): void {
-  pdf.element('P', () => {
-    pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
-    font(pdf, 'semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
-  });
-  font(pdf, 'regular', 8.5, muted);
-  writeLines(pdf, senderLines.map(printable), asideLeft, mm(15.6), { width: asideWidth, lineGap: 1.5 });
-}
-
-function writeFacts(pdf: TaggedPdf, { facts }: WindowLetter): void {
-  pdf.y = windowBox.top;
-  pdf.group('L', () => {
-    for (const { label, value } of facts) {
-      const { y } = pdf;
-      pdf.group('LI', () => {
-        pdf.element('Lbl', () => font(pdf, 'regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) }));
-        const labelEnd = pdf.y;
-        const place = { width: asideWidth - mm(30) };
-        pdf.element('LBody', () => font(pdf, 'regular', 8.5).text(printable(value), asideLeft + mm(30), y, place));
-        pdf.y = Math.max(pdf.y, labelEnd) + 2;
-      });
-    }
-  });
-}
+import { windowBox, writeAddress } from './write-address.server.ts';
 
 /** Continues on a new page if less than `height` is left. */
 function reserve(pdf: TaggedPdf, height: number): void {
@@ -69,14 +38,7 @@ function writeTable(pdf: TaggedPdf, { table }: WindowLetter): void {
       write(cells[1], left + mm(34), width - mm(34));
       pdf.y = Math.max(first, pdf.y) + 5;
     });
-    pdf.artifact(() => {
-      pdf
-        .moveTo(left, pdf.y)
-        .lineTo(left + width, pdf.y)
-        .lineWidth(0.5)
-        .strokeColor(rule)
-        .stroke();
-    });
+    hairline(pdf, pdf.y);
     pdf.y += 6;
   };
   pdf.y += 8;
@@ -89,10 +51,10 @@ function writeTable(pdf: TaggedPdf, { table }: WindowLetter): void {
 
 function writeLetter(pdf: TaggedPdf, letter: WindowLetter): void {
   pdf.addPage();
-  writeMasthead(pdf, letter);
+  writeLetterhead(pdf, letter.senderLines);
   writeAddress(pdf, letter.recipientLines, windowBox);
   const addressEnd = pdf.y;
-  writeFacts(pdf, letter);
+  writeFacts(pdf, letter.facts);
   const top = Math.max(mm(100), addressEnd + mm(8), pdf.y + mm(8));
   pdf.heading(1, letter.title, () => font(pdf, 'semibold', 18).text(printable(letter.title), left, top, { width }));
   pdf.y += mm(4);

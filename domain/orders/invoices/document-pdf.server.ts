@@ -2,12 +2,13 @@ import { mm2pt as mm } from 'swissqrbill/utils';
 import { type Language, languageDetails } from '#platform/languages.ts';
 import { muted } from '#platform/pdf/letter-style.ts';
 import { pdfBytes, TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { font, left } from '../../core/letters/letterhead.server.ts';
 import { chainLine, plainChainLine } from './chain/chain-line.ts';
 import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
-import { LetterWriter, left } from './letter-writer.server.ts';
+import { LetterWriter } from './letter-writer.server.ts';
 import { attachPaymentPart } from './payment/invoice-payment-part.server.ts';
 import { markAsSample, writeSampleNotice } from './sample-mark.server.ts';
 
@@ -17,8 +18,10 @@ function numberPages(pdf: TaggedPdf, language: Language): void {
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     pdf.artifact(() => {
-      pdf.font('archivo-regular').fontSize(8.5).fillColor(muted);
-      pdf.text(documentLetterWords(language).page(page + 1, count), left, mm(23), { width: mm(60), lineBreak: false });
+      font(pdf, 'regular', 8.5, muted).text(documentLetterWords(language).page(page + 1, count), left, mm(23), {
+        width: mm(60),
+        lineBreak: false,
+      });
     });
   }
 }
@@ -26,8 +29,7 @@ function numberPages(pdf: TaggedPdf, language: Language): void {
 function showHead(pdf: TaggedPdf, shown: ShownHead, language: Language): void {
   pdf.switchToPage(0);
   pdf.element('P', () => {
-    pdf.font('archivo-regular').fontSize(6).fillColor(muted);
-    pdf.text(chainLine(shown, language), left, mm(29), { lineBreak: false });
+    font(pdf, 'regular', 6, muted).text(chainLine(shown, language), left, mm(29), { lineBreak: false });
   });
 }
 

@@ -1,19 +1,25 @@
 import { mm2pt as mm } from 'swissqrbill/utils';
 import { formatRappen } from '#platform/money.ts';
-import { ink, muted, printable, rule, signal } from '#platform/pdf/letter-style.ts';
+import { ink, muted, printable } from '#platform/pdf/letter-style.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import {
+  asideLeft,
+  asideWidth,
+  drawMasthead,
+  font,
+  hairline,
+  left,
+  right,
+  width,
+  writeFacts,
+  writeLetterhead,
+} from '../../core/letters/letterhead.server.ts';
 import { addressLineGap, fittingSize, windowBox } from '../../core/letters/write-address.server.ts';
 import type { DocumentLine } from './document-content.ts';
 import type { DocumentLetter } from './document-letter.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 import { paymentPartTop } from './payment/invoice-payment-part.server.ts';
 
-export const left = mm(20);
-const right = mm(190);
-const width = right - left;
-/** The right column with sender and facts. */
-const asideLeft = mm(122);
-const asideWidth = right - asideLeft;
 const pageBottom = mm(297 - 18);
 const itemPlace = { width: width - mm(40), lineGap: 1.5 };
 
@@ -28,18 +34,7 @@ export class LetterWriter {
   }
 
   private font(weight: 'regular' | 'semibold', size: number, colour = ink) {
-    return this.pdf.font(`archivo-${weight}`).fontSize(size).fillColor(colour);
-  }
-
-  private hairline(y: number, colour = rule): void {
-    this.pdf.artifact(() => {
-      this.pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.5).strokeColor(colour).stroke();
-    });
-  }
-
-  private masthead(): void {
-    this.pdf.rect(left, mm(16), mm(3.2), mm(3.2)).fill(signal);
-    this.font('semibold', 13).text('Versicherungsmonitor', left + mm(5.2), mm(15.2), { lineBreak: false });
+    return font(this.pdf, weight, size, colour);
   }
 
   private get page(): number {
@@ -56,48 +51,13 @@ export class LetterWriter {
   private continueOnNewPage(): void {
     this.pdf.addPage();
     this.pdf.artifact(() => {
-      this.masthead();
+      drawMasthead(this.pdf);
       this.font('regular', 8.5, muted).text(this.letter.title, asideLeft, mm(16), {
         width: asideWidth,
         align: 'right',
       });
     });
     this.pdf.y = mm(32);
-  }
-
-  private sender(): void {
-    this.font('regular', 8.5, muted);
-    this.pdf.y = mm(15.6);
-    this.pdf.group('P', () => {
-      for (const line of this.letter.senderLines) {
-        this.pdf.element('Span', () => {
-          this.pdf.text(printable(line), asideLeft, this.pdf.y, { width: asideWidth, lineGap: 1.5 });
-        });
-      }
-    });
-  }
-
-  private facts(): void {
-    this.pdf.y = windowBox.top;
-    this.pdf.group('L', () => {
-      for (const { label, value } of this.letter.facts) {
-        const y = this.pdf.y;
-        let labelEnd = y;
-        this.pdf.group('LI', () => {
-          this.pdf.element('Lbl', () => {
-            this.font('regular', 8.5, muted).text(label, asideLeft, y, { width: mm(29) });
-          });
-          labelEnd = this.pdf.y;
-          this.pdf.element('LBody', () => {
-            this.font('regular', 8.5).text(printable(value), asideLeft + mm(30), y, {
-              width: asideWidth - mm(30),
-              features: ['tnum'],
-            });
-          });
-        });
-        this.pdf.y = Math.max(this.pdf.y, labelEnd) + 2;
-      }
-    });
   }
 
   /** In the window of an envelope, if the address is not longer. */
@@ -138,7 +98,7 @@ export class LetterWriter {
 
   private headingsEnd(): void {
     this.pdf.y += 4;
-    this.hairline(this.pdf.y, ink);
+    hairline(this.pdf, this.pdf.y, ink);
     this.pdf.y += 7;
   }
 
@@ -176,7 +136,7 @@ export class LetterWriter {
         this.amount(rappen, top);
         this.pdf.y = bottom + 7;
       });
-      this.hairline(this.pdf.y);
+      hairline(this.pdf, this.pdf.y);
       this.pdf.y += 7;
     }
   }
@@ -217,14 +177,13 @@ export class LetterWriter {
     this.recipient();
     const { page, y } = { page: this.page, y: this.pdf.y };
     this.pdf.switchToPage(0);
-    this.facts();
+    writeFacts(this.pdf, this.letter.facts);
     this.pdf.switchToPage(page);
     this.pdf.y = page === 0 ? Math.max(y, this.pdf.y) : y;
   }
 
   write(): void {
-    this.pdf.element('P', () => this.masthead());
-    this.sender();
+    writeLetterhead(this.pdf, this.letter.senderLines);
     this.addressees();
     this.pdf.y = Math.max(this.pdf.y + mm(10), this.page === 0 ? mm(88) : 0);
     this.reserve(mm(40));

@@ -4,8 +4,8 @@ import type { Language } from '#platform/languages.ts';
 import { openFont } from '#platform/pdf/embedded-fonts.server.ts';
 import { signal } from '#platform/pdf/letter-style.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
+import { left } from '../../core/letters/letterhead.server.ts';
 import { documentLetterWords } from './document-letter-words.ts';
-import { left } from './letter-writer.server.ts';
 
 /** One across the letter, one across the payment part. */
 const stamps = [
