@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { paymentTermDays } from '#content/promises.ts';
 import type { Readable, Writable } from '#platform/database/database.server.ts';
 import { prepareOnce } from '#platform/database/prepare-once.server.ts';
@@ -7,7 +7,7 @@ import { insertedRow } from '../../core/records/inserted-row.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { PaymentState } from './order-account.ts';
-import { orderFacts } from './order-fact-table.server.ts';
+import { factsInForce, orderFacts } from './order-fact-table.server.ts';
 
 export type OrderFact = typeof orderFacts.$inferSelect;
 export type NewFact = typeof orderFacts.$inferInsert;
@@ -25,10 +25,19 @@ export function listFacts(db: Readable, studyOrderId: string): Promise<OrderFact
     .orderBy(asc(orderFacts.recordedAt), asc(orderFacts.id));
 }
 
+/** An order's facts of a kind that aren't undone, in the order of recording. */
+export function listFactsInForce(db: Readable, studyOrderId: string, kind: OrderFact['kind']): Promise<OrderFact[]> {
+  return db
+    .select(getTableColumns(orderFacts))
+    .from(orderFacts)
+    .innerJoin(factsInForce, eq(factsInForce.id, orderFacts.id))
+    .where(and(eq(orderFacts.studyOrderId, studyOrderId), eq(orderFacts.kind, kind)))
+    .orderBy(asc(orderFacts.recordedAt), asc(orderFacts.id));
+}
+
 // Columns have their table's name, which drizzle omits in queries of one table, because these are subqueries.
-const factsInForce = sql`order_facts f where f.study_order_id = ${studyOrders}.id and f.undoes is null
-  and not exists (select from order_facts opposite where opposite.undoes = f.id)`;
-const isCancelled = sql`exists (select from ${factsInForce} and f.kind = 'cancellation')`;
+const factInForce = sql`${factsInForce} f where f.study_order_id = ${studyOrders}.id`;
+const isCancelled = sql`exists (select from ${factInForce} and f.kind = 'cancellation')`;
 const ofValidInvoice = (column: SQL) =>
   sql`(select ${column} from ${validInvoices} v where v.study_order_id = ${studyOrders}.id)`;
 // A sum of amounts may exceed an integer.
@@ -49,7 +58,7 @@ export const orderAccount = {
   payableUntil: sql<
     string | null
   >`${ofValidInvoice(sql`((v.issued_at at time zone 'Europe/Zurich')::date + ${sql.raw(String(paymentTermDays))})::text`)}`,
-  deliveredAt: sql<Date | null>`(select min(f.recorded_at) from ${factsInForce} and f.kind = 'delivery')`.mapWith(
+  deliveredAt: sql<Date | null>`(select min(f.recorded_at) from ${factInForce} and f.kind = 'delivery')`.mapWith(
     studyOrders.deliveredAt,
   ),
 };
@@ -60,18 +69,6 @@ export function paymentState(now: Date): SQL<PaymentState> {
   const { invoiceNumber, openRappen, payableUntil } = orderAccount;
   return sql<PaymentState>`(case when ${isCancelled} then 'cancelled' when ${invoiceNumber} is null then 'none'
     when ${openRappen} <= 0 then 'paid' when (${payableUntil})::date < ${today} then 'overdue' else 'open' end)`;
-}
-
-/** An order's cancellations that aren't undone. */
-export function listCancellations(db: Readable, studyOrderId: string): Promise<OrderFact[]> {
-  const isUndone = sql`exists (select from order_facts opposite where opposite.undoes = order_facts.id)`;
-  const { kind, undoes } = orderFacts;
-  return db
-    .select()
-    .from(orderFacts)
-    .where(
-      and(eq(orderFacts.studyOrderId, studyOrderId), eq(kind, 'cancellation'), isNull(undoes), sql`not ${isUndone}`),
-    );
 }
 
 /** Orders of earlier releases, which have no document and aren't held. */

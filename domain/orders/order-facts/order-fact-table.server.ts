@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   date,
@@ -5,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -50,4 +52,10 @@ export const orderFacts = pgTable(
     index('order_facts_of_bank_transaction').on(table.bankTransactionId),
     ...orderFactReferences.map((reference) => reference()),
   ],
+);
+
+/** Facts that no opposite entry undoes; opposite entries are not among them. */
+export const factsInForce = pgView('facts_in_force', { id: uuid('id').notNull() }).as(
+  sql`select * from ${orderFacts} where undoes is null
+  and not exists (select from ${orderFacts} opposite where opposite.undoes = ${orderFacts.id})`,
 );

@@ -3,7 +3,7 @@ import type { Services } from '#platform/services.server.ts';
 import { findInvoice, type InvoiceDocument } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { listCancellations } from './order-fact-queries.server.ts';
+import { listFactsInForce } from './order-fact-queries.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function recordCancellation(
 ): Promise<InvoiceDocument | undefined> {
   const invoice = await findInvoice(tx, studyOrderId);
   const creditNote = invoice && (await issueCreditNote(tx, invoice));
-  if (creditNote || (await listCancellations(tx, studyOrderId)).length === 0) {
+  if (creditNote || (await listFactsInForce(tx, studyOrderId, 'cancellation')).length === 0) {
     const documentNumber = creditNote?.number ?? null;
     await recordFact(tx, { studyOrderId, kind: 'cancellation', documentNumber, recordedBy });
   }
@@ -32,7 +32,7 @@ export async function reinstateOrder(
   recordedBy: string,
 ): Promise<void> {
   const { id: studyOrderId } = order;
-  const cancellations = await listCancellations(tx, studyOrderId);
+  const cancellations = await listFactsInForce(tx, studyOrderId, 'cancellation');
   if (cancellations.length === 0) return;
   // An order cancelled before it had an invoice has none again.
   const hadInvoice = cancellations.some(({ documentNumber }) => documentNumber !== null);

@@ -10,7 +10,7 @@ import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.t
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
-import { findOrderAccount, listCancellations, listFacts, type OrderFact } from './order-fact-queries.server.ts';
+import { findOrderAccount, listFactsInForce, type OrderFact } from './order-fact-queries.server.ts';
 import { recordCancellation, reinstateOrder } from './record-cancellation.server.ts';
 import { recordFact, undoFact } from './record-fact.server.ts';
 
@@ -57,7 +57,7 @@ export async function setOrderStatuses(
 /** Refuses a status that needs an invoice while none can be issued. */
 async function refuseStatus(tx: Transaction, services: StatusServices, order: StudyOrder, status: StudyOrderStatus) {
   if (status === 'cancelled') return undefined;
-  const cancellations = await listCancellations(tx, order.id);
+  const cancellations = await listFactsInForce(tx, order.id, 'cancellation');
   const needsInvoice =
     status === 'invoiced' || status === 'paid' || cancellations.some(({ documentNumber }) => documentNumber !== null);
   return needsInvoice ? refuseInvoice(tx, services, order) : undefined;
@@ -79,9 +79,8 @@ async function recordFactOfStatus(
   const undo = ({ id: factId }: OrderFact) => undoFact(tx, { studyOrderId, factId, recordedBy });
   if (before === 'paid' && status !== 'paid') {
     // Payments of bank files can't be undone here; the order then shows that status and facts differ.
-    const byHand = (await factsInForce(tx, studyOrderId)).filter(
-      ({ kind, bankTransactionId }) => kind === 'payment' && bankTransactionId === null,
-    );
+    const payments = await listFactsInForce(tx, studyOrderId, 'payment');
+    const byHand = payments.filter(({ bankTransactionId }) => bankTransactionId === null);
     // Only the last payments are undone; earlier partial payments stay.
     for (const payment of byHand.toReversed()) {
       if ((await findOrderAccount(tx, studyOrderId, new Date()))?.state !== 'paid') break;
@@ -89,11 +88,10 @@ async function recordFactOfStatus(
     }
   }
   if (before === 'delivered' && (status === 'pending' || status === 'invoiced')) {
-    const deliveries = (await factsInForce(tx, studyOrderId)).filter(({ kind }) => kind === 'delivery');
-    for (const delivery of deliveries) await undo(delivery);
+    for (const delivery of await listFactsInForce(tx, studyOrderId, 'delivery')) await undo(delivery);
   }
   if (status === 'invoiced') await issueInvoice(tx, services, order);
-  if (status === 'delivered' && !(await factsInForce(tx, studyOrderId)).some(({ kind }) => kind === 'delivery')) {
+  if (status === 'delivered' && (await listFactsInForce(tx, studyOrderId, 'delivery')).length === 0) {
     await recordFact(tx, { studyOrderId, kind: 'delivery', recordedBy });
   }
   if (status === 'paid') {
@@ -103,10 +101,4 @@ async function recordFactOfStatus(
       await recordFact(tx, { studyOrderId, kind: 'payment', amountRappen, documentNumber, recordedBy });
     }
   }
-}
-
-async function factsInForce(tx: Transaction, studyOrderId: string): Promise<OrderFact[]> {
-  const facts = await listFacts(tx, studyOrderId);
-  const undone = new Set(facts.map(({ undoes }) => undoes));
-  return facts.filter(({ id, undoes }) => undoes === null && !undone.has(id));
 }

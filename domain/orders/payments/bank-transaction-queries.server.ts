@@ -1,20 +1,18 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
 import { pageOf } from '../../core/records/lists/list-input.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
-import { orderFacts } from '../order-facts/order-fact-table.server.ts';
+import { factsInForce, orderFacts } from '../order-facts/order-fact-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
 import type { BankTransactionState } from './bank-transaction-answer.ts';
-import { bankDismissals, bankImports, bankTransactions } from './bank-transaction-table.server.ts';
+import { bankDismissals, bankImports, bankTransactions, dismissalsInForce } from './bank-transaction-table.server.ts';
 import type { OrderToPay } from './payment-proposal.ts';
 
 // Columns have their table's name, because these are subqueries.
-const assignedRappen = sql<number>`(select coalesce(sum(f.amount_rappen), 0)::float8 from ${orderFacts} f
-  where f.bank_transaction_id = bank_transactions.id and f.undoes is null
-    and not exists (select from ${orderFacts} opposite where opposite.undoes = f.id))`;
-const isDismissed = sql`exists (select from bank_dismissals d where d.bank_transaction_id = bank_transactions.id
-  and d.undoes is null and not exists (select from bank_dismissals opposite where opposite.undoes = d.id))`;
+const assignedRappen = sql<number>`(select coalesce(sum(f.amount_rappen), 0)::float8 from ${factsInForce} f
+  where f.bank_transaction_id = bank_transactions.id)`;
+const isDismissed = sql`exists (select from ${dismissalsInForce} d where d.bank_transaction_id = bank_transactions.id)`;
 
 const state = sql<BankTransactionState>`(case when ${isDismissed} then 'ignored'
   when ${assignedRappen} = bank_transactions.amount_rappen then 'assigned' else 'waiting' end)`;
@@ -74,7 +72,6 @@ export async function readPaymentState(db: Readable) {
 
 /** Decisions on transactions: assigned orders, or the reason to ignore them. */
 export async function listDecisions(db: Readable, ids: string[]) {
-  const undone = sql`exists (select from ${orderFacts} opposite where opposite.undoes = ${orderFacts.id})`;
   const parts = await db
     .select({
       bankTransactionId: orderFacts.bankTransactionId,
@@ -84,20 +81,19 @@ export async function listDecisions(db: Readable, ids: string[]) {
       recordedBy: orderFacts.recordedBy,
     })
     .from(orderFacts)
+    .innerJoin(factsInForce, eq(factsInForce.id, orderFacts.id))
     .innerJoin(studyOrders, eq(studyOrders.id, orderFacts.studyOrderId))
-    .where(and(inArray(orderFacts.bankTransactionId, ids), isNull(orderFacts.undoes), sql`not ${undone}`))
+    .where(inArray(orderFacts.bankTransactionId, ids))
     .orderBy(asc(studyOrders.orderNumber));
-  const dismissals = await db
-    .select()
-    .from(bankDismissals)
-    .where(and(inArray(bankDismissals.bankTransactionId, ids), isInForce));
-  return { parts, dismissals };
+  return { parts, dismissals: await listDismissals(db, ids) };
 }
 
-const isInForce = and(
-  isNull(bankDismissals.undoes),
-  sql`not exists (select from bank_dismissals opposite where opposite.undoes = ${bankDismissals.id})`,
-) as SQL;
+const listDismissals = (db: Readable, bankTransactionIds: string[]) =>
+  db
+    .select(getTableColumns(bankDismissals))
+    .from(bankDismissals)
+    .innerJoin(dismissalsInForce, eq(dismissalsInForce.id, bankDismissals.id))
+    .where(inArray(bankDismissals.bankTransactionId, bankTransactionIds));
 
 export async function insertDismissals(
   tx: Writable,
@@ -110,11 +106,7 @@ export async function insertDismissals(
 
 /** Adds the opposite entry of a dismissal. */
 export async function undoDismissal(tx: Writable, bankTransactionId: string, recordedBy: string): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(bankDismissals)
-    .where(and(eq(bankDismissals.bankTransactionId, bankTransactionId), isInForce));
-  for (const { id: undoes, reason } of rows) {
+  for (const { id: undoes, reason } of await listDismissals(tx, [bankTransactionId])) {
     await tx.insert(bankDismissals).values({ bankTransactionId, reason, recordedBy, undoes });
   }
 }

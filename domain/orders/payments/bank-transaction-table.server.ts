@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -7,6 +8,7 @@ import {
   index,
   integer,
   pgTable,
+  pgView,
   text,
   unique,
   uuid,
@@ -101,6 +103,12 @@ export const bankDismissals = pgTable(
       .references((): AnyPgColumn => bankDismissals.id, { onDelete: 'cascade' }),
   },
   (table) => [index('bank_dismissals_of_transaction').on(table.bankTransactionId)],
+);
+
+/** Dismissals that no opposite row undoes; opposite rows are not among them. */
+export const dismissalsInForce = pgView('dismissals_in_force', { id: uuid('id').notNull() }).as(
+  sql`select * from ${bankDismissals} where undoes is null
+  and not exists (select from ${bankDismissals} opposite where opposite.undoes = ${bankDismissals.id})`,
 );
 
 orderFactReferences.push(() =>
