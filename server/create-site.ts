@@ -66,7 +66,7 @@ export async function createSite({
   const { count, ...keptUsage } = openUsage(services);
   const usage = createUsageOfRequests({ publicUrl, count, content });
   const sessions = await openSessions(services);
-  // Created at the start, not by the first mail to a buyer.
+  // Created now, so that the first mails don't wait for the lock of accounts.
   await getOrCreateSecret(db, 'order-pages');
   await getOrCreateSecret(db, 'news');
   const queues = createCallQueues();
