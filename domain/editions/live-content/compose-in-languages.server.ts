@@ -1,13 +1,15 @@
 import type { PageTexts } from '#content/page-schemas.ts';
+import type { EditionDocument } from '#content/schemas.ts';
 import { type Language, languages, originalLanguage, otherLanguages } from '#platform/languages.ts';
 import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
 import type { TranslationContent } from '../documents/translation-content.ts';
-import { isOtherLanguage, translationName } from '../documents/translation-name.ts';
+import { isOtherLanguage, translationName, translationOf } from '../documents/translation-name.ts';
 import { isComplete } from '../translations/check-translation.ts';
 import { hashedPlaces } from '../translations/original-hash.server.ts';
 import { translatedDocument } from '../translations/translated-document.ts';
+import { builtInTexts } from './built-in-content.server.ts';
 import { type ContentParts, composeSiteContent } from './compose-site-content.server.ts';
-import { translatedVersionName } from './edition-version.server.ts';
+import { translatedVersionName, versionName } from './edition-version.server.ts';
 import { editionPartName } from './published-languages.ts';
 import type { LanguagesOfDocuments, SiteContent } from './site-content.ts';
 
@@ -17,6 +19,27 @@ export type Parts = Omit<ContentParts, 'language' | 'languagesOf' | 'editions'> 
 
 /** Published translations by their names ('legal.fr'). */
 export type Translations = ReadonlyMap<string, unknown>;
+
+/** A document as it is shown; all but its content is said of editions only. */
+interface ShownDocument extends Pick<Parts['editions'][number], 'hasStoredFiles' | 'versions'> {
+  document: string;
+  content: unknown;
+  sha256: string;
+}
+
+/** Sorts documents into editions, texts of pages (the built-in ones where there are no others) and translations. */
+export function sortDocuments(documents: readonly ShownDocument[]) {
+  const editions: Parts['editions'][number][] = [];
+  const texts: Record<string, unknown> = { ...builtInTexts };
+  const translations = new Map<string, unknown>();
+  for (const { document, content, sha256, ...ofEdition } of documents) {
+    if (yearOfDocument(document) !== undefined) {
+      editions.push({ document: content as EditionDocument, originalVersion: versionName(sha256), ...ofEdition });
+    } else if (translationOf(document)) translations.set(document, content);
+    else if (Object.hasOwn(builtInTexts, document)) texts[document] = content;
+  }
+  return { editions, texts: texts as PageTexts, translations };
+}
 
 /** The languages of a document and of its parts: German, and those whose translation is complete. */
 function languagesByName(document: string, original: object, translations: Translations): [string, Language[]][] {

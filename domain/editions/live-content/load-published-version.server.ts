@@ -1,16 +1,11 @@
-import type { PageTexts } from '#content/page-schemas.ts';
-import type { EditionDocument } from '#content/schemas.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { type Language, languages } from '#platform/languages.ts';
-import { editionDocumentName, yearOfDocument } from '../documents/document-shapes.ts';
+import { editionDocumentName } from '../documents/document-shapes.ts';
 import { listVersionsWithFiles } from '../documents/edition-file-queries.server.ts';
 import { type EditionPublication, listEditionPublications } from '../documents/publication-queries.server.ts';
-import { translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { listVersionsById } from '../documents/version-queries.server.ts';
-import { builtInTexts } from './built-in-content.server.ts';
-import { composeInLanguages, type Parts } from './compose-in-languages.server.ts';
-import { versionName } from './edition-version.server.ts';
+import { composeInLanguages, sortDocuments } from './compose-in-languages.server.ts';
 import { versionsOf } from './load-site-content.server.ts';
 import { findEdition, type LiveEdition, type SiteContent } from './site-content.ts';
 
@@ -53,25 +48,21 @@ export async function loadPublishedVersion(
         tx,
         [...shown.values()].map(({ versionId }) => versionId),
       );
-      const editions: Parts['editions'][number][] = [];
-      const translations = new Map<string, unknown>();
-      const texts: Partial<Record<string, unknown>> = {};
-      for (const version of stored) {
-        const { id, document: name, sha256 } = version;
-        const content = upgraded(version);
-        if (yearOfDocument(name) !== undefined) {
+      const { translations, ...parts } = sortDocuments(
+        stored.map((version) => {
+          const { id, document: name, sha256 } = version;
           const until = shown.get(name)?.number ?? 0;
-          editions.push({
-            document: content as EditionDocument,
-            originalVersion: versionName(sha256),
+          const versions = versionsOf(name, publications).filter((published) => published.number <= until);
+          return {
+            document: name,
+            content: upgraded(version),
+            sha256,
             hasStoredFiles: withFiles.includes(id),
-            versions: versionsOf(name, publications).filter((published) => published.number <= until),
-          });
-        } else if (translationOf(name)) translations.set(name, content);
-        else texts[name] = content;
-      }
-      const parts = { editions, currentStudy: null, texts: { ...builtInTexts, ...texts } as PageTexts };
-      const contents = composeInLanguages(parts, translations);
+            versions,
+          };
+        }),
+      );
+      const contents = composeInLanguages({ ...parts, currentStudy: null }, translations);
       return Object.fromEntries(
         languages.map((language): [Language, VersionInLanguage] => {
           const { languagesOf, ...content } = contents[language];

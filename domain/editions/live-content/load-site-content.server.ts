@@ -1,6 +1,4 @@
 import { editionDocuments } from '#content/every-edition.ts';
-import type { PageTexts } from '#content/page-schemas.ts';
-import type { EditionDocument } from '#content/schemas.ts';
 import type { Database, Readable } from '#platform/database/database.server.ts';
 import type { Language } from '#platform/languages.ts';
 import type { PublishedVersion } from '../../insights/published-version.ts';
@@ -12,12 +10,11 @@ import {
   listEditionPublications,
   listLiveVersions,
 } from '../documents/publication-queries.server.ts';
-import { translationOf } from '../documents/translation-name.ts';
 import { upgraded } from '../documents/upgrade-document.ts';
 import { listVersionsById } from '../documents/version-queries.server.ts';
-import { builtInTexts, firstVersionsOf } from './built-in-content.server.ts';
-import { composeInLanguages, type Parts } from './compose-in-languages.server.ts';
-import { contentHash, versionName } from './edition-version.server.ts';
+import { firstVersionsOf } from './built-in-content.server.ts';
+import { composeInLanguages, sortDocuments } from './compose-in-languages.server.ts';
+import { contentHash } from './edition-version.server.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The live content in all languages. */
@@ -78,41 +75,24 @@ export async function loadSiteContent(
       const publications = await listEditionPublications(tx);
       const ids = live.map(({ versionId }) => versionId);
       const versions = await readVersions(tx, ids, known?.versions);
-      const editions: Parts['editions'][number][] = [];
-      const texts: Partial<Record<string, unknown>> = {};
-      const translations = new Map<string, unknown>();
-      for (const { document, versionId } of live) {
+      const shown = live.flatMap(({ document, versionId }) => {
         const version = versions.get(versionId);
-        if (!version || previewed.has(document)) continue;
-        if (yearOfDocument(document)) {
-          editions.push({
-            document: version.content as EditionDocument,
-            originalVersion: versionName(version.sha256),
-            hasStoredFiles: withFiles.includes(versionId),
-            versions: versionsOf(document, publications),
-          });
-        } else if (Object.hasOwn(builtInTexts, document)) texts[document] = version.content;
-        else if (translationOf(document)) translations.set(document, version.content);
-      }
-      let previewedYear: number | undefined;
+        if (!version || previewed.has(document)) return [];
+        const hasStoredFiles = withFiles.includes(versionId);
+        return [{ document, ...version, hasStoredFiles, versions: versionsOf(document, publications) }];
+      });
       for (const [document, content] of previewed) {
-        const year = yearOfDocument(document);
-        if (year !== undefined) {
-          previewedYear = year;
-          const originalVersion = versionName(contentHash(content));
-          const published = versionsOf(document, publications);
-          const next = { number: (published.at(-1)?.number ?? 0) + 1, liveAt: new Date().toISOString(), note: null };
-          const versions = [...published, next];
-          editions.push({ document: content as EditionDocument, originalVersion, hasStoredFiles: true, versions });
-        } else if (translationOf(document)) translations.set(document, content);
-        else texts[document] = content;
+        const published = versionsOf(document, publications);
+        const next = { number: (published.at(-1)?.number ?? 0) + 1, liveAt: new Date().toISOString(), note: null };
+        const sha256 = contentHash(content);
+        shown.push({ document, content, sha256, hasStoredFiles: true, versions: [...published, next] });
       }
-      const currentStudy =
-        previewedYear === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year: previewedYear };
+      const { editions, texts, translations } = sortDocuments(shown);
       // All stored editions were written by a later release and can't be read.
       if (editions.length === 0) editions.push(...firstVersionsOf(editionDocuments));
-      const parts = { editions, currentStudy, texts: { ...builtInTexts, ...texts } as PageTexts };
-      return { contents: composeInLanguages(parts, translations), stamp, versions };
+      const year = [...previewed.keys()].map(yearOfDocument).findLast((each) => each !== undefined);
+      const currentStudy = year === undefined ? (flagged ?? null) : { id: flagged?.id ?? '', year };
+      return { contents: composeInLanguages({ editions, texts, currentStudy }, translations), stamp, versions };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
