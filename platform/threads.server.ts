@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Piscina } from 'piscina';
-import { isBuilt } from './installation/built.server.ts';
-import { projectRoot } from './installation/project-root.server.ts';
+import { isBuilt, projectRoot } from './installation/project-root.server.ts';
 
 interface ThreadOptions {
   /** As in script/build.ts: 'report-thread'. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMailboxState } from '#domain/contact-messages/incoming/mailbox-state.server.ts';
-import type { mailDeliveries } from '#domain/core/mails/mail-delivery.ts';
+import type { mailDeliveries } from '#domain/core/mails/mail-status.ts';
 import { countTroubledMails } from '#domain/everything/mails/outbox-queries.server.ts';
 import { freeDiskSpace } from '#platform/installation/disk-space.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resumeReading } from '#domain/contact-messages/incoming/read-mailbox.server.ts';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
-import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
+import { logLaunch } from '#domain/everything/launch/read-launch.server.ts';
 import { resumeNews } from '#domain/news/releases/send-news.server.ts';
 import { checkDocuments } from '#domain/orders/invoices/check-documents.server.ts';
 import { drawDocuments } from '#domain/orders/invoices/draw-document.server.ts';

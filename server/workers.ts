@@ -13,9 +13,12 @@ import {
   sendMail,
 } from '#domain/core/mails/send-mail.server.ts';
 import { makePackagesJob } from '#domain/editions/publication/edition-package.server.ts';
-import { editionPublishedJob } from '#domain/editions/publication/edition-published.ts';
-import { goLiveWhenDue, sweepPublicationsJob } from '#domain/editions/publication/go-live.server.ts';
-import { releaseHeldOrdersJob } from '#domain/editions/publication/institution-published.ts';
+import {
+  editionPublishedJob,
+  goLiveWhenDue,
+  releaseHeldOrdersJob,
+  sweepPublicationsJob,
+} from '#domain/editions/publication/go-live.server.ts';
 import { goLiveJob } from '#domain/editions/publication/publish-versions.server.ts';
 import { checkLinks, checkLinksJob } from '#domain/everything/links/check-links.server.ts';
 import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { followUpInput } from '../core/follow-up/follow-up-input.ts';
+import { followUpInput, notesInput } from '../core/follow-up/follow-up-input.ts';
 import { correspondenceInput } from '../core/records/correspondence-input.ts';
-import { notesInput } from '../core/records/notes-input.ts';
 import { settableStates } from './message-state.ts';
 
 const state = z.enum(settableStates, `Must be one of: ${settableStates.join(', ')}`);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { german, maxLengths } from '../core/records/field-types.ts';
 import { contactMessageInput } from './contact-message-input.ts';
-import { formSubject } from './form-subject.ts';
 import { missingEntry } from './missing-entry.ts';
+
+/** Subject of messages from the contact form, whatever the page's language. */
+export const formSubject = 'Kontaktanfrage über Website';
 
 /** Converts the fields of the contact form to input: joins the name and omits empty optional fields. */
 export const contactMessageForm = z.pipe(

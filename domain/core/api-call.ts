@@ -86,3 +86,6 @@ export function addressOf<Call extends ApiCall>(call: Call, input: InputOf<Call>
 
 /** The address of a call without parameters, as a literal type: '/api/partners'. */
 export type AddressOf<Call extends ApiCall> = `/api${Call['path']}`;
+
+/** Why a signed-in user may not make a call. */
+export type GuardRefusal = 'not-this-role' | 'second-factor-missing' | 'terms-not-accepted' | 'signed-in-too-long-ago';

@@ -1,13 +1,20 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
+import { zurichDay } from '#platform/dates.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
 import { mentions } from '../core/records/mention-queries.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { deliveryState } from './delivery-state.ts';
+import type { DeliveryState } from './file-request-answer.ts';
 import { fileRequestAnswers, fileRequestFirms, fileRequests } from './file-request-table.server.ts';
 import { deletedFileDays } from './partner-file-choices.ts';
 import { partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
+
+/** Whether a firm has answered a request, and if not, whether the due date has passed. */
+function deliveryState(dueOn: string, deliveredAt: Date | null, now: Date): DeliveryState {
+  if (deliveredAt) return 'delivered';
+  return dueOn < zurichDay(now) ? 'overdue' : 'open';
+}
 
 export type StoredRequest = typeof fileRequests.$inferSelect;
 

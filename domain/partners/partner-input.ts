@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { english, maxLengths } from '../core/records/field-types.ts';
-import { sortOrderField } from '../core/records/lists/sort-order.ts';
+import { english, maxLengths, sortOrderField } from '../core/records/field-types.ts';
 import { translationsInput } from '../core/records/translations-input.ts';
 import { partnerTypes } from './partner-type.ts';
 

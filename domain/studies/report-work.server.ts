@@ -1,4 +1,4 @@
-import { isBuilt } from '#platform/installation/built.server.ts';
+import { isBuilt } from '#platform/installation/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { openThread } from '#platform/threads.server.ts';
 

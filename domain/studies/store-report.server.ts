@@ -4,11 +4,17 @@ import type { Administrator } from '#platform/access/sessions.server.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../core/audit/audit-queries.server.ts';
-import { reportKey } from './report-key.ts';
 import { findReportOfStudy, setReport } from './report-queries.server.ts';
 import { maxReportBytes, reportTooLarge } from './report-size.ts';
 import { checkAndStoreReport } from './report-work.server.ts';
 import { watchDeliveriesJob } from './watch-deliveries-job.ts';
+
+export const reportFolder = 'reports';
+
+/** A report's key in the file store. Every upload gets a new one, so a stored file never changes. */
+const reportKey = (studyId: string, upload: string): string => `${reportFolder}/${studyId}-${upload}.pdf`;
+
+export const reportFileName = /^[0-9a-f-]{36}-[0-9a-f-]{36}\.pdf$/;
 
 const noSuchStudy = refuse(404, 'no-such-study', 'No such study.');
 

@@ -32,3 +32,11 @@ export const studyWithReportAnswer = z.object({
 });
 
 export type StudyWithReport = z.infer<typeof studyWithReportAnswer>;
+
+/** A study's report for sale; its fields are null if none is stored. */
+export const studyReportAnswer = z.object({
+  id: z.uuid(),
+  reportName: optionalText,
+  reportBytes: z.nullable(z.int()),
+  reportStoredAt: optionalInstant,
+});

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
+import { apiCall } from '../core/api-call.ts';
 import { recordCalls } from '../core/records/record-calls.ts';
-import type { StudyWithReport } from './study-answer.ts';
+import type { StudyWithReport, studyReportAnswer } from './study-answer.ts';
 import type { studyChange, studyInput } from './study-input.ts';
 
 export const studyCalls = recordCalls('studies').of<
@@ -8,3 +9,6 @@ export const studyCalls = recordCalls('studies').of<
   z.input<typeof studyInput>,
   z.input<typeof studyChange>
 >();
+
+export const storeReportCall = apiCall('PUT', '/studies/{id}/report').of<{ answer: typeof studyReportAnswer }>();
+export const removeReportCall = apiCall('DELETE', '/studies/{id}/report').of();

@@ -5,7 +5,7 @@ import { descending } from '../core/records/lists/list-order.ts';
 import { recordKind } from '../core/records/record-kind.server.ts';
 import { withTranslations } from '../core/records/translated-text.ts';
 import { trashDays } from '../core/records/trash-term.ts';
-import { reportFileName, reportFolder } from './report-key.ts';
+import { reportFileName, reportFolder } from './store-report.server.ts';
 import { studyWithReportAnswer } from './study-answer.ts';
 import { studyCalls } from './study-calls.ts';
 import { studyChange, studyInput } from './study-input.ts';

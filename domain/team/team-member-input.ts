@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { german, maxLengths } from '../core/records/field-types.ts';
-import { sortOrderField } from '../core/records/lists/sort-order.ts';
+import { german, maxLengths, sortOrderField } from '../core/records/field-types.ts';
 import { translationsInput } from '../core/records/translations-input.ts';
 
 const expertise = { longest: 60, most: 20 };

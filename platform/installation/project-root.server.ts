@@ -13,3 +13,6 @@ export const projectRoot = findRoot(import.meta.dirname);
 
 /** The version in package.json. */
 export const projectVersion = String(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).version);
+
+/** Whether this is the built server; run from source, a thread or process can't load JSX. */
+export const isBuilt = !import.meta.url.endsWith('.ts');

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { isBuilt } from '../installation/built.server.ts';
-import { projectRoot } from '../installation/project-root.server.ts';
+import { isBuilt, projectRoot } from '../installation/project-root.server.ts';
 import type { Refusal } from '../refusal.ts';
 import { damagedPicture } from './reencode-picture.server.ts';
 

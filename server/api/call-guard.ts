@@ -1,5 +1,5 @@
 import { mayDo, rolesThatMay } from '#domain/core/accounts/roles.ts';
-import type { GuardRefusal } from '#domain/core/guard-refusal.ts';
+import type { GuardRefusal } from '#domain/core/api-call.ts';
 import type { FirmPerson } from '#domain/people/firm-person.server.ts';
 import type { OfficePerson } from '#domain/people/office-person.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';

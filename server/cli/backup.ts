@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { insertBackup } from '#domain/backups/backup-queries.server.ts';
-import { tablesWithoutBackup } from '#domain/everything/stored-tables/backup-scope.server.ts';
+import { tablesWithoutBackup } from '#domain/everything/stored-tables/stored-tables.server.ts';
 import { licensedFolder } from '#domain/orders/report-delivery/licensed-report.server.ts';
 import { reportFilesQuery } from '#domain/studies/report-queries.server.ts';
 import { readSnapshot, type Snapshot } from '#platform/backup/backup-database.server.ts';

@@ -6,7 +6,7 @@ import { createWriteStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { requeueRestoredMails } from '#domain/core/mails/mail-queries.server.ts';
-import { tablesWithoutBackup } from '#domain/everything/stored-tables/backup-scope.server.ts';
+import { tablesWithoutBackup } from '#domain/everything/stored-tables/stored-tables.server.ts';
 import type { Manifest } from '#platform/backup/archive-format.server.ts';
 import { fillTables, requireEmptyDatabase } from '#platform/backup/backup-database.server.ts';
 import { openArchiveFile } from '#platform/backup/backup-encryption.server.ts';

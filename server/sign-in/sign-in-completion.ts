@@ -5,8 +5,8 @@ import {
   findAuthenticator,
   listPasskeys,
 } from '#domain/people/second-factor/second-factor-queries.server.ts';
-import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
 import { recordSignIn } from '#domain/people/sign-in/record-sign-in.server.ts';
+import type { SignInMethod } from '#domain/people/sign-in/session-answer.ts';
 import { recordFailedSecondFactor, recordFailedSignIn } from '#domain/people/sign-in/sign-in-queries.server.ts';
 import { findSignedInPerson } from '#domain/people/sign-in/signed-in-person-queries.server.ts';
 import type { SignedInPerson } from '#domain/people/signed-in-person.server.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { findSignInGeneration, type PendingSignIn } from '#domain/core/accounts/sign-in-generation-queries.server.ts';
-import type { SignInMethod } from '#domain/people/second-factor/sign-in-methods.ts';
+import type { SignInMethod } from '#domain/people/sign-in/session-answer.ts';
 import type { Sessions } from '#platform/access/sessions.server.ts';
 import { BoundedQueue, Overloaded } from '#platform/bounded-queue.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { type InvoicedOrder, invoiceContent } from '#domain/orders/invoices/compose-document.server.ts';
 import type { DocumentContent } from '#domain/orders/invoices/document-content.ts';
-import type { InvoiceTerms } from '#domain/orders/invoices/terms/invoice-terms.ts';
+import type { InvoiceTerms } from '#domain/orders/invoices/terms/sale-terms.server.ts';
 import type { SoldEdition } from '#domain/studies/sold-edition.ts';
 import { sampleSeller } from './sample-seller.ts';
 

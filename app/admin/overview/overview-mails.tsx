@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#domain/core/api-call.ts';
-import { isAccountMail } from '#domain/core/mails/account-mail.ts';
 import type { HeldReason } from '#domain/core/mails/held-reasons.ts';
+import { isAccountMail } from '#domain/core/mails/mail-status.ts';
 import { listMailsCall, resendMailCall } from '#domain/everything/mails/mail-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { groupThousands } from '#platform/money.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { bankFileTooLarge, maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-size.ts';
+import { bankFileTooLarge, maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-problem.ts';
 import { importBankFileCall, listImportsCall, listPaymentsCall } from '#domain/orders/payments/payment-calls.ts';
 import { studyOrderCalls } from '#domain/orders/study-orders/study-order-calls.ts';
 import { plainFileName } from '#platform/file-name.ts';

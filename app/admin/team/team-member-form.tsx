@@ -1,10 +1,12 @@
 import type { TeamMember } from '#domain/team/team-member-answer.ts';
 import { teamMemberInput } from '#domain/team/team-member-input.ts';
-import { teamRoles } from '#domain/team/team-role.ts';
 import { textsOf } from '../../workspace/form/body-fields.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { libraryField } from '../library/library-field.tsx';
+
+/** The roles the form offers; the stored role is free text. */
+const teamRoles = ['Projektleiter', 'Co-Projektleiter', 'Senior Researcher'] as const;
 
 /** The roles to choose from, and the stored one if it isn't among them. */
 function roleOptions(stored: string): (readonly [string, string])[] {

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { addressOf } from '#domain/core/api-call.ts';
-import { exportXliffCall, importXliffCall } from '#domain/editions/translation-drafts/translation-calls.ts';
-import { maxXliffBytes } from '#domain/editions/translation-drafts/xliff/xliff-size.ts';
+import {
+  exportXliffCall,
+  importXliffCall,
+  maxXliffBytes,
+} from '#domain/editions/translation-drafts/translation-calls.ts';
 import { Button, buttonLook } from '../../components/ui/button.tsx';
 import { detailOf } from '../../workspace/calls/failure-message.ts';
 import { uploadWithProgress } from '../../workspace/calls/upload-with-progress.ts';

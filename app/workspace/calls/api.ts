@@ -1,5 +1,4 @@
-import { type AnswerOf, type ApiCall, addressOf, type InputOf } from '#domain/core/api-call.ts';
-import type { GuardRefusal } from '#domain/core/guard-refusal.ts';
+import { type AnswerOf, type ApiCall, addressOf, type GuardRefusal, type InputOf } from '#domain/core/api-call.ts';
 import { CallFailed, type CallOptions, callApi, readAnswer, requestInit } from '../../api-client.ts';
 import { askToSignIn, type SignInReason } from '../sign-in/sign-in-question.ts';
 import { takeEarlyAnswer } from './early-answers.ts';

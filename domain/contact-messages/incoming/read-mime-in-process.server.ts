@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isBuilt } from '#platform/installation/built.server.ts';
-import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { isBuilt, projectRoot } from '#platform/installation/project-root.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import type { MimeResult } from './incoming-mail-process.server.ts';
 import type { MimeTask, ReadMail } from './read-mail.ts';

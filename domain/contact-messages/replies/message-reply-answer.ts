@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { mailStatuses } from '../../core/mails/mail-status.ts';
 import { instant, optionalText, text } from '../../core/records/record-answer.ts';
-import { replyAttachmentAnswer } from './attachments/reply-attachment-answer.ts';
+
+/** A file of a reply, without its content. */
+export const replyAttachmentAnswer = z.object({
+  id: z.uuid(),
+  fileName: text,
+  bytes: z.int(),
+});
 
 /** A reply in the thread of its message. */
 export const messageReplyAnswer = z.object({

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../../core/api-call.ts';
-import type { replyAttachmentAnswer } from './attachments/reply-attachment-answer.ts';
-import type { messageReplyAnswer } from './message-reply-answer.ts';
+import type { messageReplyAnswer, replyAttachmentAnswer } from './message-reply-answer.ts';
 import type { messageReplyInput } from './message-reply-input.ts';
 
 export const listRepliesCall = apiCall('GET', '/contact-messages/{id}/replies').of<{

@@ -1,7 +1,7 @@
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
+import { formSubject } from '../contact-message-form.ts';
 import type { ContactMessage } from '../contact-message-queries.server.ts';
-import { formSubject } from '../form-subject.ts';
 import { readAttachmentsOf } from './attachments/reply-attachment-queries.server.ts';
 import { findReply, listEarlierMails } from './message-reply-queries.server.ts';
 import type { messageReplyText } from './message-reply-text.server.tsx';

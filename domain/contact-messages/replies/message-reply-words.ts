@@ -1,6 +1,6 @@
 import { italianDate } from '#platform/dates.ts';
 import { words } from '#platform/words.ts';
-import { formSubject } from '../form-subject.ts';
+import { formSubject } from '../contact-message-form.ts';
 
 /** Words around the office's reply in its mail. */
 export const messageReplyWords = words(

@@ -2,7 +2,7 @@ import { type ForeignKeyBuilder, index, pgTable, text, uuid } from 'drizzle-orm/
 import { instant } from '#platform/database/record-columns.server.ts';
 import { firmRoles, roles, userKinds } from '../accounts/roles.ts';
 import { user } from '../accounts/user-table.server.ts';
-import { linkPurposes } from './account-link-purposes.ts';
+import { linkPurposes } from './link-terms.ts';
 
 /** Foreign keys that tables of higher floors add when they are loaded. Only drizzle-kit reads them. */
 export const accountLinkReferences: (() => ForeignKeyBuilder)[] = [];

@@ -1,5 +1,7 @@
 import type { FixedDuration } from '#platform/durations.ts';
 
+export const linkPurposes = ['invitation', 'password-reset', 'keep-access', 'people-review'] as const;
+
 export const invitationOpenFor = '14 days' satisfies FixedDuration;
 export const resetOpenFor = '60 minutes' satisfies FixedDuration;
 /** How long people who don't use their access have to answer before it is switched off. */

@@ -1,8 +1,11 @@
 import { and, eq, like, ne, sql } from 'drizzle-orm';
 import { lockKeys } from '#platform/database/advisory-locks.server.ts';
 import type { Transaction } from '#platform/database/database.server.ts';
+import type { FixedDuration } from '#platform/durations.ts';
 import { idempotencyKeys } from './idempotency-key-table.server.ts';
-import { keysKept } from './key-term.ts';
+
+/** How long the first answer is replayed for the same key and body. */
+export const keysKept = '24 hours' satisfies FixedDuration;
 
 interface KeyOfCall {
   call: string;

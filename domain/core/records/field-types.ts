@@ -143,3 +143,9 @@ export const optionalDate = () =>
       z.transform((value): Date | null => (value === null ? null : parseDate(value))),
     ),
   );
+
+const furthest = 1_000_000;
+
+/** A record's position: a whole number, ascending. @param message for invalid values */
+export const sortOrderField = (message: string) =>
+  z.int(message).check(z.gte(-furthest, message), z.lte(furthest, message));

@@ -1,4 +1,4 @@
-import { isBuilt } from '#platform/installation/built.server.ts';
+import { isBuilt } from '#platform/installation/project-root.server.ts';
 import { openThread } from '#platform/threads.server.ts';
 import { type RenderTask, renderHere } from './render-here.server.ts';
 

@@ -21,9 +21,13 @@ import { findVersion } from '../documents/version-queries.server.ts';
 import { checkTranslation } from '../translations/check-translation.ts';
 import { readLivePlaces } from '../translations/live-places.server.ts';
 import { makePackagesJob } from './edition-package.server.ts';
-import { editionPublishedJob } from './edition-published.ts';
-import { releaseHeldOrdersJob } from './institution-published.ts';
 import { publicationBlockedMail } from './publication-blocked-mail.server.ts';
+
+/** Releases orders that wait for a real seller: after a publication of the institution, and every minute. */
+export const releaseHeldOrdersJob: JobKind<object> = { name: 'release-held-orders', cron: '* * * * *' };
+
+/** A version of an edition went live. */
+export const editionPublishedJob: JobKind<{ versionId: string }> = { name: 'edition-published' };
 
 /** Runs every minute, for publications that timer and job have missed. */
 export const sweepPublicationsJob: JobKind<object> = { name: 'content-publications', cron: '* * * * *' };

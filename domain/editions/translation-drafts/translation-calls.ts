@@ -10,6 +10,8 @@ import type {
   translationStateAnswer,
 } from './translation-answers.ts';
 
+export const maxXliffBytes = 5 * 1024 * 1024;
+
 type States = z.ZodMiniArray<typeof translationStateAnswer>;
 
 export const listTranslationsCall = apiCall('GET', '/content-translations').of<{ answer: States }>();

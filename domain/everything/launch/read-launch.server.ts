@@ -13,7 +13,7 @@ import { findLastTestMail, listConfirmations } from '../confirmations/launch-que
 import { findSamples } from '../samples/find-samples.server.ts';
 import { lastRemoval } from '../samples/remove-samples.server.ts';
 import { liveVersions } from './read-versions.server.ts';
-import { senderVersion } from './test-mail/sender-version.server.ts';
+import { senderVersion } from './test-mail/test-mail-kind.server.ts';
 
 const backupDays = 7;
 const dayMs = 24 * 3_600_000;
@@ -78,4 +78,12 @@ async function readState(db: Readable, settings: Services['settings'], administr
     settingsAccount: account ? { email: account.email, isOwn: account.id === administratorId } : null,
     lastBackupAt,
   };
+}
+
+/** Logs at startup which points of the list 'Before the first visitor' are open. */
+export async function logLaunch({ db, settings, log }: Pick<Services, 'db' | 'settings' | 'log'>): Promise<void> {
+  const { points } = await readLaunch({ db, settings }, null);
+  const missing = points.flatMap(({ name, isDone }) => (isDone ? [] : [name]));
+  if (missing.length > 0)
+    log.warn({ missing }, 'not ready for visitors: see the list in the overview of the admin area');
 }

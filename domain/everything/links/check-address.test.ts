@@ -10,7 +10,7 @@ import { isPublicAddress } from '#platform/network/public-address.ts';
 import { madeUpInternet } from '#tests/made-up/made-up-internet.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
 import { checkAddress } from './check-address.server.ts';
-import { createHostQueues } from './host-queues.ts';
+import { createHostQueues } from './check-links.server.ts';
 
 const publicAddress = '5.6.7.8';
 const otherAddress = '2a00:1450:400a::1';

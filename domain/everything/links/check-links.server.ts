@@ -3,7 +3,6 @@ import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { loadSiteContent } from '../../editions/live-content/load-site-content.server.ts';
 import { checkAddress } from './check-address.server.ts';
-import { createHostQueues } from './host-queues.ts';
 import {
   listWaiting,
   requestAllChecks,
@@ -12,6 +11,16 @@ import {
   syncAddresses,
 } from './link-queries.server.ts';
 import { findOutgoingLinks } from './outgoing-links.server.ts';
+
+/** Limits requests to one per host and interval. @returns a function that waits until the host may be requested */
+export function createHostQueues(intervalMs: number) {
+  const queues = new Map<string, PQueue>();
+  return (hostname: string): Promise<void> => {
+    const queue = queues.get(hostname) ?? new PQueue({ intervalCap: 1, interval: intervalMs, strict: true });
+    queues.set(hostname, queue);
+    return queue.add(async () => undefined);
+  };
+}
 
 const hourMs = 3_600_000;
 /** Slightly less than a day and a week, so that a run a few minutes early doesn't skip an address. */

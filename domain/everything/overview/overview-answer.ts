@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailDeliveries } from '../../core/mails/mail-delivery.ts';
+import { mailDeliveries } from '../../core/mails/mail-status.ts';
 import { instant, optionalInstant, optionalText, recordFields, text } from '../../core/records/record-answer.ts';
 import { documentKinds } from '../../orders/invoices/document-content.ts';
 import { sellerStates } from '../../orders/invoices/terms/seller-states.ts';

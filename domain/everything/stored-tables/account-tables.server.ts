@@ -13,8 +13,8 @@ import { account, removedFromFirmAt, session, user, verification } from '../../c
 import { administratorSecrets } from '../../people/administrator-secret-table.server.ts';
 import { termsAcceptances } from '../../people/area-terms/area-terms-table.server.ts';
 import { knownDevices } from '../../people/known-device-table.server.ts';
+import { endedTokenDays } from '../../people/read-tokens/read-token-answer.ts';
 import { readTokenEndsAt, readTokens } from '../../people/read-tokens/read-token-table.server.ts';
-import { endedTokenDays } from '../../people/read-tokens/read-token-terms.ts';
 import { authenticators, passkeys, recoveryCodes } from '../../people/second-factor/second-factor-table.server.ts';
 import { noPersonalData, office, plain, type StoredTable } from './stored-table.server.ts';
 

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm';
 import { secondsOf } from '#platform/durations.ts';
 import { backups } from '../../backups/backup-table.server.ts';
 import { contactMessages } from '../../contact-messages/contact-message-table.server.ts';
@@ -11,8 +12,8 @@ import {
 import { messageReplies } from '../../contact-messages/replies/message-reply-table.server.ts';
 import { endedLinkDays, invitationOpenFor } from '../../core/account-links/link-terms.ts';
 import { auditLog } from '../../core/audit/audit-log-table.server.ts';
+import { keysKept } from '../../core/idempotency/idempotency-key-queries.server.ts';
 import { idempotencyKeys } from '../../core/idempotency/idempotency-key-table.server.ts';
-import { keysKept } from '../../core/idempotency/key-term.ts';
 import { linkMailsSince } from '../../core/mails/mail-queries.server.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { mailContentsKept } from '../../core/mails/mail-terms.ts';
@@ -249,3 +250,8 @@ export const otherTables: readonly StoredTable[] = [
   ...accountTables,
   ...partnerAreaTables,
 ];
+
+/** Tables whose rows are not backed up. The job queue's schema isn't either: jobs for waiting mails are created again. */
+export const tablesWithoutBackup: readonly string[] = otherTables
+  .filter(({ isBackedUp }) => !isBackedUp)
+  .map(({ table }) => getTableName(table));

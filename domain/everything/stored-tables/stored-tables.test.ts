@@ -4,8 +4,7 @@ import { testServices } from '#tests/test-services.ts';
 import { recordKinds } from '../kinds/record-kinds.server.ts';
 import { exportPerson } from '../personal-data/person.server.ts';
 import { usedTables } from '../starter-content/starter-content-queries.server.ts';
-import { tablesWithoutBackup } from './backup-scope.server.ts';
-import { otherTables } from './stored-tables.server.ts';
+import { otherTables, tablesWithoutBackup } from './stored-tables.server.ts';
 
 let columns: { table: string; name: string }[];
 const services = await testServices();

@@ -1,4 +1,4 @@
-import type { InsightCard } from '#content/schemas.ts';
+import type { InsightCard, Unit } from '#content/schemas.ts';
 import { labelled } from '#platform/labelled.ts';
 import { dataWords } from '../data-words.ts';
 import { insightCitation } from '../insight-citation.ts';
@@ -10,7 +10,13 @@ import { download } from './dataset-download.ts';
 import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
 import { datasetProperties } from './dataset-properties.ts';
 import { type DatasetSource, type Node, shownVersion } from './dataset-source.ts';
-import { scales } from './dataset-units.ts';
+
+/** Properties of units in schema.org, in addition to their names. */
+export const scales: Partial<Record<Unit, Node>> = {
+  percent: { unitCode: 'P1' },
+  'scale-1-7': { minValue: 1, maxValue: 7 },
+  years: { unitCode: 'ANN' },
+};
 
 /** One entry per figure of the edition's own survey. */
 function cardVariables({ edition, language }: DatasetSource, card: InsightCard): Node[] {

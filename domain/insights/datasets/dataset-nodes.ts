@@ -1,9 +1,12 @@
-import type { InsightCard } from '#content/schemas.ts';
+import type { EditionFacts, InsightCard } from '#content/schemas.ts';
 import { localPath } from '#platform/languages.ts';
 import { editionAddress, insightAddress } from '../insight-files.ts';
-import { datasetIdentifier } from '../open-data/dataset-identifier.ts';
 import { datasetProperties } from './dataset-properties.ts';
 import type { DatasetSource, Node } from './dataset-source.ts';
+
+/** Identifies an edition's data wherever they are listed: its DOI, or a name on this site. */
+export const datasetIdentifier = ({ doi, year }: Pick<EditionFacts, 'doi' | 'year'>, publicUrl: string): string =>
+  doi ?? `versicherungsmonitor-${year}@${new URL(publicUrl).host}`;
 
 /** Address of a page, and the same in the other languages. */
 function addresses({ language, publishedIn, publicUrl }: DatasetSource, path: string, doi?: string): Node {

@@ -6,11 +6,11 @@ import { insightDataRows } from '../insight-data-rows.ts';
 import { allValuesAddress, dataPackageAddress, editionDownloads, insightArchive } from '../insight-files.ts';
 import { hasValues } from '../insight-values.ts';
 import { dataCatalogueWords } from '../open-data/data-catalogue-words.ts';
+import { scales } from './card-dataset.ts';
 import { download } from './dataset-download.ts';
 import { asPart, cardNode, editionNode } from './dataset-nodes.ts';
 import { catalogue, datasetProperties } from './dataset-properties.ts';
 import { type DatasetSource, type Node, shownVersion } from './dataset-source.ts';
-import { scales } from './dataset-units.ts';
 
 /** One entry per card and unit. */
 function editionVariables({ edition, language }: DatasetSource): Node[] {

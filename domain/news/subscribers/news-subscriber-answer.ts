@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { languages } from '#platform/languages.ts';
 import { changeableFields, optionalInstant, optionalText } from '../../core/records/record-answer.ts';
 import { newsTopics } from '../news-topic.ts';
-import { subscriberStatuses } from './news-subscriber-status.ts';
+
+/** unconfirmed: receives only the confirmation mail; refused: the mail server rejects the address. */
+export const subscriberStatuses = ['unconfirmed', 'confirmed', 'refused'] as const;
 
 export const newsSubscriberAnswer = z.object({
   ...changeableFields,

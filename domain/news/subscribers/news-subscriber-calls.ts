@@ -3,8 +3,11 @@ import { apiCall } from '../../core/api-call.ts';
 import type { FormRefusal } from '../../core/idempotency/form-refusal.ts';
 import { recordCalls } from '../../core/records/record-calls.ts';
 import type { NewsSubscriber, newsFiguresAnswer, newsSubscriberAnswer } from './news-subscriber-answer.ts';
-import type { newsSubscriberChange } from './news-subscriber-change.ts';
-import type { newsSubscriptionInput, newsSubscriptionReceipt } from './news-subscription-input.ts';
+import type {
+  newsSubscriberChange,
+  newsSubscriptionInput,
+  newsSubscriptionReceipt,
+} from './news-subscription-input.ts';
 
 export const newsSubscriberCalls = recordCalls('news-subscribers').of<
   NewsSubscriber,

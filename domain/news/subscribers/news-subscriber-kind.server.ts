@@ -2,9 +2,9 @@ import { recordKind } from '../../core/records/record-kind.server.ts';
 import { trashDays } from '../../core/records/trash-term.ts';
 import { newsSubscriberAnswer } from './news-subscriber-answer.ts';
 import { newsSubscriberCalls } from './news-subscriber-calls.ts';
-import { newsSubscriberChange } from './news-subscriber-change.ts';
 import { listSubscribers, newsSubscriberList } from './news-subscriber-queries.server.ts';
 import { newsSubscribers } from './news-subscriber-table.server.ts';
+import { newsSubscriberChange } from './news-subscription-input.ts';
 
 export const newsSubscriberKind = recordKind({
   calls: newsSubscriberCalls,

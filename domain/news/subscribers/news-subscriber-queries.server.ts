@@ -8,8 +8,7 @@ import { findRecord, lockRecord } from '../../core/records/record-queries.server
 import { maxCards } from '../card-key.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
 import { pacedMails } from '../paced-mails.ts';
-import type { NewsFigures } from './news-subscriber-answer.ts';
-import { subscriberStatuses } from './news-subscriber-status.ts';
+import { type NewsFigures, subscriberStatuses } from './news-subscriber-answer.ts';
 import { newsAskedAddresses, newsSubscribers } from './news-subscriber-table.server.ts';
 
 export type NewsSubscriber = typeof newsSubscribers.$inferSelect;

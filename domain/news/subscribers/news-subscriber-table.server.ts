@@ -4,7 +4,7 @@ import { changeableColumns, instant } from '#platform/database/record-columns.se
 import { mailConstraints, mails } from '../../core/mails/mail-table.server.ts';
 import { correspondenceLanguage } from '../../core/records/correspondence-language.server.ts';
 import type { NewsTopic } from '../news-topic.ts';
-import { subscriberStatuses } from './news-subscriber-status.ts';
+import { subscriberStatuses } from './news-subscriber-answer.ts';
 
 /** Subscribers to news. */
 export const newsSubscribers = pgTable('news_subscribers', {

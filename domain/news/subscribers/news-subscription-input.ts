@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { correspondenceInput } from '../../core/records/correspondence-input.ts';
 import { german } from '../../core/records/field-types.ts';
 import { cardKeyInput } from '../card-key.ts';
 import { type NewsTopic, newsTopics } from '../news-topic.ts';
@@ -28,3 +29,6 @@ export type NewsSubscriptionInput = z.infer<typeof newsSubscriptionInput>;
 
 /** The same response for every address, so that it doesn't reveal who is subscribed. */
 export const newsSubscriptionReceipt = z.object({});
+
+/** Input to change a subscriber: the language of their mails. */
+export const newsSubscriberChange = z.object({ correspondenceLanguage: correspondenceInput });

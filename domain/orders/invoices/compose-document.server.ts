@@ -6,7 +6,7 @@ import { studyOrderWords } from '../study-orders/study-order-words.ts';
 import type { Buyer, DocumentContent, DocumentLine } from './document-content.ts';
 import { documentLetterWords } from './document-letter-words.ts';
 import { paymentReference } from './payment/payment-reference.ts';
-import type { InvoiceTerms } from './terms/invoice-terms.ts';
+import type { InvoiceTerms } from './terms/sale-terms.server.ts';
 
 /** The fields of an order that its invoice needs. Prices in whole francs. */
 export type InvoicedOrder = Pick<

@@ -13,7 +13,7 @@ import { creditNoteContent, type InvoicedOrder } from './compose-document.server
 import { documentFileName } from './document-content.ts';
 import { documentLetter } from './document-letter.server.ts';
 import { documentPdf } from './document-pdf.server.ts';
-import type { InvoiceTerms } from './terms/invoice-terms.ts';
+import type { InvoiceTerms } from './terms/sale-terms.server.ts';
 
 const iban = 'CH5800791123000889012';
 const qrIban = 'CH4431999123000889012';

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
 import { type Database, isDatabaseAway, nameOfDatabase } from '#platform/database/database.server.ts';
+import { isBuilt } from '#platform/installation/project-root.server.ts';
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 import type { Services } from '#platform/services.server.ts';
+import { renderInThread } from '../../core/rendering/thread-rendering.server.ts';
 import { chainDrawnPdfs, findChainEntry } from './chain/document-chain-queries.server.ts';
+import type { ShownHead } from './chain/verify-chain.ts';
 import type { DocumentContent } from './document-content.ts';
+import type { documentPdf } from './document-pdf.server.ts';
 import { findDocument, findPdf, listUndrawn, type StoredPdf, storePdf } from './invoice-document-queries.server.ts';
-import { renderDocument } from './render-document.server.ts';
+
+/**
+ * Draws a document's PDF in a thread. Commands like script/person run from the sources and have none.
+ * @param shown the chain's head, printed on it
+ */
+async function renderDocument(content: DocumentContent, shown: ShownHead | undefined): Promise<Buffer> {
+  if (isBuilt) return Buffer.from(await renderInThread<typeof documentPdf>('document-pdf', content, shown));
+  const { documentPdf: draw } = await import('./document-pdf.server.ts');
+  return Buffer.from(await draw(content, shown));
+}
 
 /** Every minute: draws documents whose process died between commit and drawing, and adds the hashes of PDFs to the chain. */
 export const drawDocumentsJob: JobKind<object> = { name: 'draw-documents', cron: '* * * * *', isExclusive: true };

@@ -1,5 +1,7 @@
 import type { StudyOrderStatus } from '../study-orders/study-order-status.ts';
 
+export const orderFactKinds = ['payment', 'refund', 'delivery', 'cancellation'] as const;
+
 /** Payment state of an order by its documents and facts. none: it has no invoice, for example while it is held. */
 export const paymentStates = ['none', 'open', 'overdue', 'paid', 'cancelled'] as const;
 export type PaymentState = (typeof paymentStates)[number];

@@ -13,7 +13,7 @@ import {
 import { instant } from '#platform/database/record-columns.server.ts';
 import { invoiceDocuments } from '../invoices/invoice-document-table.server.ts';
 import { studyOrders } from '../study-orders/study-order-table.server.ts';
-import { orderFactKinds } from './order-fact-kinds.ts';
+import { orderFactKinds } from './order-account.ts';
 
 /** Foreign keys that tables of later folders add when they are loaded. Only drizzle-kit reads them. */
 export const orderFactReferences: (() => ForeignKeyBuilder)[] = [];

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { mailStatuses } from '../../core/mails/mail-status.ts';
 import { instant, optionalInstant, optionalText, text } from '../../core/records/record-answer.ts';
 import { documentKinds } from '../invoices/document-content.ts';
-import { paymentStates } from './order-account.ts';
-import { orderFactKinds } from './order-fact-kinds.ts';
+import { orderFactKinds, paymentStates } from './order-account.ts';
 
 /** The history of a study order; each list is oldest first. */
 export const orderHistoryAnswer = z.object({

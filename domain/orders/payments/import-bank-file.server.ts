@@ -4,11 +4,12 @@ import type { Transaction } from '#platform/database/database.server.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { isQrIban } from '../invoices/payment/iban.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
 import { recordFact } from '../order-facts/record-fact.server.ts';
 import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
-import { bankAccountIban } from './bank-account.server.ts';
 import { readBankFileInThread } from './bank-files/thread-bank-file.server.ts';
 import {
   countImported,
@@ -21,6 +22,17 @@ import {
 import { listInvoicesByReference } from './bank-transaction-queries.server.ts';
 import { matchableReference } from './matchable-reference.ts';
 import { reconcileEntries } from './reconcile-entries.server.ts';
+
+/**
+ * The IBAN of the invoices' account in bank files, which is never a QR-IBAN; null if the settings don't have it.
+ */
+function bankAccountIban({
+  invoiceIban,
+  invoiceAccountIban,
+}: Pick<Settings, 'invoiceIban' | 'invoiceAccountIban'>): string | null {
+  const iban = invoiceAccountIban ?? invoiceIban;
+  return iban === undefined || isQrIban(iban) ? null : iban.replace(/\s/g, '').toUpperCase();
+}
 
 /** `recordedBy` of automatic assignments. */
 const bankFile = 'bank file';

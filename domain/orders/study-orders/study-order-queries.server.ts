@@ -4,8 +4,15 @@ import { prepareOnce } from '#platform/database/prepare-once.server.ts';
 import { zurichTime } from '#platform/dates.ts';
 import { mails } from '../../core/mails/mail-table.server.ts';
 import { insertedRow } from '../../core/records/inserted-row.ts';
-import { studyOrderNumber } from './order-number.ts';
 import { invoiceNumbers, studyOrders } from './study-order-table.server.ts';
+
+/**
+ * The number of an order and its first invoice: VM-2026-000123. Numbers restart every calendar year in Zurich; above 999'999
+ * they have more digits.
+ */
+export function studyOrderNumber(year: number, runningNumber: number): string {
+  return `VM-${year}-${String(runningNumber).padStart(6, '0')}`;
+}
 
 export type StudyOrder = typeof studyOrders.$inferSelect;
 

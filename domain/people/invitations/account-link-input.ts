@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkPurposes } from '../../core/account-links/account-link-purposes.ts';
+import { linkPurposes } from '../../core/account-links/link-terms.ts';
 import { firmRoles, roles } from '../../core/accounts/roles.ts';
 import { english, german } from '../../core/records/field-types.ts';
 import { newPassword } from '../sign-in/sign-in-input.ts';

@@ -1,12 +1,17 @@
 import { formatLongDateTime } from '#platform/dates.ts';
 import type { AccountLink } from '../../core/account-links/account-link-queries.server.ts';
-import { roleNames } from '../../core/accounts/role-names.ts';
 import type { Role } from '../../core/accounts/roles.ts';
 import { MailLayout, type MailSender } from '../../core/mails/layout/mail-layout.server.tsx';
 import { Action, Paragraph } from '../../core/mails/layout/mail-parts.server.tsx';
-import type { MailContent } from '../../core/mails/layout/render-mail.server.ts';
-import { renderMail } from '../../core/mails/layout/render-mail.server.ts';
+import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import type { Inviter } from './link-details-queries.server.ts';
+
+/** Names of the roles in German texts. */
+const roleNames: Record<Role, string> = {
+  administrator: 'Verwaltung',
+  editor: 'Redaktion',
+  bookkeeping: 'Buchhaltung',
+};
 
 interface WrittenLink {
   purpose: AccountLink['purpose'];

@@ -19,7 +19,10 @@ import {
 } from '../user-queries.server.ts';
 import { generatePassword } from './generate-password.server.ts';
 import { passwordFault } from './password-rule.server.ts';
-import { settingsAccount } from './settings-account.ts';
+
+/** First values of the account of ADMIN_EMAIL; name and role can be changed later. */
+export const settingsAccount = (email: string) =>
+  ({ name: email, email, role: 'administrator', isFromSettings: true }) as const;
 
 /** Actor in the audit log. */
 const actor = 'settings';

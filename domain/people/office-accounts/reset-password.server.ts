@@ -12,7 +12,7 @@ import {
   reactivateAdministrator,
   setPassword,
 } from '../user-queries.server.ts';
-import { settingsAccount } from './settings-account.ts';
+import { settingsAccount } from './ensure-administrator.server.ts';
 
 /**
  * Sets the password of the settings' account, ends its sessions, reactivates it as administrator and notifies its owner by

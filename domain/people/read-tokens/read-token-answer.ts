@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { tokenScopes } from '../../core/accounts/token-scopes.ts';
 import { english } from '../../core/records/field-types.ts';
 import { instant, optionalInstant, recordFields, text } from '../../core/records/record-answer.ts';
-import { tokenDays } from './read-token-terms.ts';
+
+/** How long a token may be valid, in days. */
+export const tokenDays = [30, 90, 180, 365] as const;
+/** How long ended tokens are kept. */
+export const endedTokenDays = 30;
 
 const scopes = z.array(z.enum(tokenScopes));
 

@@ -1,8 +1,16 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { isLoopbackHost } from '#platform/network/loopback.ts';
 import type { Services } from '#platform/services.server.ts';
+import type { Settings } from '#platform/settings.server.ts';
 import { readInstitution } from '../../editions/live-content/find-live-document.server.ts';
-import { relyingParty } from './relying-party.server.ts';
 import { findPasskey, listPasskeys, recordPasskeyUse } from './second-factor-queries.server.ts';
+
+/** WebAuthn's relying party and origin. Browsers accept no IP address, so a loopback address becomes localhost. */
+function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): { rpID: string; origin: string } {
+  const { hostname, origin } = new URL(publicUrl);
+  if (!isLoopbackHost(hostname)) return { rpID: hostname, origin };
+  return { rpID: 'localhost', origin: origin.replace(hostname, 'localhost') };
+}
 
 type PasskeyServices = Pick<Services, 'db' | 'settings'>;
 /** Loaded at the first use of a passkey, because its parsers take megabytes of memory. */

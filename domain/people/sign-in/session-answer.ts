@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { signInMethods } from '../second-factor/sign-in-methods.ts';
+
+/** Second factors that complete a sign-in. */
+const signInMethods = ['authenticator', 'passkey', 'recovery-code'] as const;
+export type SignInMethod = (typeof signInMethods)[number];
 
 /** Response of GET /api/admin/session. */
 export const sessionAnswer = z.object({

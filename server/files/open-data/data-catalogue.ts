@@ -7,6 +7,7 @@ import {
   type SiteContent,
   versionOf,
 } from '#domain/editions/live-content/site-content.ts';
+import { datasetIdentifier } from '#domain/insights/datasets/dataset-nodes.ts';
 import {
   allValuesAddress,
   dataPackageAddress,
@@ -16,7 +17,6 @@ import {
   packageAddress,
 } from '#domain/insights/insight-files.ts';
 import { dataCatalogueWords } from '#domain/insights/open-data/data-catalogue-words.ts';
-import { datasetIdentifier } from '#domain/insights/open-data/dataset-identifier.ts';
 import { swissTermsOf } from '#domain/insights/open-data/licences.ts';
 import { type Language, localPath, originalLanguage } from '#platform/languages.ts';
 

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '#platform/settings.server.ts';
 import type { MailKind } from '../../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
 import { findUser } from '../../../people/user-queries.server.ts';
 import { writeConfirmation } from '../../confirmations/launch-queries.server.ts';
-import { senderVersion } from './sender-version.server.ts';
 import type { testMailText } from './test-mail-text.server.tsx';
+
+/** Short hash of mail server, account and sender: a change of one requires a new test mail. null without a mail server. */
+export function senderVersion({ smtpUrl, mailFrom }: Pick<Settings, 'smtpUrl' | 'mailFrom'>): string | null {
+  if (!smtpUrl) return null;
+  const { protocol, host, username } = smtpUrl;
+  return createHash('sha256').update([protocol, host, username, mailFrom].join('\n')).digest('hex').slice(0, 16);
+}
 
 /** A test mail to an administrator; once the mail server accepts it, its point of the list is done. */
 export const testMail: MailKind<{ id: string; email: string }, typeof testMailText> = {

@@ -4,7 +4,7 @@ import { sampleInvoice } from '#tests/made-up/sample-document.ts';
 import { sampleSeller } from '#tests/made-up/sample-seller.ts';
 import { readBillingInformation } from '#tests/read-billing-information.ts';
 import type { InvoicedOrder } from '../compose-document.server.ts';
-import type { InvoiceTerms } from '../terms/invoice-terms.ts';
+import type { InvoiceTerms } from '../terms/sale-terms.server.ts';
 import { billingInformation } from './billing-information.ts';
 
 const seller = { ...sampleSeller, vatNumber: 'CHE-123.456.788 MWST' };

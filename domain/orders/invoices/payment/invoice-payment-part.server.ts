@@ -1,12 +1,33 @@
 import { SwissQRBill } from 'swissqrbill/pdf';
-import type { Data } from 'swissqrbill/types';
-import { mm2pt as mm } from 'swissqrbill/utils';
+import type { Data, Debtor } from 'swissqrbill/types';
+import { formatIBAN, formatReference, mm2pt as mm } from 'swissqrbill/utils';
 import type { Language } from '#platform/languages.ts';
+import { formatAmount } from '#platform/money.ts';
 import { openFont } from '#platform/pdf/embedded-fonts.server.ts';
 import type { TaggedPdf } from '#platform/pdf/tagged-pdf.server.ts';
 import type { InvoicePayment, PaymentParty } from './invoice-payment.server.ts';
-import { paymentAlternative } from './payment-alternative.ts';
+import { paymentAlternativeWords } from './payment-alternative-words.ts';
 import { paymentText } from './payment-text.ts';
+
+const address = ({ name, address: street, buildingNumber, zip, city }: Debtor) =>
+  [name, [street, buildingNumber].filter(Boolean).join(' '), `${zip} ${city}`].join(', ');
+
+/** The text alternative of a payment part. */
+function paymentAlternative(
+  { creditor, reference = '', message = '', debtor }: Data,
+  rappen: number,
+  language: Language,
+): string {
+  const words = paymentAlternativeWords(language);
+  return [
+    words.title,
+    words.account(formatIBAN(creditor.account), address(creditor)),
+    words.reference(formatReference(reference)),
+    words.amount(formatAmount(rappen, language)),
+    words.message(message),
+    ...(debtor ? [words.debtor(address(debtor))] : []),
+  ].join('. ');
+}
 
 /** The name of the font, to which swissqrbill adds '-Bold'. */
 const font = 'Liberation Sans';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isQRReferenceValid, isSCORReferenceValid } from 'swissqrbill/utils';
 import { describe, expect, test } from 'vitest';
 import { mod97 } from '#tests/mod97.ts';
-import { studyOrderNumber } from '../../study-orders/order-number.ts';
+import { studyOrderNumber } from '../../study-orders/study-order-queries.server.ts';
 import { paymentReference, qrReference, scorReference } from './payment-reference.ts';
 
 const orderNumber = fc

@@ -3,8 +3,25 @@ import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import type { Settings } from '#platform/settings.server.ts';
 import { type Seller, sellerOf } from '../../../core/seller.ts';
 import { isQrIban, isSwissIban } from '../payment/iban.ts';
-import type { InvoiceTerms } from './invoice-terms.ts';
-import { isVatUid } from './vat-uid.ts';
+
+/** The current terms of sale. Issued documents keep their own. */
+export interface InvoiceTerms {
+  seller: Seller;
+  /** null for invoices without payment part. */
+  iban: string | null;
+  /** Rate in percent included in each price; null shows no VAT. The total never depends on it. */
+  vat: { report: number | null; presentation: number | null };
+}
+
+const weights = [5, 4, 3, 2, 7, 6, 5, 4];
+
+/** Whether it is a Swiss UID like 'CHE-123.456.788 MWST' with a valid check digit (modulus 11; 10 is never assigned). */
+function isVatUid(text: string): boolean {
+  if (!/^CHE-\d{3}\.\d{3}\.\d{3} MWST$/.test(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return (11 - (sum % 11)) % 11 === Number(digits[8]);
+}
 
 type InvoiceSettings = Pick<
   Settings,

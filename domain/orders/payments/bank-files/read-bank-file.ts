@@ -1,7 +1,6 @@
 import { type BankPayment, isBooked, paymentsOf } from './bank-entry.ts';
 import { textAt, walkBankFile, type XmlElement } from './bank-file-elements.ts';
-import { BankFileProblem } from './bank-file-problem.ts';
-import { bankFileTooLarge, maxBankFileBytes } from './bank-file-size.ts';
+import { BankFileProblem, bankFileTooLarge, maxBankFileBytes } from './bank-file-problem.ts';
 
 /** Supported messages, with the names of their message and statement elements. */
 const messages = new Map([

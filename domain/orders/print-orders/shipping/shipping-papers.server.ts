@@ -4,6 +4,7 @@ import type { Services } from '#platform/services.server.ts';
 import type { labelSheetPdf } from '../../../core/letters/label-sheet-pdf.server.ts';
 import type { WindowLetter } from '../../../core/letters/window-letter.ts';
 import type { windowLetterPdf } from '../../../core/letters/window-letter-pdf.server.ts';
+import { joinPersonName } from '../../../core/person-name.ts';
 import { renderInThread } from '../../../core/rendering/thread-rendering.server.ts';
 import { type Seller, sellerLines, sellerOf } from '../../../core/seller.ts';
 import { findCurrentEdition, readInstitution } from '../../../editions/live-content/find-live-document.server.ts';
@@ -14,7 +15,14 @@ import { orderLabelWords } from '../../study-orders/order-label-words.ts';
 import { printOrderNumber } from '../print-order-number.ts';
 import { listPrintOrdersById, type PrintOrder } from '../print-order-queries.server.ts';
 import { deliveryNoteWords } from './delivery-note-words.ts';
-import { shippingAddress } from './shipping-address.ts';
+
+type Addressed = Pick<PrintOrder, 'organization' | 'firstName' | 'lastName' | 'street' | 'zipCode' | 'city'>;
+
+/** The lines of a print order's address. */
+function shippingAddress({ organization, street, zipCode, city, ...person }: Addressed): string[] {
+  const lines = [organization ?? '', joinPersonName(person), ...street.split('\n'), `${zipCode} ${city}`];
+  return lines.map((line) => line.trim()).filter(Boolean);
+}
 
 type PaperServices = Pick<Services, 'db'>;
 

@@ -24,6 +24,7 @@ import {
   listTranslationsCall,
   listTranslationsOfDocumentCall,
   listTranslationVersionsCall,
+  maxXliffBytes,
   publishTranslationCall,
   readTranslationCall,
   saveTranslationCall,
@@ -31,7 +32,6 @@ import {
 import { listTranslationStates } from '#domain/editions/translation-drafts/translation-states.server.ts';
 import { importXliff } from '#domain/editions/translation-drafts/xliff/import-xliff.server.ts';
 import { writeXliff } from '#domain/editions/translation-drafts/xliff/write-xliff.ts';
-import { maxXliffBytes } from '#domain/editions/translation-drafts/xliff/xliff-size.ts';
 import { checkTranslation } from '#domain/editions/translations/check-translation.ts';
 import { isRefusal, type Refusal } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';

@@ -1,7 +1,7 @@
 import { maxReportBytes } from '#domain/studies/report-size.ts';
 import { removeReport, storeReport } from '#domain/studies/store-report.server.ts';
-import { studyReportAnswer } from '#domain/studies/study-report-answer.ts';
-import { removeReportCall, storeReportCall } from '#domain/studies/study-report-calls.ts';
+import { studyReportAnswer } from '#domain/studies/study-answer.ts';
+import { removeReportCall, storeReportCall } from '#domain/studies/study-calls.ts';
 import type { Services } from '#platform/services.server.ts';
 import { type AdministratorRequest, type Call, officeCall, type SpooledFile } from '../../call.ts';
 

@@ -1,7 +1,7 @@
 import { attachFile } from '#domain/contact-messages/replies/attachments/attach-file.server.ts';
-import { replyAttachmentAnswer } from '#domain/contact-messages/replies/attachments/reply-attachment-answer.ts';
 import { maxAttachedBytes } from '#domain/contact-messages/replies/attachments/reply-attachment-limits.ts';
 import { findAttachment } from '#domain/contact-messages/replies/attachments/reply-attachment-queries.server.ts';
+import { replyAttachmentAnswer } from '#domain/contact-messages/replies/message-reply-answer.ts';
 import { attachFileCall, readAttachmentCall } from '#domain/contact-messages/replies/message-reply-calls.ts';
 import { mediaTypes } from '#domain/partner-files/download-file.server.ts';
 import { refuse } from '#platform/refusal.ts';

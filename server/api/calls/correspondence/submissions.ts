@@ -3,7 +3,7 @@ import { contactMessageReceipt } from '#domain/contact-messages/contact-message-
 import { contactMessageInput } from '#domain/contact-messages/contact-message-input.ts';
 import { sendContactMessage } from '#domain/contact-messages/send-contact-message.server.ts';
 import { sendContactMessageCall } from '#domain/contact-messages/send-contact-message-call.ts';
-import { keysKept } from '#domain/core/idempotency/key-term.ts';
+import { keysKept } from '#domain/core/idempotency/idempotency-key-queries.server.ts';
 import { spamSigns } from '#domain/core/spam/spam-signs.ts';
 import { subscribeToNewsCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { newsSubscriptionInput, newsSubscriptionReceipt } from '#domain/news/subscribers/news-subscription-input.ts';

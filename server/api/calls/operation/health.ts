@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailDeliveries } from '#domain/core/mails/mail-delivery.ts';
+import { mailDeliveries } from '#domain/core/mails/mail-status.ts';
 import type { Services } from '#platform/services.server.ts';
 import { readServiceState } from '../../../service-state.ts';
 import { publicCall } from '../../call.ts';

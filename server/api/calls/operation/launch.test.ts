@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { LaunchPoint } from '#domain/everything/confirmations/launch-points.ts';
-import { logLaunch } from '#domain/everything/launch/log-launch.server.ts';
+import { logLaunch } from '#domain/everything/launch/read-launch.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startSmtpServer } from '#tests/made-up/smtp-server.ts';
 import { signInAs } from '#tests/office-people.ts';

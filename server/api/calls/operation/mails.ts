@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { mayDo } from '#domain/core/accounts/roles.ts';
-import { isAccountMail } from '#domain/core/mails/account-mail.ts';
 import { findMail, heldReasonOf, type Mail } from '#domain/core/mails/mail-queries.server.ts';
+import { isAccountMail } from '#domain/core/mails/mail-status.ts';
 import { mailAnswer, mailQuery } from '#domain/everything/mails/mail-answer.ts';
 import { listMailsCall, resendMailCall } from '#domain/everything/mails/mail-calls.ts';
 import { mailKinds } from '#domain/everything/mails/mail-kinds.server.ts';

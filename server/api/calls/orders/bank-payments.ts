@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-size.ts';
+import { maxBankFileBytes } from '#domain/orders/payments/bank-files/bank-file-problem.ts';
 import { bankImportAnswer } from '#domain/orders/payments/bank-import-answer.ts';
 import { listImports } from '#domain/orders/payments/bank-import-queries.server.ts';
 import {

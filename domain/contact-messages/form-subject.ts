@@ -1,2 +1,0 @@
-/** Subject of messages from the contact form, whatever the page's language. */
-export const formSubject = 'Kontaktanfrage über Website';

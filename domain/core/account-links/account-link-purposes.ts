@@ -1,1 +1,0 @@
-export const linkPurposes = ['invitation', 'password-reset', 'keep-access', 'people-review'] as const;

@@ -1,1 +1,0 @@
-export const maxXliffBytes = 5 * 1024 * 1024;

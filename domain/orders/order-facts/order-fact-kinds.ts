@@ -1,1 +1,0 @@
-export const orderFactKinds = ['payment', 'refund', 'delivery', 'cancellation'] as const;
