@@ -1,7 +1,7 @@
 import type { EditionFacts } from '#content/schemas.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { editionAddress } from '#domain/insights/insight-files.ts';
-import { pageLink } from '../page-link.ts';
 import { insightsWords } from './insights-words.ts';
 import { NoticeBar } from './notice-bar.tsx';
 

@@ -55,6 +55,29 @@ const cancel = async (document: string) => {
   await contentChanged();
 };
 
+test('a link in a text leads to the page in its language, though the translation has the address of the original', async () => {
+  const call = (method: string, address: string, body?: object) =>
+    server.send(method, `/api/content/order${address}`, { headers: staff, ...(body && { body }) });
+  const staff = await server.signIn();
+  const link = (words: string) => `[${words}](/partner-area), [${words}](/assets/downloads/x.pdf)`;
+  const original = (await call('GET', '')).json;
+  original.content.heading.lead = link('Studie');
+  const { revision } = (await call('PUT', '', original)).json;
+  const { revision: ofFrench, content, places } = (await call('GET', '/translations/fr')).json;
+  const place = places.find(({ id }: { id: string }) => id === 'heading.lead');
+  content.texts['heading.lead'] = { text: link('Étude'), originalHash: place.hash };
+  const saved = await call('PUT', '/translations/fr', { revision: ofFrench, content });
+  const translations = [{ language: 'fr', revision: saved.json.revision }];
+  const published = await call('POST', '/publish', { revision, translations });
+  expect(published.status, published.text).toBe(200);
+  expect((await server.send('GET', '/fr/order')).text).toMatch(
+    /<a href="\/fr\/partner-area"[^>]*>Étude<\/a>, <a href="\/assets\/downloads\/x.pdf"/,
+  );
+  expect((await server.send('GET', '/order')).text).toMatch(/<a href="\/partner-area"[^>]*>Studie<\/a>/);
+  await cancel('partner-area.fr');
+  expect((await server.send('GET', '/fr/order')).text).toMatch(/<a href="\/partner-area"[^>]*>Étude<\/a>/);
+});
+
 test.each(['/es', '/de/about', '/fr/fr/about', '/fr/admin', '/fr/api/partners', '/fr/robots.txt', '/fr/uploads/x.png'])(
   '%s is not found',
   async (address) => {

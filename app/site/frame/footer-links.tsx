@@ -1,6 +1,6 @@
 import { site } from '#content/site.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
-import { pageLink } from '../../page-link.ts';
 import type { LocalAddress } from '../../page-request.ts';
 import { frameWords } from './frame-words.ts';
 import { LanguageChoice } from './language-choice.tsx';

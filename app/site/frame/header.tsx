@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { orderPath, site } from '#content/site.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import type { SiteContent } from '#domain/editions/live-content/site-content.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { pageLink } from '../../page-link.ts';
 import type { LocalAddress } from '../../page-request.ts';
 import { canonicalPath, findRoute, type Route } from '../../routes.ts';
 import { frameWords } from './frame-words.ts';

@@ -1,7 +1,7 @@
 import { orderPath } from '#content/site.ts';
+import { pageLink } from '#domain/editions/live-content/page-link.ts';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { PageHeading } from '../../components/section-heading.tsx';
-import { pageLink } from '../../page-link.ts';
 import type { PageRequest } from '../../page-request.ts';
 import { frameWords } from './frame-words.ts';
 

@@ -4,6 +4,7 @@ import type { EditionDocument } from '#content/schemas.ts';
 import type { Language } from '#platform/languages.ts';
 import { editionWithTrends } from '../../insights/figure-trends.ts';
 import { legalWithInstitution } from './legal-with-institution.ts';
+import { withLocalLinks } from './local-links.ts';
 import { isInFrameOf } from './published-languages.ts';
 import type { LanguagesOfDocuments, LiveEdition, SiteContent } from './site-content.ts';
 
@@ -50,10 +51,19 @@ export function composeSiteContent({
     insights: resolveTexts(document, texts.insights, language),
     ...live,
   }));
-  const current = shown[newestFirst.indexOf(currentPart)] as LiveEdition;
-  const inFrame = shown[newestFirst.indexOf(framePart)] as LiveEdition;
-  const currentStudyId = currentStudy?.id ?? null;
-  const resolved = resolveTexts(framePart.document, texts, language);
-  const legal = legalWithInstitution(resolved.legal, resolved.institution, language);
-  return frozen({ language, languagesOf, editions: shown, current, inFrame, currentStudyId, ...resolved, legal });
+  const currentIndex = newestFirst.indexOf(currentPart);
+  const published = { language, languagesOf, editions: shown, current: shown[currentIndex] as LiveEdition };
+  const linked = <Value>(value: Value): Value => withLocalLinks(published, value);
+  const linkedEditions = shown.map(linked);
+  const resolved = linked(resolveTexts(framePart.document, texts, language));
+  return frozen({
+    language,
+    languagesOf,
+    editions: linkedEditions,
+    current: linkedEditions[currentIndex] as LiveEdition,
+    inFrame: linkedEditions[newestFirst.indexOf(framePart)] as LiveEdition,
+    currentStudyId: currentStudy?.id ?? null,
+    ...resolved,
+    legal: legalWithInstitution(resolved.legal, resolved.institution, language),
+  });
 }

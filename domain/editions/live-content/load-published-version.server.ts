@@ -65,10 +65,10 @@ export async function loadPublishedVersion(
       const contents = composeInLanguages({ ...parts, currentStudy: null }, translations);
       return Object.fromEntries(
         languages.map((language): [Language, VersionInLanguage] => {
-          const { languagesOf, ...content } = contents[language];
+          const content = contents[language];
           return [
             language,
-            { languagesOf, live: findEdition({ languagesOf, ...content }, String(year)) as LiveEdition },
+            { languagesOf: content.languagesOf, live: findEdition(content, String(year)) as LiveEdition },
           ];
         }),
       ) as LoadedVersion;

@@ -57,7 +57,7 @@ export const isInFrameOf = (language: Language, year: number, languagesOf: Langu
   );
 
 function namesOfPage(
-  content: SiteContent,
+  content: Pick<SiteContent, 'languagesOf' | 'editions' | 'current'>,
   page: string,
   { year, isEmbedded }: { year: string | null; isEmbedded: boolean },
 ): string[] {
@@ -75,7 +75,7 @@ function namesOfPage(
  * languages when a later one is published in fewer; its footer then has the newest edition in that language.
  */
 export function publishedLanguages(
-  content: SiteContent,
+  content: Pick<SiteContent, 'languagesOf' | 'editions' | 'current'>,
   page: string,
   /** The edition that the page shows if not the current one, and whether it is embedded: without header, footer and order. */
   { year = null, isEmbedded = false }: { year?: string | null; isEmbedded?: boolean } = {},

@@ -42,7 +42,10 @@ export const versionOf = ({ versions }: Pick<LiveEdition, 'versions'>) => versio
 export const correctionsOf = ({ versions }: Pick<LiveEdition, 'versions'>) => versions.slice(1);
 
 /** The edition of a year in an address, or the current one without a year; undefined if the year has no insights. */
-export function findEdition(content: SiteContent, year: string | null): LiveEdition | undefined {
+export function findEdition(
+  content: Pick<SiteContent, 'editions' | 'current'>,
+  year: string | null,
+): LiveEdition | undefined {
   if (year === null) return content.current;
   return content.editions.find(({ edition }) => String(edition.facts.year) === year);
 }

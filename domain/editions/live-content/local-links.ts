@@ -1,0 +1,22 @@
+import { writtenMarks } from '#content/written-marks.ts';
+import { type PublishedContent, pageLink } from './page-link.ts';
+
+const ownPage = /^\/(?![/\\])/;
+
+/**
+ * Texts with their links to pages in the content's language. A stored translation keeps the addresses of the original, so
+ * that it can be compared with it.
+ */
+export function withLocalLinks<Value>(content: PublishedContent, value: Value): Value {
+  const local = (inner: unknown): unknown => {
+    if (typeof inner === 'string') {
+      return inner.replace(writtenMarks, (whole, _bold, words?: string, address = '') =>
+        ownPage.test(address) ? `[${words}](${pageLink(content, address).href})` : whole,
+      );
+    }
+    if (Array.isArray(inner)) return inner.map(local);
+    if (inner === null || typeof inner !== 'object') return inner;
+    return Object.fromEntries(Object.entries(inner).map(([name, field]) => [name, local(field)]));
+  };
+  return local(value) as Value;
+}

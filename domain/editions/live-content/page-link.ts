@@ -1,0 +1,24 @@
+import { localPath, originalLanguage } from '#platform/languages.ts';
+import { publishedLanguages } from './published-languages.ts';
+import type { SiteContent } from './site-content.ts';
+
+interface PageLink {
+  href: string;
+  /** Language of the page, if not that of the content. */
+  hrefLang?: string;
+}
+
+/** What decides in which languages a page is published. */
+export type PublishedContent = Pick<SiteContent, 'language' | 'languagesOf' | 'editions' | 'current'>;
+
+/** Files and areas that have one address for all languages. */
+const withoutLanguage = /^\/(?:assets|uploads|daten|admin|api|\.well-known)(?:\/|$)/;
+
+/** The address of a page in the content's language, or in German if it isn't published in that language. */
+export function pageLink(content: PublishedContent, address: string): PageLink {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  if (withoutLanguage.test(pathname)) return { href: address };
+  const published = publishedLanguages(content, pathname, { year: searchParams.get('edition') });
+  if (published.includes(content.language)) return { href: localPath(content.language, address) };
+  return { href: address, hrefLang: originalLanguage };
+}
