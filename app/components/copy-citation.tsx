@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CitationCardWords } from './citation-card-words.ts';
+import { copyToClipboard } from './copy-to-clipboard.ts';
 
 export interface CopyCitationProps {
   text: string;
@@ -9,16 +10,11 @@ export interface CopyCitationProps {
 /** Copies a citation to the clipboard. */
 export default function CopyCitation({ text, words }: CopyCitationProps) {
   const [copied, setCopied] = useState<boolean>();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
   return (
     <>
       <button
         type="button"
-        onClick={copy}
+        onClick={async () => setCopied(await copyToClipboard(text))}
         className="needs-script inline-flex min-h-11 items-center rounded border border-ink px-4 font-semibold hover:bg-ink hover:text-paper"
       >
         {copied ? words.copied : words.copy}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOwnOrHttpUrl } from '#domain/core/records/link-address.ts';
+import { safeHref } from './safe-href.ts';
 
 const ownUpload = /^\/uploads\/([^/?#]+)$/;
 
@@ -8,9 +8,10 @@ const ownUpload = /^\/uploads\/([^/?#]+)$/;
  * Null for a missing or unsafe address.
  */
 function logoSources(logoUrl: string | null): { src: string; srcSet?: string } | null {
-  if (!logoUrl || !isOwnOrHttpUrl(logoUrl)) return null;
-  const name = ownUpload.exec(logoUrl)?.[1];
-  if (!name) return { src: logoUrl };
+  const src = safeHref(logoUrl);
+  if (!src) return null;
+  const name = ownUpload.exec(src)?.[1];
+  if (!name) return { src };
   return { src: `/uploads/128x64/${name}`, srcSet: `/uploads/128x64/${name} 1x, /uploads/256x128/${name} 2x` };
 }
 

@@ -13,7 +13,9 @@ interface ToastCardProps {
 
 /** A toast that closes after a timeout, which pauses while it is hovered or focused. */
 export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const remaining = useRef(toast.duration ?? displayMs);
   useEffect(() => {
     if (held) return;
@@ -55,10 +57,10 @@ export function ToastCard({ toast, closeLabel, compact }: ToastCardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout; it has no action
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
       lang={toast.lang}
       className={`pointer-events-auto flex gap-3 rounded-md border-l-4 bg-surface shadow-float ${compact ? 'items-center py-2 pr-2 pl-3' : 'items-start p-4'} ${toast.variant === 'destructive' ? 'border-danger' : 'border-accent'}`}
     >

@@ -1,10 +1,11 @@
 /** Switches between the cards of /insights in the server's markup. */
 import { fill } from '#platform/words.ts';
+import { copyToClipboard } from '../components/copy-to-clipboard.ts';
 import { showToast } from '../components/show-toast.ts';
+import { swipeStep } from '../components/swipe.ts';
 
-/** Minimum length of a horizontal swipe in pixels. */
-const swipeDistance = 50;
-const typing = 'input, textarea, select, [contenteditable], [popover], dialog';
+/** Elements that need arrow keys and touches themselves. */
+const ownInput = 'input, textarea, select, [contenteditable], [popover], dialog';
 
 /** Delay before the address is set to the current card, so that quick changes set it only once. */
 const addressAfterMs = 50;
@@ -20,13 +21,9 @@ function putIntoAddress({ edition, version }: DOMStringMap, card: number): void 
 
 /** @param words from the markup: confirms a copy, or asks to copy the selected text */
 async function copy(text: string, source: HTMLElement | null, words: DOMStringMap): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: words.copied ?? '' });
-  } catch {
-    if (source) getSelection()?.selectAllChildren(source);
-    showToast({ title: source ? (words.selected ?? '') : text });
-  }
+  if (await copyToClipboard(text)) return showToast({ title: words.copied ?? '' });
+  if (source) getSelection()?.selectAllChildren(source);
+  showToast({ title: source ? (words.selected ?? '') : text });
 }
 
 function saveText(text: string, file: string): void {
@@ -41,12 +38,11 @@ function saveText(text: string, file: string): void {
 async function copyFrom(address: string, words: DOMStringMap): Promise<void> {
   try {
     const answer = await fetch(address);
-    if (!answer.ok) throw new Error(String(answer.status));
-    await navigator.clipboard.writeText(await answer.text());
-    showToast({ title: words.copied ?? '' });
+    if (answer.ok && (await copyToClipboard(await answer.text()))) return showToast({ title: words.copied ?? '' });
   } catch {
-    location.assign(address);
+    // The browser shows the same failure below.
   }
+  location.assign(address);
 }
 
 /** Makes the cards in `root` switchable. @returns a function that removes the listeners */
@@ -128,21 +124,20 @@ export function attachViewer(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(typing)) return;
+    if (event.target instanceof Element && event.target.closest(ownInput)) return;
     go(current + step);
   };
 
   let start: Touch | null = null;
-  const onTouchStart = (event: TouchEvent) => {
-    start = event.touches.length === 1 ? (event.touches[0] ?? null) : null;
+  const onTouchStart = ({ target, touches }: TouchEvent) => {
+    const scrolls = (target as Element).closest('.overflow-x-auto');
+    const isFree = !(target as Element).closest(ownInput) && !(scrolls && scrolls.scrollWidth > scrolls.clientWidth);
+    start = isFree && touches.length === 1 ? (touches[0] ?? null) : null;
   };
   const onTouchEnd = (event: TouchEvent) => {
     const end = event.changedTouches[0];
-    if (!start || !end) return;
-    const x = end.clientX - start.clientX;
-    const y = end.clientY - start.clientY;
+    if (start && end) go(current + swipeStep(start, end));
     start = null;
-    if (Math.abs(x) >= swipeDistance && Math.abs(x) > Math.abs(y)) go(current + (x < 0 ? 1 : -1));
   };
 
   view.dataset.live = '';

@@ -1,3 +1,4 @@
+import { copyToClipboard } from '../components/copy-to-clipboard.ts';
 import { showToast } from '../components/show-toast.ts';
 import { languageOfToast } from './records/toasts.ts';
 import type { Language } from './workspace-texts.ts';
@@ -12,11 +13,7 @@ const notCopied = {
 
 /** Copies a secret that is shown only once, and says whether it worked. */
 export async function copyText(text: string, done: string, lang: Language): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: done, ...languageOfToast(lang) });
-  } catch {
-    // Browsers allow the clipboard with https only.
-    showToast({ ...notCopied[lang], variant: 'destructive', ...languageOfToast(lang) });
-  }
+  const isCopied = await copyToClipboard(text);
+  const toast = isCopied ? { title: done } : { ...notCopied[lang], variant: 'destructive' as const };
+  showToast({ ...toast, ...languageOfToast(lang) });
 }

@@ -6,11 +6,11 @@ import { labelled } from '#platform/labelled.ts';
 import type { Language } from '#platform/languages.ts';
 import { fill } from '#platform/words.ts';
 import { SectionHeading } from '../../components/section-heading.tsx';
+import { type Point, swipeStep } from '../../components/swipe.ts';
 import { DotField } from './dot-field.tsx';
 import type { KeyFigureCarouselWords } from './key-figure-carousel-words.ts';
 
 const cardsPerDot = 3;
-const swipeThreshold = 50;
 
 const roundButton =
   'inline-flex size-11 items-center justify-center rounded border border-ink hover:bg-ink hover:text-paper disabled:border-rule disabled:bg-transparent disabled:text-ink-muted/60';
@@ -30,7 +30,8 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
   const track = useRef<HTMLUListElement>(null);
   const arrows = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const touchStart = useRef(0);
+  /** Where the only finger touched the track. */
+  const touchStart = useRef<Point>(undefined);
   const [index, setIndex] = useState(0);
   /** Index of the first card when the last one is in view. */
   const [last, setLast] = useState(keyFigures.length - 1);
@@ -92,10 +93,11 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
   };
 
   const onTouchEnd = (event: TouchEvent) => {
-    const moved = (event.changedTouches[0]?.clientX ?? 0) - touchStart.current;
+    const end = event.changedTouches[0];
+    const step = touchStart.current && end ? swipeStep(touchStart.current, end) : 0;
     // The browser scrolls the track; only a swipe past an end is handled here.
-    if (index === last && moved < -swipeThreshold) moveTo(0);
-    else if (index === 0 && moved > swipeThreshold) moveTo(keyFigures.length);
+    if (index === last && step === 1) moveTo(0);
+    else if (index === 0 && step === -1) moveTo(keyFigures.length);
   };
 
   const currentDot = index === last ? dotCount - 1 : Math.floor(index / cardsPerDot);
@@ -134,8 +136,8 @@ export default function KeyFigureCarousel({ title, keyFigures, language, words }
           aria-labelledby="erkenntnisse"
           onScroll={() => 'onscrollend' in window || settleSoon()}
           onScrollEnd={settle}
-          onTouchStart={(event) => {
-            touchStart.current = event.touches[0]?.clientX ?? 0;
+          onTouchStart={({ touches }) => {
+            touchStart.current = touches.length === 1 ? touches[0] : undefined;
           }}
           onTouchEnd={onTouchEnd}
           className="relative flex snap-x snap-mandatory gap-6 overflow-x-auto scroll-smooth pb-1 [scrollbar-width:none] noscript:[scrollbar-width:auto] print:grid print:grid-cols-2"

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type Point, swipeStep } from '../../components/swipe.ts';
 import { Modal } from '../../components/ui/modal.tsx';
 import type { ImageViewerWords } from './gallery-words.ts';
 import type { ImageViewerRequest } from './image-viewer-event.ts';
@@ -9,12 +10,9 @@ interface ImageViewerProps extends ImageViewerRequest {
   onClose: () => void;
 }
 
-/** Minimum length in pixels of a swipe to the next picture. */
-const swipeThreshold = 50;
-
 /** Shows pictures one at a time in full window size. */
 export default function ImageViewer({ images, index: start, words, onClose }: ImageViewerProps) {
-  const touchedAt = useRef<number | null>(null);
+  const touchStart = useRef<Point>(undefined);
   const count = images.length;
   const [index, setIndex] = useState(() => Math.min(Math.max(Math.trunc(start) || 0, 0), count - 1));
   const image = images[index];
@@ -25,13 +23,11 @@ export default function ImageViewer({ images, index: start, words, onClose }: Im
     if (event.key === 'ArrowRight') step(1);
   };
   const onPointerDown = (event: PointerEvent) => {
-    touchedAt.current = event.pointerType === 'mouse' ? null : event.clientX;
+    touchStart.current = event.pointerType === 'mouse' ? undefined : event;
   };
   const onPointerUp = (event: PointerEvent) => {
-    if (touchedAt.current === null) return;
-    const moved = event.clientX - touchedAt.current;
-    touchedAt.current = null;
-    if (Math.abs(moved) >= swipeThreshold) step(moved < 0 ? 1 : -1);
+    if (touchStart.current) step(swipeStep(touchStart.current, event));
+    touchStart.current = undefined;
   };
   // A click outside the picture closes the viewer; on the picture it does nothing.
   const onClick = (event: MouseEvent) => event.target === event.currentTarget && onClose();

@@ -29,10 +29,11 @@ interface TestimonialsProps {
 export default function Testimonials({ title, testimonials, words }: TestimonialsProps) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [isLive, setIsLive] = useState(false);
   const count = testimonials.length;
-  const runs = isLive && !paused && !held;
+  const runs = isLive && !paused && !hovered && !focused;
 
   useEffect(() => setIsLive(true), []);
   useEffect(() => {
@@ -43,14 +44,14 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
   }, [runs, index, count]);
 
   // A click leaves its button focused; only keyboard focus pauses.
-  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setHeld(true);
-  const onBlur = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setHeld(false);
+  const onFocus = (event: FocusEvent) => event.target.matches(':focus-visible') && setFocused(true);
+  const onBlur = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget) || setFocused(false);
   return (
     <section
       aria-labelledby="experten"
       aria-roledescription={words.carousel}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
       onBlur={onBlur}
       className="container-page"
@@ -65,7 +66,7 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
           >
             {testimonials.map(({ quote, author, position, company }, place) => (
               <li
-                key={author}
+                key={quote}
                 data-current={place === index || undefined}
                 className={`noscript:mb-10 print:mb-8 print:break-inside-avoid ${isLive ? layer : 'snap-start'}`}
               >
@@ -97,8 +98,8 @@ export default function Testimonials({ title, testimonials, words }: Testimonial
               className="motion-reduce:hidden"
             />
             <ol className="ml-2 flex flex-wrap">
-              {testimonials.map(({ author }, place) => (
-                <li key={author}>
+              {testimonials.map(({ quote }, place) => (
+                <li key={quote}>
                   <button
                     type="button"
                     aria-label={fill(words.place, { place: place + 1, count })}

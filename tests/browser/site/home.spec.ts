@@ -78,6 +78,36 @@ test('pressing Enter on the button up to the end keeps the focus in the carousel
   await expect(next).toBeEnabled();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a swipe past the end of the key figures continues at the other one; scrolling the page doesn’t', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const list = page.getByRole('region', { name: 'Zentrale Erkenntnisse 2024' }).getByRole('list');
+    await list.scrollIntoViewIfNeeded();
+    // Dispatched, because Chromium cancels real touches that scroll.
+    const swipe = (right: number, down: number) =>
+      list.evaluate(
+        (target, [x, y]) => {
+          const touch = (clientX: number, clientY: number) => new Touch({ identifier: 1, target, clientX, clientY });
+          const [start, end] = [touch(100, 300), touch(100 + x, 300 + y)];
+          const bubbles = { bubbles: true };
+          target.dispatchEvent(new TouchEvent('touchstart', { ...bubbles, touches: [start], changedTouches: [start] }));
+          target.dispatchEvent(new TouchEvent('touchend', { ...bubbles, changedTouches: [end] }));
+        },
+        [right, down] as const,
+      );
+    const position = () => list.evaluate(({ scrollLeft }) => scrollLeft);
+    await swipe(60, -200);
+    await page.waitForTimeout(300);
+    expect(await position()).toBe(0);
+    await swipe(60, -20);
+    await expect.poll(position).toBeGreaterThan(1000);
+  });
+});
+
 test('one card on phones, two on tablets, three on wide screens', async ({ page }) => {
   await page.goto('/');
   for (const [width, cards] of [

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { edition } from '../../../content/every-edition.ts';
 import { expectAccessibleInBothSchemes } from '../accessibility.ts';
 import { openHydrated } from '../hydrate-islands.ts';
@@ -126,6 +126,27 @@ test.describe('on a phone', () => {
     await swipe(page, [300, 600], [240, 300]);
     await expectCard(page, 1);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  });
+
+  test('a swipe in a panel or over a table that scrolls sideways doesn’t turn the card', async ({ page }) => {
+    await open(page);
+    const touched = async (area: Locator) => {
+      await area.scrollIntoViewIfNeeded();
+      const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };
+      await swipe(page, [x + 110, y + 10], [x + 30, y + 10]);
+    };
+    await page.getByRole('button', { name: 'Tabelle' }).click();
+    const table = shown(page).locator('.insight-table');
+    await table.locator('table').evaluate((element) => {
+      element.style.minWidth = '60rem';
+    });
+    await touched(table.locator('tr').first());
+    await expectCard(page, 1);
+    await shown(page).getByRole('button', { name: 'Zitieren' }).click();
+    const panel = page.locator('[popover]:popover-open');
+    await touched(panel);
+    await expectCard(page, 1);
+    await expect(panel).toBeVisible();
   });
 });
 
