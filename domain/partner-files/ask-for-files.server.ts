@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Transaction } from '#platform/database/database.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { isRefusal, type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -22,7 +23,12 @@ import { mailRequest } from './send-request-mails.server.ts';
 
 const noSuchRequest = refuse(404, 'no-such-request', '');
 
-const recordKind = 'file-requests';
+const recordAction = (
+  tx: Transaction,
+  { email: actor }: Pick<FilePerson, 'email'>,
+  action: string,
+  { id: recordId, title: recordName }: { id: string; title: string },
+) => recordAudit(tx, { actor, action, recordKind: 'file-requests', recordId, recordName });
 
 /** Asks firms for files, and mails the request to their people. @param key Idempotency-Key */
 export async function askForFiles(
@@ -39,7 +45,7 @@ export async function askForFiles(
     const { message = null } = input;
     const { id } = await insertFileRequest(tx, { ...input, message, firmIds, ...remindersPassed(input.dueOn, now) });
     await mailRequest(services, tx, id, 'asked');
-    await recordAudit(tx, { actor: person.email, action: 'create', recordKind, recordId: id, recordName: input.title });
+    await recordAction(tx, person, 'create', { id, title: input.title });
     return { id };
   });
   if (isRefusal(asked)) return asked;
@@ -70,7 +76,7 @@ export async function changeRequest(
     if (isOtherState && isClosed) await mailRequest(services, tx, id, 'closed');
     else if (isOtherDay) await mailRequest(services, tx, id, 'changed');
     const action = isOtherState ? (isClosed ? 'close' : 'reopen') : 'change';
-    await recordAudit(tx, { actor: person.email, action, recordKind, recordId: id, recordName: request.title });
+    await recordAction(tx, person, action, { id, title: request.title });
     const [changed] = await listFileRequests(tx, new Date(), id);
     return changed ?? noSuchRequest;
   });
@@ -87,13 +93,7 @@ export async function withdrawRequest(
     if (!request) return noSuchRequest;
     // Closing it was mailed already.
     if (request.closedAt === null) await mailRequest(services, tx, id, 'closed');
-    await recordAudit(tx, {
-      actor: person.email,
-      action: 'delete',
-      recordKind,
-      recordId: id,
-      recordName: request.title,
-    });
+    await recordAction(tx, person, 'delete', { id, title: request.title });
     return null;
   });
 }
@@ -103,13 +103,7 @@ export async function restoreRequest({ db }: Pick<Services, 'db'>, person: Pick<
     const request = await setRequestWithdrawn(tx, id, false);
     if (!request) return noSuchRequest;
     await skipPastReminder(tx, id, zurichDay(new Date()));
-    await recordAudit(tx, {
-      actor: person.email,
-      action: 'restore',
-      recordKind,
-      recordId: id,
-      recordName: request.title,
-    });
+    await recordAction(tx, person, 'restore', { id, title: request.title });
     const [restored] = await listFileRequests(tx, new Date(), id);
     return restored ?? noSuchRequest;
   });

@@ -77,6 +77,8 @@ export const noSuchFirm = refuse(400, 'no-such-firm', '', {
   errors: [{ path: 'firmIds', message: 'Please choose existing firms' }],
 });
 
+const deletableBy = ({ firmId }: FilePerson) => (firmId === null ? undefined : isSentBy(firmId));
+
 /** Deletes a file: the office any, a firm its own. It can be restored for 30 days. */
 export async function deleteFile(
   { db }: Pick<Services, 'db'>,
@@ -84,8 +86,7 @@ export async function deleteFile(
   id: string,
 ): Promise<Refusal | null> {
   return db.transaction(async (tx) => {
-    const where = person.firmId === null ? undefined : isSentBy(person.firmId);
-    const title = await setFileDeleted(tx, id, true, where);
+    const title = await setFileDeleted(tx, id, true, deletableBy(person));
     if (title === undefined) return noSuchFile;
     await recordAudit(tx, { actor: person.email, action: 'delete', recordKind, recordId: id, recordName: title });
     return null;
@@ -94,8 +95,7 @@ export async function deleteFile(
 
 export async function restoreFile({ db }: Pick<Services, 'db'>, person: FilePerson, id: string) {
   return db.transaction(async (tx) => {
-    const where = person.firmId === null ? undefined : isSentBy(person.firmId);
-    const title = await setFileDeleted(tx, id, false, where);
+    const title = await setFileDeleted(tx, id, false, deletableBy(person));
     if (title === undefined) return noSuchFile;
     await recordAudit(tx, { actor: person.email, action: 'restore', recordKind, recordId: id, recordName: title });
     const [file] = await listFilesOf(tx, person.firmId, id);

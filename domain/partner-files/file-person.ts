@@ -1,4 +1,4 @@
-/** Somebody who works with files of the partner area. */
+/** A user of the partner area's files. */
 export interface FilePerson {
   /** Id of the account. */
   id: string;

@@ -2,8 +2,8 @@ import { and, desc, eq, gte, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Readable } from '#platform/database/database.server.ts';
 import { user } from '../core/accounts/user-table.server.ts';
 import { partners } from '../partners/partner-table.server.ts';
-import { isVisibleNow, isVisibleTo } from './partner-file-queries.server.ts';
-import { partnerFileFirms, partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
+import { isVisibleTo, isVisibleToFirm } from './partner-file-queries.server.ts';
+import { partnerFiles, partnerFileVersions } from './partner-file-table.server.ts';
 
 export interface FileRecipient {
   id: string;
@@ -36,12 +36,8 @@ export async function findFileRecipient(db: Readable, id: string): Promise<FileR
 
 /** Everybody in the firms that see a file, except the person who sent or shared it. */
 export function listFileRecipients(db: Readable, fileId: string, exceptId: string): Promise<FileRecipient[]> {
-  const isShared = or(
-    eq(partnerFiles.isForAllFirms, true),
-    sql`exists (select from ${partnerFileFirms} f where f.partner_file_id = ${partnerFiles.id} and f.firm_id = ${partners.id})`,
-  );
-  const isForFirm = or(eq(partnerFiles.senderFirmId, partners.id), and(isVisibleNow(), isShared));
-  const file = sql`exists (select from ${partnerFiles} where ${and(eq(partnerFiles.id, fileId), isNull(partnerFiles.deletedAt), isForFirm)})`;
+  const isIt = and(eq(partnerFiles.id, fileId), isNull(partnerFiles.deletedAt), isVisibleToFirm(partners.id));
+  const file = sql`exists (select from ${partnerFiles} where ${isIt})`;
   return selectPeople(db, and(ne(user.id, exceptId), file));
 }
 

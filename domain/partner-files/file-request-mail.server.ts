@@ -20,14 +20,14 @@ const subjects: Record<RequestMoment, string> = {
 };
 
 /** Why a mail that had to wait would now be wrong; undefined if it is still right. */
-function whyOutdated(moment: RequestMoment, dueOn: string, mailedDueOn: string, today: string): string | undefined {
+function outdatedReason(moment: RequestMoment, dueOn: string, mailedDueOn: string, today: string): string | undefined {
   if (moment !== 'asked' && moment !== 'closed' && dueOn !== mailedDueOn)
     return 'Der Termin wurde geändert; darüber geht eine eigene E-Mail hinaus.';
   if (moment === 'before' && dueOn <= today) return 'Der Termin ist da; an ihn erinnert eine eigene E-Mail.';
   return undefined;
 }
 
-/** To a person of a firm: a file request, a reminder, or a change of the request. Its details are the request, the moment and the due date. */
+/** Mails a firm's person a file request, a reminder or a change; its details are the request, the moment and the due date. */
 export const fileRequestMail: MailKind<RequestToPerson, typeof fileRequestText> = {
   name: 'file-request',
   activity: 'partner-area',
@@ -46,7 +46,7 @@ export const fileRequestMail: MailKind<RequestToPerson, typeof fileRequestText> 
           'Die Firma hat geliefert, die Anfrage gilt nicht mehr oder wieder, oder die Person hat keinen Zugang oder wünscht keine Nachrichten.',
       };
     const today = zurichDay(new Date());
-    const dropped = whyOutdated(moment, request.dueOn, dueOn ?? request.dueOn, today);
+    const dropped = outdatedReason(moment, request.dueOn, dueOn ?? request.dueOn, today);
     if (dropped) return { dropped };
     const query = new URLSearchParams(moment === 'closed' ? 'tab=navigator' : { tab: 'upload', request: requestId });
     const address = `${settings.publicUrl}/partner-area?${query}`;

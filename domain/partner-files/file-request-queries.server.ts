@@ -95,7 +95,7 @@ export async function listFileRequests(db: Readable, now: Date, id?: string) {
     .from(fileRequests)
     .where(where)
     .orderBy(desc(isNull(fileRequests.closedAt)), asc(fileRequests.dueOn), asc(fileRequests.id));
-  const asked = await db
+  const firms = await db
     .select({
       requestId: fileRequests.id,
       id: partners.id,
@@ -110,7 +110,7 @@ export async function listFileRequests(db: Readable, now: Date, id?: string) {
   const answers = await listAnswers(db, where);
   return requests.map((request) => ({
     ...request,
-    firms: asked
+    firms: firms
       .filter(({ requestId }) => requestId === request.id)
       .map(({ requestId, ...firm }) => ({
         ...firm,

@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, inArray, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { insertedRow } from '../core/records/inserted-row.ts';
@@ -18,25 +19,20 @@ type Download = typeof partnerFileDownloads.$inferInsert;
 type Audience = Pick<StoredFile, 'senderFirmId' | 'isForAllFirms'> & { firmIds: string[]; visibleFrom: string | null };
 
 /** Whether today is one of the days on which firms see a file of the office. */
-export function isVisibleNow(): SQL {
+function isVisibleNow(): SQL {
   const today = zurichDay(new Date());
   return sql`(coalesce(${partnerFiles.visibleFrom} <= ${today}, true) and coalesce(${partnerFiles.visibleUntil} >= ${today}, true))`;
 }
 
+/** Whether a firm sees a file. @param firmId its id, or the column that has it */
+export function isVisibleToFirm(firmId: string | PgColumn): SQL {
+  const isNamed = sql`exists (select from ${partnerFileFirms} shared where shared.partner_file_id = ${partnerFiles.id} and shared.firm_id = ${firmId})`;
+  return sql`(${partnerFiles.senderFirmId} = ${firmId} or ${isVisibleNow()} and (${partnerFiles.isForAllFirms} or ${isNamed}))`;
+}
+
 /** Whether a firm sees a file; the office (null) sees all. */
 export const isVisibleTo = (firmId: string | null): SQL | undefined =>
-  firmId === null
-    ? undefined
-    : or(
-        eq(partnerFiles.senderFirmId, firmId),
-        and(
-          isVisibleNow(),
-          or(
-            eq(partnerFiles.isForAllFirms, true),
-            sql`exists (select from ${partnerFileFirms} shared where shared.partner_file_id = ${partnerFiles.id} and shared.firm_id = ${firmId})`,
-          ),
-        ),
-      );
+  firmId === null ? undefined : isVisibleToFirm(firmId);
 
 /** Whether a file was sent by the firm, or by the office (null). */
 export const isSentBy = (firmId: string | null): SQL =>

@@ -1,4 +1,4 @@
 import type { JobKind } from '#platform/jobs/jobs.server.ts';
 
-/** Every minute, and once a report is stored: orders whose report is there get it, and the team is warned of those that wait. */
+/** Runs every minute and once a report is stored: delivers it to waiting orders, and warns the office of those that go on waiting. */
 export const watchDeliveriesJob: JobKind<object> = { name: 'watch-deliveries', cron: '* * * * *' };

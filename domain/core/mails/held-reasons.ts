@@ -9,3 +9,9 @@ export type HeldReason = (typeof heldReasons)[number];
 /** Note on a held confirmation in the notice of an order: it waits for the office's decision, or for a real seller. */
 export const heldNote = (reason: HeldReason): 'held' | 'held-for-seller' =>
   reason === 'sample-seller' ? 'held-for-seller' : 'held';
+
+/** That note as the notice's text reads it. */
+export const readHeldNote = ({ confirmation }: Record<string, string>) => ({
+  confirmationIsHeld: confirmation === 'held',
+  waitsForSeller: confirmation === 'held-for-seller',
+});

@@ -18,8 +18,9 @@ import { recordCancellation } from './record-cancellation.server.ts';
 
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
-async function changeOrder(
-  { db }: ChangeServices,
+/** Runs `change` with the locked order and records `action` in the audit log, unless it refuses. @returns the changed order */
+export async function changeOrder(
+  { db }: Pick<Services, 'db'>,
   id: string,
   { email: actor }: Administrator,
   action: string,

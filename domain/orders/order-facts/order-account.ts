@@ -22,12 +22,12 @@ const beforeFacts: readonly StudyOrderStatus[] = ['pending', 'invoiced'];
 
 /** The status after a fact was recorded or undone: implied by the facts, else 'invoiced' or 'pending'. */
 export function statusAfterFact(status: StudyOrderStatus, facts: Facts): StudyOrderStatus {
-  const said = statusOfFacts(facts);
-  if (said || beforeFacts.includes(status)) return said ?? status;
+  const implied = statusOfFacts(facts);
+  if (implied || beforeFacts.includes(status)) return implied ?? status;
   return facts.invoiceNumber ? 'invoiced' : 'pending';
 }
 /** Whether the status set by the office matches the facts. */
 export function agreesWithFacts(status: StudyOrderStatus, facts: Facts): boolean {
-  const said = statusOfFacts(facts);
-  return said ? status === said : beforeFacts.includes(status);
+  const implied = statusOfFacts(facts);
+  return implied ? status === implied : beforeFacts.includes(status);
 }

@@ -10,7 +10,7 @@ export const issuesInvoice = ({ status: before, hasInvoice }: ListedOrder, statu
   !hasInvoice && needsInvoice(status) && before !== 'cancelled';
 
 /**
- * Whether setting the status back restores exactly what was. Documents are for good; payments and deliveries that were undone
+ * Whether setting the status back restores exactly what was. Issued documents stay; payments and deliveries that were undone
  * would be recorded again, with today's amount and time.
  */
 export function isUndoableStatus(order: ListedOrder, status: StudyOrderStatus): boolean {

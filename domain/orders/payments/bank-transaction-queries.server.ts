@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Readable, Transaction, Writable } from '#platform/database/database.server.ts';
-import { pageOf } from '../../core/records/lists/list-input.ts';
+import { partOf } from '../../core/records/lists/list-input.ts';
 import { invoiceDocuments, validInvoices } from '../invoices/invoice-document-table.server.ts';
 import { orderAccount, paymentState } from '../order-facts/order-fact-queries.server.ts';
 import { factsInForce, orderFacts } from '../order-facts/order-fact-table.server.ts';
@@ -34,7 +34,7 @@ export async function listTransactions(
   input: { state: BankTransactionState; page?: number; pageSize?: number },
 ): Promise<{ rows: StatedTransaction[]; total: number }> {
   const where = eq(state, input.state);
-  const { limit, offset } = pageOf(input) ?? pageOf({ page: 1 }) ?? { limit: 0, offset: 0 };
+  const { limit, offset } = partOf(input);
   const rows = await selectTransactions(db)
     .where(where)
     .orderBy(desc(bankTransactions.valueDate), asc(bankTransactions.id))

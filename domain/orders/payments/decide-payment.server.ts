@@ -51,7 +51,8 @@ function decide(
   });
 }
 
-const wrong = (path: string, message: string) => refuse(400, 'refused-input', message, { errors: [{ path, message }] });
+const refuseField = (path: string, message: string) =>
+  refuse(400, 'refused-input', message, { errors: [{ path, message }] });
 
 /** Assigns the rest of a payment to one order, or splits it over several. */
 export function assignPayment(
@@ -66,14 +67,14 @@ export function assignPayment(
       return refuse(409, 'no-payment', 'Only an incoming payment in francs can be assigned to an order.');
     }
     if (parts.reduce((sum, { amountRappen }) => sum + amountRappen, 0) !== restRappen) {
-      return wrong('parts', 'The parts have to add up to the payment.');
+      return refuseField('parts', 'The parts have to add up to the payment.');
     }
     const orders: (OrderToPay & { amountRappen: number })[] = [];
     for (const [index, { orderNumber, amountRappen }] of parts.entries()) {
       const path = `parts.${index}.orderNumber`;
       const order = await findOrderByNumber(tx, orderNumber);
-      if (!order) return wrong(path, 'There is no such order.');
-      if (orders.some((other) => other.id === order.id)) return wrong(path, 'This order is listed twice.');
+      if (!order) return refuseField(path, 'There is no such order.');
+      if (orders.some((other) => other.id === order.id)) return refuseField(path, 'This order is listed twice.');
       orders.push({ ...order, amountRappen });
     }
     // Always in the same order, to avoid deadlocks.
@@ -99,7 +100,7 @@ export function recordRefund(
       return refuse(409, 'no-refund', 'More than a million francs can’t be the refund of an order.');
     }
     const order = await findOrderByNumber(tx, orderNumber);
-    if (!order) return wrong('orderNumber', 'There is no such order.');
+    if (!order) return refuseField('orderNumber', 'There is no such order.');
     // Serialises concurrent refunds, and undoing of payments.
     await lockStudyOrder(tx, order.id);
     const account = await findOrderAccount(tx, order.id, new Date());

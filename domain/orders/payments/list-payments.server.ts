@@ -21,7 +21,7 @@ export async function listPayments(
 export async function answerTransaction(db: Readable, id: string): Promise<PaymentToAnswer> {
   const found = await findTransaction(db, id);
   const [answered] = await answerTransactions(db, found ? [found] : []);
-  if (!answered) throw new Error('the payment is gone');
+  if (!answered) throw new Error('the payment no longer exists');
   return answered;
 }
 

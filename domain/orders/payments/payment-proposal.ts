@@ -87,14 +87,14 @@ export function proposeDecision(payment: Payment, amountRappen: number, orders: 
 
   function forOrder(order: OrderToPay): PaymentProposal {
     const { orderNumber, openRappen, isCancelled } = order;
-    if (isCancelled) return assign(order, `${orderNumber} is cancelled. Assigned, it shows there as to be given back.`);
-    if (openRappen <= 0) return assign(order, `${orderNumber} is paid. Assigned, it shows there as too much.`);
+    if (isCancelled) return assign(order, `${orderNumber} is cancelled. Once assigned, it has to be refunded.`);
+    if (openRappen <= 0) return assign(order, `${orderNumber} is paid. Once assigned, it is overpaid.`);
     const missing = openRappen - amountRappen;
     if (missing === 0) return assign(order, `It is exactly what ${orderNumber} owes.`);
-    if (missing > 0) return assign(order, `${chf(missing)} too little: ${orderNumber} stays open with that.`);
+    if (missing > 0) return assign(order, `${chf(missing)} too little: that part of ${orderNumber} stays open.`);
     const together = withOthersOfBuyer(order);
     if (together) return split(together, 'It is what this buyer’s orders owe together.');
-    return assign(order, `${chf(missing)} too much: ${orderNumber} shows it as to be given back.`);
+    return assign(order, `${chf(missing)} too much: this part has to be refunded.`);
   }
 
   /** The order with one or all other orders of its buyer, if that matches the sum. */

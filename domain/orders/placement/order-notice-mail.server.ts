@@ -1,4 +1,5 @@
 import { originalLanguage } from '#platform/languages.ts';
+import { readHeldNote } from '../../core/mails/held-reasons.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
@@ -18,11 +19,7 @@ export const orderNoticeMail: MailKind<Pick<StudyOrder, 'id' | 'orderNumber'>, t
     const order = await findStudyOrder(db, recordId);
     if (!order) return null;
     if (isCancelled(order)) return droppedAsCancelled;
-    const noticed = {
-      ...order,
-      confirmationIsHeld: details.confirmation === 'held',
-      waitsForSeller: details.confirmation === 'held-for-seller',
-    };
+    const noticed = { ...order, ...readHeldNote(details) };
     const edition = await soldEdition(db, order.editionYear, originalLanguage);
     return { input: [noticed, edition, await mailSender({ db, settings })] };
   },

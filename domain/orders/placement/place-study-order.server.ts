@@ -2,6 +2,7 @@ import { originalLanguage } from '#platform/languages.ts';
 import { type Refusal, refuse } from '#platform/refusal.ts';
 import type { Services } from '#platform/services.server.ts';
 import { recordAudit } from '../../core/audit/audit-queries.server.ts';
+import { orderRecord } from '../../core/audit/audited-record.ts';
 import { answerOnce } from '../../core/idempotency/answer-once.server.ts';
 import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { heldNote } from '../../core/mails/held-reasons.ts';
@@ -108,8 +109,7 @@ export async function placeStudyOrder(
       isSample: sellerState === 'marked',
     });
     if (entered) {
-      const audited = { recordKind: 'study-orders', recordId: order.id, recordName: order.orderNumber };
-      await recordAudit(tx, { actor: entered.by.email, action: 'create', ...audited });
+      await recordAudit(tx, { actor: entered.by.email, action: 'create', ...orderRecord(order) });
     }
     if (!held) await issueFirstInvoice(tx, services, order, { edition: sold, institution });
     const mails = [

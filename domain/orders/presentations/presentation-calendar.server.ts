@@ -1,9 +1,9 @@
+import { labelled } from '#platform/labelled.ts';
 import type { Services } from '#platform/services.server.ts';
 import { soldEdition } from '../../editions/live-content/sold-edition.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
 import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { calendarFile } from './calendar-file.ts';
-import { presentationFacts } from './presentation-facts.ts';
 import { presentationWords } from './presentation-words.ts';
 
 type CalendarServices = Pick<Services, 'db' | 'settings'>;
@@ -16,8 +16,8 @@ export async function presentationCalendar(
   const { id, orderNumber, presentation, correspondenceLanguage: language, editionYear, updatedAt } = order;
   const wasCancelled = isCancelled(order);
   if (!presentation) return undefined;
+  const words = presentationWords(language);
   const { title } = await soldEdition(db, editionYear, language);
-  const [, , , speaker = []] = presentationFacts(presentation, language);
   return calendarFile({
     uid: `${id}-presentation@${new URL(settings.publicUrl).hostname}`,
     // Calendars take over a cancellation only if it is newer than the appointment.
@@ -25,9 +25,9 @@ export async function presentationCalendar(
     changedAt: wasCancelled ? updatedAt : new Date(presentation.changedAt),
     startsAt: new Date(presentation.startsAt),
     minutes: presentation.minutes,
-    summary: presentationWords(language).summary(title),
+    summary: words.summary(title),
     location: presentation.place,
-    description: `${order.organization}, ${orderNumber}\n${speaker.join(': ')}`,
+    description: `${order.organization}, ${orderNumber}\n${labelled(words.speaker, presentation.speaker, language)}`,
     isCancelled: wasCancelled,
   });
 }

@@ -6,7 +6,6 @@ import { joinPersonName } from '../../core/person-name.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 import { printOrderMailWords } from './print-order-mail-words.ts';
 
-/** Confirms a print order to the customer. */
 export function printOrderConfirmationText(order: MailedPrintOrder, sender: MailSender): Promise<MailContent> {
   const { language } = sender;
   const words = printOrderMailWords(language);

@@ -9,16 +9,16 @@ type PrintOrderMessages = Record<
 >;
 
 /** The fields of a print order, from any channel. */
-export const printOrderFields = (types: FieldTypes, say: PrintOrderMessages) => ({
-  firstName: types.text(maxLengths.name, say.firstName),
-  lastName: types.text(maxLengths.name, say.lastName),
-  email: types.email(say.email),
+export const printOrderFields = (types: FieldTypes, messages: PrintOrderMessages) => ({
+  firstName: types.text(maxLengths.name, messages.firstName),
+  lastName: types.text(maxLengths.name, messages.lastName),
+  email: types.email(messages.email),
   organization: types.optionalText(maxLengths.organization),
-  street: types.text(maxLengths.address, say.street),
-  zipCode: types.text(20, say.zipCode),
-  city: types.text(maxLengths.name, say.city),
-  quantity: z._default(z.int(say.quantity).check(z.gte(1, say.quantity), z.lte(1000, say.quantity)), 1),
-  language: z._default(z.enum(studyLanguages, say.language), 'de'),
+  street: types.text(maxLengths.address, messages.street),
+  zipCode: types.text(20, messages.zipCode),
+  city: types.text(maxLengths.name, messages.city),
+  quantity: z._default(z.int(messages.quantity).check(z.gte(1, messages.quantity), z.lte(1000, messages.quantity)), 1),
+  language: z._default(z.enum(studyLanguages, messages.language), 'de'),
 });
 
 /** Input to order printed copies. */

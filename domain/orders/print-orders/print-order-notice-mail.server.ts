@@ -1,10 +1,11 @@
+import { readHeldNote } from '../../core/mails/held-reasons.ts';
 import type { MailKind } from '../../core/mails/mail-kind.server.ts';
 import { mailSender } from '../../editions/live-content/mail-sender.server.ts';
 import type { printOrderNoticeText } from './print-order-notice-text.server.tsx';
 import { printOrderNumber } from './print-order-number.ts';
 import { findPrintOrder } from './print-order-queries.server.ts';
 
-/** Sent to the team. */
+/** Notifies the office of a new print order. */
 export const printOrderNoticeMail: MailKind<{ id: string }, typeof printOrderNoticeText> = {
   name: 'print-order-notice',
   activity: 'print-orders',
@@ -15,11 +16,6 @@ export const printOrderNoticeMail: MailKind<{ id: string }, typeof printOrderNot
   async compose({ db, settings }, { recordId, details }) {
     const order = await findPrintOrder(db, recordId);
     if (!order) return null;
-    const noticed = {
-      ...order,
-      confirmationIsHeld: details.confirmation === 'held',
-      waitsForSeller: details.confirmation === 'held-for-seller',
-    };
-    return { input: [noticed, await mailSender({ db, settings })] };
+    return { input: [{ ...order, ...readHeldNote(details) }, await mailSender({ db, settings })] };
   },
 };

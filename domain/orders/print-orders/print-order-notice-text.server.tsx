@@ -5,7 +5,6 @@ import { Facts } from '../../core/mails/layout/mail-tables.server.tsx';
 import { type MailContent, renderMail } from '../../core/mails/layout/render-mail.server.ts';
 import { type MailedPrintOrder, printOrderFacts } from './print-order-facts.ts';
 
-/** Notifies the team of a new print order. */
 export function printOrderNoticeText(
   order: MailedPrintOrder & { confirmationIsHeld?: boolean; waitsForSeller?: boolean },
   sender: MailSender,

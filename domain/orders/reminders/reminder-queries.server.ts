@@ -30,13 +30,13 @@ export async function listOverdueOrders(db: Readable, now: Date, studyOrderId?: 
     )
     .orderBy(asc(orderAccount.payableUntil), asc(studyOrders.orderNumber));
   const numbers = orders.map(({ invoiceNumber }) => invoiceNumber);
-  const asked = await db
+  const requested = await db
     .select()
     .from(reminders)
     .where(and(inArray(reminders.documentNumber, numbers), isNull(reminders.droppedAt)));
   return orders.map((order) => ({
     ...order,
-    reminders: asked
+    reminders: requested
       .filter(({ documentNumber }) => documentNumber === order.invoiceNumber)
       .map(({ level, requestedAt }) => ({ level, requestedOn: zurichDay(requestedAt) })),
   }));

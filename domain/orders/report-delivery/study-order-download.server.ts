@@ -126,14 +126,14 @@ export async function readLicensedReport(
   part: { from: number; to: number },
 ): Promise<Readable | Refusal> {
   const { db, files, log } = services;
-  const asked = part.to - part.from + 1;
-  if (!(await reserveBytes(db, tokenHash, asked, bytes))) return expiredLinkToken;
-  let handedOut = 0;
+  const requested = part.to - part.from + 1;
+  if (!(await reserveBytes(db, tokenHash, requested, bytes))) return expiredLinkToken;
+  let sent = 0;
   let isSettled = false;
-  const giveBack = async () => {
-    if (isSettled || handedOut >= asked) return;
+  const releaseRest = async () => {
+    if (isSettled || sent >= requested) return;
     isSettled = true;
-    await releaseBytes(db, tokenHash, asked - handedOut, bytes).catch((error) => {
+    await releaseBytes(db, tokenHash, requested - sent, bytes).catch((error) => {
       log.warn({ err: error }, 'the count of an aborted download could not be restored');
     });
   };
@@ -141,17 +141,17 @@ export async function readLicensedReport(
     const source = await files.readPart(key, part);
     const counted = new Transform({
       transform(piece: Buffer, _encoding, done) {
-        handedOut += piece.length;
+        sent += piece.length;
         done(null, piece);
       },
     });
-    finished(counted, () => void giveBack());
+    finished(counted, () => void releaseRest());
     const stream = pipeline(source, counted, () => undefined);
     // Wait for the first bytes, so that an unreadable file fails before the response begins.
     await new Promise<void>((resolve, reject) => stream.once('readable', resolve).once('error', reject));
     return stream;
   } catch (error) {
-    await giveBack();
+    await releaseRest();
     throw error;
   }
 }

@@ -9,16 +9,16 @@ type OrderMessages = Record<
 >;
 
 /** The fields of an order, from any channel. */
-export const studyOrderFields = (types: FieldTypes, say: OrderMessages) => ({
-  firstName: types.text(maxLengths.name, say.firstName),
-  lastName: types.text(maxLengths.name, say.lastName),
-  email: types.email(say.email),
-  organization: types.text(maxLengths.organization, say.organization),
-  billingAddress: types.multilineText(maxLengths.address, say.billingAddress),
-  businessArea: z.enum(businessAreas, say.businessArea),
-  companySize: z.enum(companySizes, say.companySize),
-  wantsPresentation: z._default(z.boolean(say.choice), false),
-  partnerInterest: z.enum(partnerInterests, say.choice),
+export const studyOrderFields = (types: FieldTypes, messages: OrderMessages) => ({
+  firstName: types.text(maxLengths.name, messages.firstName),
+  lastName: types.text(maxLengths.name, messages.lastName),
+  email: types.email(messages.email),
+  organization: types.text(maxLengths.organization, messages.organization),
+  billingAddress: types.multilineText(maxLengths.address, messages.billingAddress),
+  businessArea: z.enum(businessAreas, messages.businessArea),
+  companySize: z.enum(companySizes, messages.companySize),
+  wantsPresentation: z._default(z.boolean(messages.choice), false),
+  partnerInterest: z.enum(partnerInterests, messages.choice),
   /** The buyer's reference, printed on the invoice. */
   buyerReference: types.optionalText(maxReferenceLength),
   /** Additional recipient of the invoice. */
