@@ -31,7 +31,8 @@ import { commonHeaders, openToOtherSites } from './security-headers.ts';
 const maxUrlChars = 8_192;
 const packageBeingMade = 'Das Paket wird gerade erstellt. Bitte versuchen Sie es in einer Minute noch einmal.\n';
 
-interface HandlerOptions {
+/** The parts of the site that answer requests. */
+interface SiteParts {
   settings: Pick<Settings, 'publicUrl' | 'trustProxy'>;
   log: Log;
   pages: PageRenderer;
@@ -56,35 +57,18 @@ interface HandlerOptions {
  * Handles a request by the first that takes it: cached pages, API and uploads, posted forms, feeds and embeds, generated
  * files, files of editions, pages, files of the build.
  */
-export function createRequestHandler({
-  settings,
-  log,
-  pages,
-  orderPages,
-  previews,
-  newsPages,
-  feed,
-  cardEmbeds,
-  publicAnswers,
-  formPosts,
-  frontEnd,
-  serveFile,
-  api,
-  isOverloaded,
-  content,
-  editionFile,
-}: HandlerOptions) {
-  const common = commonHeaders(settings);
-  const dailyFile = createDailyFiles({ publicUrl: settings.publicUrl, headers: common, content });
-  const { fail, rejectCheaply } = createFailureAnswers(settings);
+export function createRequestHandler(site: SiteParts) {
+  const common = commonHeaders(site.settings);
+  const dailyFile = createDailyFiles({ publicUrl: site.settings.publicUrl, headers: common, content: site.content });
+  const { fail, rejectCheaply } = createFailureAnswers(site.settings);
 
   function pageOf(address: Address, cookie: string | undefined) {
     const { language, path, search } = address;
-    if (search.has('preview')) return previews(address, cookie);
+    if (search.has('preview')) return site.previews(address, cookie);
     const orderToken = findRoute(path).path === '/order' ? search.get('beleg') : null;
-    if (orderToken !== null) return orderPages.page(language, orderToken);
+    if (orderToken !== null) return site.orderPages.page(language, orderToken);
     const newsToken = newsTokenOf(address);
-    return newsToken === null ? pages.page(address) : newsPages.page({ language, token: newsToken });
+    return newsToken === null ? site.pages.page(address) : site.newsPages.page({ language, token: newsToken });
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, address: Address) {
@@ -92,18 +76,18 @@ export function createRequestHandler({
       await sendAnswer(request, response, await pageOf(address, request.headers.cookie));
     } catch (error) {
       const away = isDatabaseAway(error) || error instanceof Overloaded;
-      log.error({ err: error, route: findRoute(address.path).path }, 'a page could not be rendered');
+      site.log.error({ err: error, route: findRoute(address.path).path }, 'a page could not be rendered');
       fail(request, response, away ? 503 : 500);
     }
   }
 
   async function answerPublicly(request: IncomingMessage, response: ServerResponse, path: string) {
     nameRoute(request, path);
-    if (!(await publicAnswers.send(path, request, response))) await api(request, response);
+    if (!(await site.publicAnswers.send(path, request, response))) await site.api(request, response);
   }
 
   async function answerForm(request: IncomingMessage, response: ServerResponse, address: Address) {
-    const refused = await formPosts.answer(request, response, address);
+    const refused = await site.formPosts.answer(request, response, address);
     if (refused) fail(request, response, refused.status, refused.retryAfterSeconds);
   }
 
@@ -122,27 +106,27 @@ export function createRequestHandler({
     const url = request.url ?? '/';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead) {
-      const cached = pages.cached(url);
+      const cached = site.pages.cached(url);
       if (cached) return sendAnswer(request, response, cached);
     }
     if (url.length > maxUrlChars) return fail(request, response, 414);
     const address = readAddress(url);
     if (!address) return fail(request, response, 400);
     if (/^\/(api|uploads)(\/|$)/.test(address.path)) {
-      if (isRead && publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
+      if (isRead && site.publicAnswers.isPublic(url, request)) return answerPublicly(request, response, url);
       const isFree = !address.path.startsWith('/api') || address.path === '/api/health';
-      if (isFree || !isOverloaded(isRead ? 'reading' : 'writing')) return api(request, response);
+      if (isFree || !site.isOverloaded(isRead ? 'reading' : 'writing')) return site.api(request, response);
       return rejectCheaply(response);
     }
-    if (request.method === 'POST' && formPosts.takes(address, request.headers['content-type'])) {
+    if (request.method === 'POST' && site.formPosts.takes(address, request.headers['content-type'])) {
       return answerForm(request, response, address);
     }
     if (!isRead) return fail(request, response, 405);
-    const open = address.path === feedPath ? feed.answer(address.language) : cardEmbeds.answer(address);
+    const open = address.path === feedPath ? site.feed.answer(address.language) : site.cardEmbeds.answer(address);
     if (open) return open.then((answer) => sendAnswer(request, response, answer));
     const file = dailyFile(address);
     if (file) return sendAnswer(request, response, file);
-    const published = editionFile(address);
+    const published = site.editionFile(address);
     if (published) {
       return published.then((found) => {
         if (found === 'missing') return notAFile(request, response, address);
@@ -150,7 +134,10 @@ export function createRequestHandler({
         return sendEditionFile(request, response, found);
       });
     }
-    if (address.language !== originalLanguage || (frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute)) {
+    if (
+      address.language !== originalLanguage ||
+      (site.frontEnd.cachesPages && findRoute(address.path) !== notFoundRoute)
+    ) {
       if (/^\/assets\//.test(address.path)) return notAFile(request, response, address);
       return answerPage(request, response, address);
     }
@@ -158,7 +145,7 @@ export function createRequestHandler({
     // The one script that pages of other sites load.
     if (address.path === embedScript) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if (isOpenFile(address.path)) for (const [name, value] of openToOtherSites) response.setHeader(name, value);
-    return serveFile(request, response, () => {
+    return site.serveFile(request, response, () => {
       for (const [name] of [...common, ...openToOtherSites]) response.removeHeader(name);
       void notAFile(request, response, address);
     });
@@ -166,9 +153,9 @@ export function createRequestHandler({
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     inRequest(
-      () => inNetwork(shortenedNetwork(networkOf(request, settings.trustProxy)), () => answer(request, response)),
+      () => inNetwork(shortenedNetwork(networkOf(request, site.settings.trustProxy)), () => answer(request, response)),
       (error) => {
-        log.error({ err: error, route: `${request.method} ${routeOf(request)}` }, 'a request failed');
+        site.log.error({ err: error, route: `${request.method} ${routeOf(request)}` }, 'a request failed');
         if (!response.headersSent) fail(request, response, isDatabaseAway(error) ? 503 : 500);
         // A truncated answer must not look complete.
         else if (!response.writableEnded) response.destroy();

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resumeReading } from '#domain/contact-messages/incoming/read-mailbox.server.ts';
 import { makeMissingFiles } from '#domain/editions/publication/store-missing-files.server.ts';
@@ -13,19 +11,19 @@ import { readSellerState } from '#domain/orders/invoices/terms/seller-state.serv
 import { migrateEarlierOrders } from '#domain/orders/order-facts/migrate-earlier-orders.server.ts';
 import { maxUploadBytes } from '#domain/partner-uploads/upload-limits.ts';
 import { checkAdministratorSettings } from '#domain/people/office-accounts/ensure-administrator.server.ts';
-import { connectDatabase, type Database } from '#platform/database/database.server.ts';
+import { connectDatabase, type Database, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
-import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { prepareProcess } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { type JobRunner, openJobs } from '#platform/jobs/jobs.server.ts';
 import { reasonOf } from '#platform/log/described-error.server.ts';
-import { createLog } from '#platform/log/log.server.ts';
+import { createLog, type Log } from '#platform/log/log.server.ts';
 import { openInternet } from '#platform/network/open-internet.server.ts';
 import type { Services } from '#platform/services.server.ts';
-import { readSettings, seesVisitorsAsOne } from '#platform/settings.server.ts';
+import { readSettings, type Settings, seesVisitorsAsOne } from '#platform/settings.server.ts';
 import { checkScanner } from '#platform/virus-scanner.server.ts';
 import { createSite } from './create-site.ts';
 import { createBuiltEditions } from './edition-files/built-editions.ts';
@@ -44,6 +42,8 @@ export interface ServerOptions {
   /** Answers a request or calls next: Vite while developing. */
   serveFile?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
+
+type Teardown = ReturnType<typeof createTeardown>;
 
 /** Milliseconds that a stop waits for an unfinished start, of its 10 s. */
 const maxStartMs = 5_000;
@@ -73,10 +73,8 @@ export async function startServer(options: ServerOptions): Promise<void> {
   }
 }
 
-async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardown: ReturnType<typeof createTeardown>) {
-  const envFile = path.join(projectRoot, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
-  process.umask(0o077);
+async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardown: Teardown) {
+  prepareProcess();
   const settings = readSettings(process.env);
   const log = createLog(settings.logLevel);
   checkInvoiceSettings(settings);
@@ -89,13 +87,7 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   }
 
   await prepareDataDir({ dataDir: settings.dataDir, log });
-  let address: Parameters<typeof connectDatabase>[0]['address'];
-  if (settings.databaseUrl) address = settings.databaseUrl;
-  else {
-    const embedded = await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
-    teardown.add(() => embedded.stop());
-    address = embedded.address;
-  }
+  const address = settings.databaseUrl ?? (await startDatabase(settings, log, teardown));
   await migrate({ address, log });
   const { db, listen, close } = connectDatabase({ address, log, poolSize: 8 });
   const reading = connectDatabase({ address, log, poolSize: 3 });
@@ -133,6 +125,13 @@ async function bringUp({ frontEnd, clientDir, serveFile }: ServerOptions, teardo
   process.stdout.write(`Der Versicherungsmonitor läuft auf ${shown}\n`);
   startBackgroundWork(created, jobs, background.db);
   if (clientDir !== undefined) void makeFilesOfLive(services);
+}
+
+/** Starts the embedded database. @returns its address */
+async function startDatabase({ dataDir }: Settings, log: Log, teardown: Teardown): Promise<DatabaseAddress> {
+  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  teardown.add(() => embedded.stop());
+  return embedded.address;
 }
 
 /** Starts the jobs, and what the process before may have left unfinished. Failures are logged. */

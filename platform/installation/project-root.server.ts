@@ -14,5 +14,12 @@ export const projectRoot = findRoot(import.meta.dirname);
 /** The version in package.json. */
 export const projectVersion = String(JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).version);
 
+/** Loads .env into the environment, and makes files that the process creates readable by its account only. */
+export function prepareProcess(): void {
+  const envFile = path.join(projectRoot, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  process.umask(0o077);
+}
+
 /** Whether this is the built server; run from source, a thread or process can't load JSX. */
 export const isBuilt = !import.meta.url.endsWith('.ts');

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { openFiles } from '#platform/files.server.ts';
 import { prepareDataDir } from '#platform/installation/data-dir.server.ts';
-import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { prepareProcess, projectRoot } from '#platform/installation/project-root.server.ts';
 import { StartFailure } from '#platform/installation/start-failure.server.ts';
 import { fatalLine } from '#platform/log/log.server.ts';
 import type { Services } from '#platform/services.server.ts';
@@ -50,10 +49,8 @@ export async function runCommand<Known extends Options>(
   options: Known,
   command: (given: ReturnType<typeof readArguments<Known>>) => Promise<void>,
 ): Promise<void> {
-  const envFile = path.join(projectRoot, '.env');
-  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  prepareProcess();
   process.chdir(projectRoot);
-  process.umask(0o077);
   try {
     await command(readArguments(options));
   } catch (error) {
