@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini';
 import { apiCall } from '../core/api-call.ts';
 import { recordCalls } from '../core/records/record-calls.ts';
-import type { foreignPictureAnswer, LibraryItem, libraryItemAnswer, libraryUseAnswer } from './library-item-answer.ts';
+import type {
+  foreignPictureAnswer,
+  LibraryItem,
+  libraryItemAnswer,
+  libraryUseAnswer,
+  logoAnswer,
+} from './library-item-answer.ts';
 import type { libraryItemChange } from './library-item-change.ts';
-import type { logoAnswer } from './logo-answer.ts';
 
 export const libraryItemCalls = recordCalls('library').of<LibraryItem, never, z.input<typeof libraryItemChange>>();
 

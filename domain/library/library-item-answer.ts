@@ -57,3 +57,6 @@ export const foreignPictureAnswer = z.object({
 });
 
 export type ForeignPicture = z.infer<typeof foreignPictureAnswer>;
+
+/** The address of an uploaded logo. */
+export const logoAnswer = z.object({ logoUrl: z.string() });

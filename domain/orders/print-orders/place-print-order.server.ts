@@ -12,7 +12,7 @@ import { isSuspected } from '../../core/spam/spam-signs.ts';
 import { countSubmission } from '../../core/spam/submission-limits.server.ts';
 import { mentionsWebAddress } from '../../core/spam/web-addresses.server.ts';
 import { readSellerState } from '../invoices/terms/seller-state.server.ts';
-import type { SubmittedOrder } from '../study-orders/submitted-order.ts';
+import type { SubmittedOrder } from '../study-orders/order-channel.ts';
 import { type PrintOrderReceipt, printOrderReceipt } from './print-order-answer.ts';
 import { printOrderConfirmationMail } from './print-order-confirmation-mail.server.ts';
 import type { PrintOrderInput } from './print-order-input.ts';

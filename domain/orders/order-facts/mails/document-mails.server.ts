@@ -1,10 +1,11 @@
-import type { Transaction } from '#platform/database/database.server.ts';
+import type { Readable, Transaction } from '#platform/database/database.server.ts';
 import type { Services } from '#platform/services.server.ts';
 import { enqueueMails } from '../../../core/mails/enqueue-mails.server.ts';
 import type { MailSender } from '../../../core/mails/layout/mail-layout.server.tsx';
 import { type MailKind, newMail } from '../../../core/mails/mail-kind.server.ts';
 import type { Mail } from '../../../core/mails/mail-queries.server.ts';
 import { mailSender } from '../../../editions/live-content/mail-sender.server.ts';
+import { type InvoiceDocument, listDocuments } from '../../invoices/invoice-document-queries.server.ts';
 import { buyerMailSender } from '../../study-orders/buyer-mail-sender.server.ts';
 import { invoiceCopyTo } from '../../study-orders/invoice-copy-to.ts';
 import type { StudyOrder } from '../../study-orders/study-order-queries.server.ts';
@@ -34,4 +35,15 @@ export async function documentMailSender(
   return recipient === order.email
     ? buyerMailSender(services, order)
     : mailSender(services, order.correspondenceLanguage);
+}
+
+/**
+ * The documents that a mail is about, from its details; once retention has emptied these, 30 days after sending, the order's
+ * latest documents.
+ */
+export async function documentsOfMail(db: Readable, { recordId, details }: Mail) {
+  const documents = await listDocuments(db, recordId);
+  const find = (name: string | undefined, kind: InvoiceDocument['kind']) =>
+    documents.find(({ number }) => number === name) ?? documents.findLast((each) => each.kind === kind);
+  return { creditNote: find(details.creditNote, 'credit-note'), invoice: find(details.invoice, 'invoice') };
 }

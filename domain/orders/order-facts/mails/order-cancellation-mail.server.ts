@@ -4,9 +4,8 @@ import { attachmentOf, documentToSend } from '../../invoices/read-document.serve
 import { isCancelled } from '../../study-orders/cancelled-order.ts';
 import { findStudyOrder } from '../../study-orders/study-order-queries.server.ts';
 import { documentMailWords } from './document-mail-words.ts';
-import { documentMailSender, type MailedOrder } from './document-mails.server.ts';
+import { documentMailSender, documentsOfMail, type MailedOrder } from './document-mails.server.ts';
 import type { orderCancellationText } from './order-cancellation-text.server.tsx';
-import { documentsOfMail } from './sent-documents.server.ts';
 
 /** Sends the credit note of a cancelled order to the buyer and the address for invoices. */
 export const orderCancellationMail: MailKind<MailedOrder, typeof orderCancellationText> = {

@@ -1,6 +1,6 @@
 import { uploadLogoCall } from '#domain/library/library-calls.ts';
+import { logoAnswer } from '#domain/library/library-item-answer.ts';
 import { maxLibraryBytes } from '#domain/library/library-type.ts';
-import { logoAnswer } from '#domain/library/logo-answer.ts';
 import { pictureMediaTypes, storePicture } from '#platform/pictures/pictures.server.ts';
 import { reencodeInProcess } from '#platform/pictures/reencode-in-process.server.ts';
 import { isRefusal } from '#platform/refusal.ts';
