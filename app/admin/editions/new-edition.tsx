@@ -13,6 +13,7 @@ import { refetchList, useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
+import { ListStates } from '../../workspace/list/list-states.tsx';
 
 /** A button that opens the editor of next year's edition, and adds its study if there is none. */
 export function NewEdition() {
@@ -28,19 +29,49 @@ export function NewEdition() {
 }
 
 /** The year after the latest edition with content; a study of that year may be there already. */
-function nextYear(documents: AnswerOf<typeof listDocumentsCall> | undefined, studyYears: readonly number[]): number {
-  const written = documents?.flatMap(({ document }) => yearOfDocument(document) ?? []) ?? [];
+function nextYear(documents: AnswerOf<typeof listDocumentsCall>, studyYears: readonly number[]): number {
+  const written = documents.flatMap(({ document }) => yearOfDocument(document) ?? []);
   return Math.max(earliestYear, ...(written.length > 0 ? written : studyYears)) + 1;
 }
 
 function NewEditionDialog({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient();
   const studies = useAnswer(studyCalls.list, {});
   const documents = useAnswer(listDocumentsCall, {});
-  const years = studies.data?.map(({ year }) => year) ?? [];
+  const isReady = studies.data !== undefined && documents.data !== undefined;
+  return (
+    <Dialog
+      width="narrow"
+      title="New edition"
+      closeLabel="Close"
+      onRequestClose={onClose}
+      footer={
+        <Button look="primary" type="submit" form="new-edition" aria-disabled={!isReady}>
+          Open editor
+        </Button>
+      }
+    >
+      <ListStates query={documents} failure="The documents could not be loaded." lang="en">
+        {(known) => (
+          <ListStates query={studies} failure="The studies could not be loaded." lang="en">
+            {(listed) => <YearForm documents={known} studyYears={listed.map(({ year }) => year)} onClose={onClose} />}
+          </ListStates>
+        )}
+      </ListStates>
+    </Dialog>
+  );
+}
+
+interface YearFormProps {
+  documents: AnswerOf<typeof listDocumentsCall>;
+  studyYears: readonly number[];
+  onClose: () => void;
+}
+
+function YearForm({ documents, studyYears, onClose }: YearFormProps) {
+  const queryClient = useQueryClient();
   const isYear = (year: number) => Number.isInteger(year) && year >= earliestYear && year <= latestYear();
   const form = useWorkspaceForm({
-    initial: { year: String(nextYear(documents.data, years)) },
+    initial: { year: String(nextYear(documents, studyYears)) },
     lang: 'en',
     failed: 'The study could not be added. Please try again.',
     check: ({ year }) =>
@@ -48,9 +79,8 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
         ? []
         : [{ path: ['year'], message: `Enter a year from ${earliestYear} to ${latestYear()}.` }],
     async send(entered) {
-      if (!studies.data) return;
       const year = Number(entered.year);
-      if (!years.includes(year)) {
+      if (!studyYears.includes(year)) {
         await api(studyCalls.create, { body: { title: `Versicherungsmonitor ${year}`, year, language: 'de' } });
         void refetchList(queryClient, studyCalls.list);
       }
@@ -60,29 +90,17 @@ function NewEditionDialog({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <Dialog
-      width="narrow"
-      title="New edition"
-      closeLabel="Close"
-      onRequestClose={onClose}
-      footer={
-        <Button look="primary" type="submit" form="new-edition" aria-disabled={form.sending || !studies.data}>
-          Open editor
-        </Button>
-      }
-    >
-      <form id="new-edition" {...form.attributes}>
-        <FormField
-          form={form}
-          first
-          field={{
-            name: 'year',
-            label: 'Year',
-            help: 'Its content starts as a copy of the previous edition, without figures. If there is no study of this year yet, it is added.',
-            attributes: { inputMode: 'numeric', className: `${controlLook} w-28 tabular-nums` },
-          }}
-        />
-      </form>
-    </Dialog>
+    <form id="new-edition" {...form.attributes}>
+      <FormField
+        form={form}
+        first
+        field={{
+          name: 'year',
+          label: 'Year',
+          help: 'Its content starts as a copy of the previous edition, without figures. If there is no study of this year yet, it is added.',
+          attributes: { inputMode: 'numeric', className: `${controlLook} w-28 tabular-nums` },
+        }}
+      />
+    </form>
   );
 }

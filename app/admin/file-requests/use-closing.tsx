@@ -3,8 +3,6 @@ import type { FileRequest } from '#domain/partner-files/file-request-answer.ts';
 import { fileRequestCalls } from '#domain/partner-files/file-request-calls.ts';
 import { Question } from '../../components/ui/question.tsx';
 import { api } from '../../workspace/calls/api.ts';
-import { notifyChanged } from '../../workspace/records/notify.ts';
-import { successToast } from '../../workspace/records/toasts.ts';
 import { useRun } from '../../workspace/records/use-run.ts';
 
 /** Closes requests after a confirmation and with an undo, and reopens them. */
@@ -14,10 +12,13 @@ export function useClosing() {
   const setClosed = (id: string, isClosed: boolean) => api(fileRequestCalls.change, { id, body: { isClosed } });
   const reopen = ({ id }: FileRequest) =>
     void run('Request reopened', 'The request could not be reopened', () => setClosed(id, false));
-  const close = async (request: FileRequest) => {
-    const isDone = await run('Request closed', 'The request could not be closed', () => setClosed(request.id, true));
-    if (isDone) notifyChanged(successToast('Request closed'), () => reopen(request));
-  };
+  const close = (request: FileRequest) =>
+    void run(
+      'Request closed',
+      'The request could not be closed',
+      () => setClosed(request.id, true),
+      () => reopen(request),
+    );
   const waiting = asked?.firms.filter(({ state }) => state !== 'delivered').length ?? 0;
   const closingQuestion = asked && (
     <Question
@@ -26,7 +27,7 @@ export function useClosing() {
       confirm="Close request"
       look="primary"
       onClose={() => setAsked(undefined)}
-      onConfirm={() => void close(asked)}
+      onConfirm={() => close(asked)}
     >
       {`${asked.title}: ${waiting === 1 ? 'One firm has' : `${waiting} firms have`} not delivered. Firms no longer see the request, and nobody is reminded. Ten minutes later, people who got a mail about it are notified.`}
     </Question>

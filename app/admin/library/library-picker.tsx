@@ -33,7 +33,12 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
   const [altText, setAltText] = useState('');
   const [error, setError] = useState<string>();
   const types = type === 'file' ? libraryTypes : [type];
-  const uploads = useUploads(lang, (item) => types.includes(item.type) && setChosen(item));
+  const choose = (item: LibraryItem) => {
+    setChosen(item);
+    setAltText('');
+    setError(undefined);
+  };
+  const uploads = useUploads(lang, (item) => types.includes(item.type) && choose(item));
   const needsAltText = type === 'picture' && chosen?.type === 'picture' && !chosen.altText;
 
   async function use() {
@@ -95,11 +100,7 @@ export function LibraryPicker({ type, lang, onChosen, onClosed }: LibraryPickerP
                       <button
                         type="button"
                         aria-pressed={chosen?.id === item.id}
-                        onClick={() => {
-                          setChosen(item);
-                          setAltText('');
-                          setError(undefined);
-                        }}
+                        onClick={() => choose(item)}
                         className="size-full rounded border border-rule bg-surface p-2 text-left text-sm hover:border-ink aria-pressed:border-accent aria-pressed:outline-2 aria-pressed:outline-accent"
                       >
                         <LibraryThumbnail item={item} />

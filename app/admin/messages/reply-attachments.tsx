@@ -37,7 +37,7 @@ export function ReplyAttachments({ draft }: { draft: ReplyDraft }) {
         ))}
       </ul>
       <p role="status" className="text-sm text-ink-muted">
-        {uploading.length > 0 && `Uploading ${uploading.join(', ')}…`}
+        {uploading.length > 0 && `Uploading ${uploading.map(({ name }) => name).join(', ')}…`}
       </p>
       <p role="alert" className="text-sm text-danger">
         {failure}

@@ -22,19 +22,18 @@ const limit = `At most ${maxReplyAttachments} files of ${megabytes(maxAttachedBy
 export function useReplyDraft(messageId: string) {
   const [text, setText] = useState('');
   const [files, setFiles] = useState<readonly DraftFile[]>([]);
-  /** Names of files that are being uploaded. */
-  const [uploading, setUploading] = useState<readonly string[]>([]);
+  const [uploading, setUploading] = useState<readonly File[]>([]);
   const [failure, setFailure] = useState('');
 
   const fits = (added: readonly { bytes: number }[]) => {
-    const all = [...files, ...added];
+    const all = [...files, ...uploading.map(({ size }) => ({ bytes: size })), ...added];
     return all.length <= maxReplyAttachments && all.reduce((sum, { bytes }) => sum + bytes, 0) <= maxAttachedBytes;
   };
   const add = (file: DraftFile) =>
     setFiles((known) => (known.some(({ id }) => id === file.id) ? known : [...known, file]));
 
   async function upload(file: File): Promise<void> {
-    setUploading((names) => [...names, file.name]);
+    setUploading((others) => [...others, file]);
     try {
       const form = new FormData();
       form.append('file', file);
@@ -42,7 +41,7 @@ export function useReplyDraft(messageId: string) {
     } catch (error) {
       setFailure(`«${file.name}» was not attached. ${detailOf(error) ?? 'The server could not be reached.'}`);
     }
-    setUploading((names) => names.toSpliced(names.indexOf(file.name), 1));
+    setUploading((others) => others.toSpliced(others.indexOf(file), 1));
   }
 
   return {

@@ -55,7 +55,7 @@ export function useNotes<Row extends NotedRecord>(calls: NotedCalls<Row>, record
       const current = await readRecord<Row>(calls.list, id);
       if (!current) throw error;
       // Something else has changed, such as the status, or both users have entered the same.
-      if (current.notes === base.notes || current.notes === entered) return store(current);
+      if (current.notes === base.notes || (current.notes ?? '') === entered) return store(current);
       setConflict(current);
       return false;
     }

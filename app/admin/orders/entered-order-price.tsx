@@ -12,9 +12,9 @@ import { companySizeNames } from './study-order-choice-names.ts';
 /** Price and total of an order while it is entered, as on the order page. The shown prices are sent with the order. */
 export function EnteredOrderPrice({ form: { values, errors } }: ControlProps) {
   const { data, refetch } = useAnswer(readOverviewCall, {}, { staleTime: 0 });
-  // After a refusal, the prices may have changed.
+  // A rejected submission replaces `errors`, whatever was wrong: the prices may have changed.
   useEffect(() => {
-    if (errors) void refetch();
+    void refetch();
   }, [errors, refetch]);
   const edition = data?.editionOnSale;
   const companySize = values.companySize as CompanySize | '';

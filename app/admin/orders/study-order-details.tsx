@@ -32,7 +32,7 @@ import { studyOrderSummary } from './order-texts.ts';
 import { AccountActions, type AccountForm } from './sections/account-actions.tsx';
 import { CorrectionProposalSection } from './sections/correction-proposal-section.tsx';
 import { OrderHistorySection } from './sections/order-history-section.tsx';
-import { useOrderHistory } from './sections/use-order-history.ts';
+import { useFreshHistory, useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
 
@@ -54,7 +54,8 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
     run(`The invoice is ${email ? 'on its way' : 'to be printed'}`, 'Failed to accept the offer', () =>
       api(acceptOfferCall, { id }),
     );
-  const account = useOrderHistory(record).data?.account;
+  useFreshHistory(record);
+  const account = useOrderHistory(id).data?.account;
   const [isRejecting, setRejecting] = useState(false);
   const [dirtyForms, setDirtyForms] = useState<readonly AccountForm[]>([]);
   const { actions, notesField, questions } = useNotedDetails({
@@ -126,7 +127,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
 
 /** Link to the valid invoice, if any. */
 function InvoiceButton({ order }: { order: StudyOrder }) {
-  if (!useOrderHistory(order).data?.account.invoiceNumber) return null;
+  if (!useOrderHistory(order.id).data?.account.invoiceNumber) return null;
   return (
     <a href={invoicePath(order.id)} target="_blank" rel="noopener" className={buttonLook()}>
       Invoice (PDF)<span className="sr-only"> (new tab)</span>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { listMailsCall } from '#domain/everything/mails/mail-calls.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { answerPage } from '../../workspace/calls/answers.ts';
-import { HeldMails } from './overview-mails.tsx';
+import { FailedMails, HeldMails } from './overview-mails.tsx';
 
 const mail = {
   id: 'a',
@@ -34,4 +34,14 @@ test('a held mail is shown with its reason, a link to its order and a button to 
   expect(page).toMatch(/<button[^>]*>Send</);
   expect(page).toContain('30 more follow.');
   expect(shown(0)).toBe('');
+});
+
+test('while mails are held or waiting, they are not all sent', () => {
+  const shownWith = (mails: Partial<Overview['mails']>) =>
+    renderToStaticMarkup(
+      <FailedMails overview={{ mails: { failed: 0, held: 0, waiting: 0, ...mails } } as Overview} />,
+    );
+  expect(shownWith({})).toContain('All mails have been sent.');
+  expect(shownWith({ held: 1 })).toContain('All other mails have been sent.');
+  expect(shownWith({ waiting: 3 })).toContain('3 will be retried automatically.');
 });

@@ -22,7 +22,9 @@ export function FailedMails({ overview: { mails } }: { overview: Overview }) {
         <p className="text-ink-muted">
           {mails.waiting > 0
             ? `${groupThousands(mails.waiting)} will be retried automatically.`
-            : 'All mails have been sent.'}
+            : mails.held > 0
+              ? 'All other mails have been sent.'
+              : 'All mails have been sent.'}
         </p>
       ) : (
         <MailList

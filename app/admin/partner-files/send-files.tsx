@@ -1,38 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fileTitle } from '#domain/library/file-title.ts';
 import { endsBeforeStart } from '#domain/partner-files/file-visibility.ts';
 import { officeFileCalls } from '#domain/partner-files/partner-file-calls.ts';
 import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { Question } from '../../components/ui/question.tsx';
 import { refetchList } from '../../workspace/calls/answers.ts';
 import type { FileUploads } from '../../workspace/file-upload/file-uploads.ts';
 import { MessageField } from '../../workspace/file-upload/message-field.tsx';
 import { UploadDrop } from '../../workspace/file-upload/upload-drop.tsx';
 import { UploadList } from '../../workspace/file-upload/upload-list.tsx';
 import { useFileUploads } from '../../workspace/file-upload/use-file-uploads.ts';
+import { guardLeaving } from '../../workspace/form/leave-guard.ts';
 import { notify } from '../../workspace/records/notify.ts';
 import { successToast } from '../../workspace/records/toasts.ts';
 import { type FileDetails, FileDetailsFields, noLimits } from './file-details-fields.tsx';
 
-function useOfficeUploads() {
+/** Uploads files after asking for their category and recipients. */
+export function SendFiles({ firmId }: { firmId: string }) {
   const queryClient = useQueryClient();
-  return useFileUploads(officeUploadCalls, ({ fileName, status }) => {
+  const { uploads, isUploading, isUnreachable, load } = useFileUploads(officeUploadCalls, ({ fileName, status }) => {
     notify(successToast(status?.sameAsVersion ? `${fileName} was already stored` : `${fileName} is available`));
     void refetchList(queryClient, officeFileCalls.list);
   });
-}
-
-/** Uploads files after asking for their category and recipients. */
-export function SendFiles({ firmId }: { firmId: string }) {
-  const { uploads, isUnreachable, load } = useOfficeUploads();
   const [chosen, setChosen] = useState<File[]>([]);
+  /** Leads to another list or tab, which stops the uploads. */
+  const [leave, setLeave] = useState<() => void>();
+  useEffect(() => (isUploading ? guardLeaving((asked) => setLeave(() => asked)) : undefined), [isUploading]);
   return (
     <div className="mb-4">
       <UploadList {...{ uploads, isUnreachable, load }} lang="en" />
       <UploadDrop lang="en" onFiles={setChosen} />
       {chosen.length > 0 && <SendDialog {...{ uploads, firmId }} files={chosen} onClosed={() => setChosen([])} />}
+      {leave && (
+        <Question
+          title="Stop uploading?"
+          cancel="Keep uploading"
+          confirm="Stop uploading"
+          onClose={() => setLeave(undefined)}
+          onConfirm={leave}
+        >
+          Files are still being uploaded. They are not shared until you choose them again here.
+        </Question>
+      )}
     </div>
   );
 }

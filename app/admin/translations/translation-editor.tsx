@@ -95,8 +95,9 @@ function OpenTranslation({
   const page = section?.page ?? (isPageText(document) ? pageOfTexts(document) : '/');
   const localPage = localPath(language, page);
   const errors = findings.filter(({ level }) => level === 'error').length;
+  // Of the checked content, so that it belongs to the number of errors.
   const count = (wantedState: 'missing' | 'older') =>
-    places.filter((place) => textState(place, texts[place.id]) === wantedState).length;
+    places.filter((place) => textState(place, (checked as TranslationContent).texts[place.id]) === wantedState).length;
 
   useEffect(() => {
     if (state.saving === 'conflict') setDialog('conflict');

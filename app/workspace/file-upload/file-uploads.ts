@@ -1,7 +1,7 @@
 import type { InputOf } from '#domain/core/api-call.ts';
 import type { UploadStatus } from '#domain/partner-uploads/upload-answer.ts';
 import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
-import { maxUploadBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
+import { maxUploadBytes, pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { plainFileName } from '#platform/file-name.ts';
 import { CallFailed, errorsByPath } from '../../api-client.ts';
 import { api } from '../calls/api.ts';
@@ -53,6 +53,8 @@ const isTemporary = (error: unknown) => !(error instanceof CallFailed) || error.
 /** Whether the upload can't continue because its file was rejected. */
 export const isRejected = ({ phase, file, status }: FileUpload) =>
   phase === 'refused' || (phase === 'failed' && !file && !status);
+export const isRunning = ({ phase }: Pick<FileUpload, 'phase'>) =>
+  phase === 'waiting' || phase === 'sending' || phase === 'offline';
 const isStopped = ({ phase }: FileUpload) => phase === 'paused' || phase === 'failed';
 const isUnfinished = ({ phase }: FileUpload) => phase !== 'available' && phase !== 'refused';
 
@@ -77,7 +79,7 @@ export function createFileUploads(calls: UploadCalls, onAvailable: (upload: File
     show(uploads.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   const drop = (key: number) => show(uploads.filter((upload) => upload.key !== key));
   const sentBytesOf = ({ bytes, pieces }: UploadStatus) =>
-    pieces.length === pieceCount(bytes) ? bytes : Math.min(bytes, pieces.length * 1024 ** 2);
+    pieces.length === pieceCount(bytes) ? bytes : Math.min(bytes, pieces.length * pieceBytes);
   /** Shows the server's state, and removes another row of the same upload. */
   const take = (key: number, status: UploadStatus) => {
     for (const other of uploads) if (other.key !== key && other.status?.id === status.id) drop(other.key);

@@ -6,7 +6,7 @@ import { LoadFailure } from '../list/list-states.tsx';
 import { languageOfToast } from '../records/toasts.ts';
 import type { Language } from '../workspace-texts.ts';
 import { fileSize } from './file-size.ts';
-import { type FileUpload, type FileUploads, isRejected, type UploadPhase } from './file-uploads.ts';
+import { type FileUpload, type FileUploads, isRejected, isRunning, type UploadPhase } from './file-uploads.ts';
 import { uploadTexts } from './upload-texts.ts';
 
 interface UploadRowProps {
@@ -76,7 +76,6 @@ function phaseText(
 }
 
 const isBad = (phase: UploadPhase) => phase === 'refused' || phase === 'failed';
-const isRunning = (phase: UploadPhase) => phase === 'waiting' || phase === 'sending' || phase === 'offline';
 
 function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpload }) {
   const { key, fileName, bytes, sentBytes, phase, problem, status, file, isWithoutRequest } = upload;
@@ -127,7 +126,7 @@ function UploadRow({ upload, uploads, lang }: UploadRowProps & { upload: FileUpl
         )}
       </div>
       <div className="flex flex-wrap items-start gap-1 sm:justify-end">
-        {isRunning(phase) && <Button onClick={() => uploads.pause(key)}>{named(texts.pause)}</Button>}
+        {isRunning(upload) && <Button onClick={() => uploads.pause(key)}>{named(texts.pause)}</Button>}
         {phase === 'paused' && <Button onClick={() => uploads.resume(key)}>{named(texts.resume)}</Button>}
         {phase === 'failed' && file && <Button onClick={() => uploads.resume(key)}>{named(texts.again)}</Button>}
         {phase !== 'checking' && (

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { UploadCalls } from '#domain/partner-uploads/upload-calls.ts';
-import { createFileUploads, type FileUpload, type FileUploads } from './file-uploads.ts';
+import { useLeaveWarning } from '../form/unsaved-input.ts';
+import { createFileUploads, type FileUpload, type FileUploads, isRunning } from './file-uploads.ts';
 
 /**
  * The uploads of the office or of a firm, including unfinished ones. They stop when the component is unmounted.
@@ -12,6 +13,9 @@ export function useFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpl
     latest.current = onAvailable;
   });
   const [uploads] = useState<FileUploads>(() => createFileUploads(calls, (upload) => latest.current(upload)));
+  const hasRunning = () => uploads.list().some(isRunning);
+  const isUploading = useSyncExternalStore(uploads.subscribe, hasRunning, hasRunning);
+  useLeaveWarning(isUploading);
   const [isUnreachable, setIsUnreachable] = useState(false);
   const load = () => {
     setIsUnreachable(false);
@@ -21,5 +25,5 @@ export function useFileUploads(calls: UploadCalls, onAvailable: (upload: FileUpl
     load();
     return () => uploads.leave();
   }, [uploads]);
-  return { uploads, isUnreachable, load };
+  return { uploads, isUploading, isUnreachable, load };
 }

@@ -1,20 +1,19 @@
 type Guard = (leave: () => void) => void;
 
-/** Asks before unsaved input in details beside their list is lost. */
-let guard: Guard | null = null;
+/** Ask before unsaved input or a running upload is lost; the latest one first. */
+let guards: readonly Guard[] = [];
 
 /** @returns a function that removes the guard */
 export function guardLeaving(ask: Guard): () => void {
-  guard = ask;
+  guards = [...guards, ask];
   return () => {
-    if (guard === ask) guard = null;
+    guards = guards.filter((guard) => guard !== ask);
   };
 }
 
-/** Leaves at once, or, with unsaved input, after the user has confirmed. */
+/** Leaves at once, or after the user has confirmed each question. */
 export function leaveSafely(leave: () => void): void {
-  if (guard) guard(leave);
-  else leave();
+  guards.reduce<() => void>((next, ask) => () => ask(next), leave)();
 }
 
-export const hasUnsavedInput = () => guard !== null;
+export const hasUnsavedInput = () => guards.length > 0;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SignInAnswer } from '#domain/people/sign-in/session-answer.ts';
 import { callApi } from '../../api-client.ts';
 import { showToast } from '../../components/show-toast.ts';
@@ -12,12 +13,16 @@ interface SignInFormProps {
   email?: string;
   /** Called with a session, or with the methods of the second factor. */
   onAnswer: (answer: SignInAnswer) => void;
+  /** Called with the entered address when the password was forgotten. */
+  onForgotten: (email: string) => void;
+  /** Other ways to sign in, below the form. */
+  children: ReactNode;
 }
 
 const loadRules = () => import('#domain/people/sign-in/sign-in-input.ts');
 
 /** E-mail and password, checked by the server's schema, which is loaded at the first focus. */
-export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
+export function SignInForm({ email = '', onAnswer, onForgotten, children }: SignInFormProps) {
   const { calls } = useEntrance();
   const form = useWorkspaceForm({
     initial: { email, password: '' },
@@ -29,28 +34,40 @@ export function SignInForm({ email = '', onAnswer }: SignInFormProps) {
   });
 
   return (
-    <form {...form.attributes} onFocus={() => void loadRules().catch(() => {})}>
-      <FormField
-        form={form}
-        first={email === ''}
-        field={{
-          name: 'email',
-          label: 'E-Mail',
-          type: 'email',
-          className: 'mb-4',
-          attributes: { autoComplete: 'username' },
-        }}
-      />
-      <PasswordField
-        form={form}
-        first={email !== ''}
-        name="password"
-        label="Passwort"
-        autoComplete="current-password"
-      />
-      <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
-        {form.sending ? 'Wird angemeldet...' : 'Anmelden'}
-      </Button>
-    </form>
+    <>
+      <form {...form.attributes} onFocus={() => void loadRules().catch(() => {})}>
+        <FormField
+          form={form}
+          first={email === ''}
+          field={{
+            name: 'email',
+            label: 'E-Mail',
+            type: 'email',
+            className: 'mb-4',
+            attributes: { autoComplete: 'username' },
+          }}
+        />
+        <PasswordField
+          form={form}
+          first={email !== ''}
+          name="password"
+          label="Passwort"
+          autoComplete="current-password"
+        />
+        <Button look="primary" type="submit" aria-disabled={form.sending} className="mt-6 min-h-11 w-full text-base">
+          {form.sending ? 'Wird angemeldet...' : 'Anmelden'}
+        </Button>
+      </form>
+      {children}
+      <p className="mt-4 text-sm">
+        <button
+          type="button"
+          onClick={() => onForgotten(form.values.email)}
+          className="min-h-6 underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
+        >
+          Passwort vergessen?
+        </button>
+      </p>
+    </>
   );
 }

@@ -13,33 +13,22 @@ interface SignInStepsProps {
 /** The whole sign-in: password or passkey, second factor, password reset. */
 export function SignInSteps({ email = '', onSignedIn }: SignInStepsProps) {
   const [methods, setMethods] = useState<SignInAnswer['methods'] | null>(null);
-  const [typed, setTyped] = useState(email);
-  const [hasForgotten, setForgotten] = useState(false);
+  /** The address of a forgotten password. */
+  const [forgottenOf, setForgottenOf] = useState<string>();
   const passkeyButton = usePasskeyButton('Passkey verwenden', onSignedIn);
   if (methods) return <SecondFactorForm methods={methods} onSignedIn={onSignedIn} onBack={() => setMethods(null)} />;
-  if (hasForgotten) return <ForgottenPassword email={typed} onBack={() => setForgotten(false)} />;
+  if (forgottenOf !== undefined)
+    return <ForgottenPassword email={forgottenOf} onBack={() => setForgottenOf(undefined)} />;
   return (
-    <>
-      <SignInForm
-        email={email}
-        onAnswer={(answer) => {
-          if (answer.methods) setMethods(answer.methods);
-          else onSignedIn(answer);
-        }}
-      />
+    <SignInForm
+      email={email}
+      onAnswer={(answer) => {
+        if (answer.methods) setMethods(answer.methods);
+        else onSignedIn(answer);
+      }}
+      onForgotten={setForgottenOf}
+    >
       {passkeyButton}
-      <p className="mt-4 text-sm">
-        <button
-          type="button"
-          onClick={() => {
-            setTyped(document.querySelector<HTMLInputElement>('input[name=email]')?.value ?? email);
-            setForgotten(true);
-          }}
-          className="min-h-6 underline underline-offset-4 hover:decoration-2 pointer-coarse:min-h-11"
-        >
-          Passwort vergessen?
-        </button>
-      </p>
-    </>
+    </SignInForm>
   );
 }

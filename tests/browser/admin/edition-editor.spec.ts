@@ -396,6 +396,41 @@ test('a finding of the server leads from the dialog to its card, by the card’s
   await expect(admin.getByLabel('Description')).toHaveValue(longer.description);
 });
 
+test('closing asks about a note in any language, and no longer once all are emptied', async ({ admin }) => {
+  await openEdition(admin, 2024, 'facts');
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Publish' });
+  const german = dialog.getByLabel(/^What is corrected/);
+  await dialog.getByText('Translations of the note').click();
+  const french = dialog.getByLabel('French', { exact: true });
+  await french.fill('Une erreur.');
+  await german.fill('Ein Fehler.');
+  await german.fill('');
+  await admin.keyboard.press('Escape');
+  const question = admin.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(french).toHaveValue('Une erreur.');
+  await french.fill('');
+  await admin.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the proposed year waits for the editions', async ({ admin, api }) => {
+  const documents = await api<{ document: string }[]>('GET', '/api/content');
+  const years = documents.flatMap(({ document }) => /^edition-(\d+)$/.exec(document)?.[1] ?? []).map(Number);
+  const loading = Promise.withResolvers<void>();
+  await admin.route('**/api/content', async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await admin.goto('/admin?tab=studies');
+  await admin.getByRole('button', { name: 'New edition' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'New edition' });
+  await expect(dialog).toBeVisible();
+  loading.resolve();
+  await expect(dialog.getByLabel('Year')).toHaveValue(String(Math.max(...years) + 1));
+});
+
 test('restoring a removed card keeps later changes, and topics name it again', async ({ admin, context: office }) => {
   const cardsAndTopics = async () => {
     const { insightCards, navigatorSections }: EditionDocument = await draftOf(office, 2024);

@@ -248,6 +248,26 @@ test('a message gets a due date, an assignee and a reply with attachments', asyn
   await office.database.query(`delete from contact_messages where subject = $1`, [subject]);
 });
 
+test('files that are still being uploaded count for the limit of a reply', async ({ admin }) => {
+  const subject = unique('Viele Beilagen');
+  await storeMessages(subject, 1);
+  await openInbox(admin, subject);
+  await itemButton(admin, subject, 'Details').click();
+  const dialog = admin.getByRole('dialog', { name: 'Message Details' });
+  await admin.route('**/attachments', () => {});
+  const nine = (name: string) =>
+    Array.from({ length: 9 }, (_, index) => ({
+      name: `${name}-${index}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('PDF'),
+    }));
+  await dialog.getByLabel('Attach files').setInputFiles(nine('erste'));
+  await expect(dialog.getByText('Uploading erste-0.pdf', { exact: false })).toBeVisible();
+  await dialog.getByLabel('Attach files').setInputFiles(nine('zweite'));
+  await expect(dialog.getByRole('alert').getByText('At most 10 files', { exact: false })).toBeVisible();
+  await office.database.query(`delete from contact_messages where subject = $1`, [subject]);
+});
+
 test('keys have no effect while somebody types or a dialog is open; ? lists them', async ({ admin }) => {
   const subject = unique('Tasten');
   await storeMessages(subject, 2);

@@ -208,6 +208,23 @@ test('a session that ended while another window was in use leaves the open form 
   await expect(item(admin, name)).toBeVisible();
 });
 
+test('a forgotten password is reset for the own address, not for one in the form behind', async ({
+  admin,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/401/);
+  await openTab(admin, 'overview');
+  await admin.getByRole('button', { name: 'Accounts' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Accounts' });
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('eingeladen@example.org');
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  const again = admin.getByRole('dialog', { name: 'Sitzung abgelaufen' });
+  await again.getByRole('button', { name: 'Passwort vergessen?' }).click();
+  await expect(again.getByLabel('E-Mail')).toHaveValue(administrator.email);
+});
+
 test('one complete edit by keyboard alone', async ({ admin, api }) => {
   const title = unique('Aaa Tastatur');
   await api('POST', '/api/media', { title, publishedAt: '2026-01-01' });

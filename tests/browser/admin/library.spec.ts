@@ -155,7 +155,10 @@ test('a picture of the gallery is uploaded in the texts of the media page', asyn
   await expect(added.getByText('Choose a file from the library')).toBeVisible();
   await added.getByRole('button', { name: 'Choose or upload a picture' }).click();
   const picker = admin.getByRole('dialog', { name: 'Library' });
+  await picker.getByLabel('Upload files').setInputFiles(file(unique('Brücke'), await picture()));
+  await picker.getByLabel(/Alt text: Brücke/).fill('Eine Brücke');
   await picker.getByLabel('Upload files').setInputFiles(file(name, await picture(1000, 800)));
+  await expect(picker.getByLabel(/Alt text: Galerie/)).toHaveValue('');
   await picker.getByLabel(/Alt text/).fill('Ein voller Saal');
   await picker.getByRole('button', { name: 'Use picture' }).click();
   await expect(added.getByLabel('Picture', { exact: true })).toHaveValue(/^\/uploads\/[0-9a-f]{32}\.webp$/);

@@ -128,6 +128,13 @@ test('notes on an order: later ones don’t overwrite others unseen', async ({ a
   await details.getByRole('button', { name: 'Save notes' }).click();
   await question.getByRole('button', { name: 'Take theirs' }).click();
   await expect(notes).toHaveValue('Wieder anders');
+
+  // Both empty the notes: there is nothing to choose.
+  await notes.fill('');
+  await api('PATCH', `/api/study-orders/${id}`, { notes: null });
+  await details.getByRole('button', { name: 'Save notes' }).click();
+  await expect(details.getByRole('button', { name: 'Save notes' })).toHaveCount(0);
+  await expect(question).toHaveCount(0);
   await admin.keyboard.press('Escape');
   await expect(details).toHaveCount(0);
 });

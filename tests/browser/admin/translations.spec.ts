@@ -54,6 +54,31 @@ test('a text is translated beside its original, by keyboard, and published; visi
   await visitor.close();
 });
 
+test('a refusal after the dialog was closed is shown, and no other dialog is closed', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/422/);
+  await admin.goto('/admin?tab=studies&texts=about&language=fr');
+  const refusal = Promise.withResolvers<void>();
+  await admin.route('**/translations/fr/publish', async (route) => {
+    await refusal.promise;
+    await route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ status: 422, detail: 'Nicht so.' }),
+    });
+  });
+  await admin.getByRole('button', { name: 'Publish…' }).click();
+  await admin.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click();
+  await admin.keyboard.press('Escape');
+  await expect(admin.getByRole('dialog')).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Versions' }).click();
+  refusal.resolve();
+  await expect(toast(admin, 'Nicht so.')).toBeVisible();
+  await expect(admin.getByRole('dialog', { name: 'Versions' })).toBeVisible();
+});
+
 test('a changed original shows its former text; the translation is confirmed, and published with it', async ({
   admin,
   api,

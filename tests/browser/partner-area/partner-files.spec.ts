@@ -243,7 +243,7 @@ test('a firm and the office send each other files over an unreliable connection'
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
   await expect(details).toHaveCount(0);
 
-  // Leaving stops the uploads: started ones can be resumed, waiting ones are discarded.
+  // Leaving stops the uploads after a question: started ones can be resumed, waiting ones are discarded.
   const pieces = '**/pieces/1';
   await desk.route(pieces, () => {});
   await desk.getByLabel('Choose files').setInputFiles([pdf('laeuft.pdf', 5_000), pdf('wartet.pdf', 5_000)]);
@@ -254,6 +254,12 @@ test('a firm and the office send each other files over an unreliable connection'
   await expect(uploads.getByText('is being sent')).toBeVisible();
   await expect(uploads.getByText('waiting')).toBeVisible();
   await desk.getByRole('tab', { name: 'Media' }).click();
+  const stopping = desk.getByRole('alertdialog', { name: 'Stop uploading?' });
+  await stopping.getByRole('button', { name: 'Keep uploading' }).click();
+  await expect(uploads.getByText('is being sent')).toBeVisible();
+  await desk.getByRole('tab', { name: 'Media' }).click();
+  await expectAccessible(desk, '[role=alertdialog]');
+  await stopping.getByRole('button', { name: 'Stop uploading' }).click();
   await expect(desk.getByRole('tabpanel', { name: 'Media' })).toBeVisible();
   await desk.unroute(pieces);
   await desk.goBack();

@@ -13,8 +13,14 @@ export function noteTranslationsOf(given: FormData) {
   return notes.length > 0 ? { noteTranslations: Object.fromEntries(notes) } : {};
 }
 
+/** Whether a note was entered in any language. */
+export const hasNote = (given: FormData) =>
+  [given.get('note'), ...otherLanguages.map((language) => given.get(fieldName(language)))].some(
+    (note) => String(note ?? '').trim() !== '',
+  );
+
 /** Fields for the note of a correction in other languages. */
-export function NoteTranslations({ onNote }: { onNote: () => void }) {
+export function NoteTranslations() {
   // Once opened, the fields stay mounted and keep their input.
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -31,7 +37,6 @@ export function NoteTranslations({ onNote }: { onNote: () => void }) {
                   lang={language}
                   rows={2}
                   maxLength={1000}
-                  onChange={({ target }) => target.value.trim() !== '' && onNote()}
                   className={inputLook}
                 />
               )}

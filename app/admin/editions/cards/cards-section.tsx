@@ -10,6 +10,7 @@ import { ItemSteps } from '../../content/fields/item-steps.tsx';
 import { chartKindLabels } from '../charts/chart-kinds.ts';
 import { CardForm } from './card-form.tsx';
 import { CopyCard } from './copy-card.tsx';
+import { freeSlug } from './free-slug.ts';
 
 type Card = EditionDocument['insightCards'][number];
 type Topic = EditionDocument['navigatorSections'][number];
@@ -145,7 +146,7 @@ function CardList({ cards }: { cards: readonly Card[] }) {
         <Button
           data-step="add"
           onClick={() => {
-            change('insightCards', [...cards, newCard(cards.length + 1)]);
+            change('insightCards', [...cards, newCard(cards)]);
             openCard(String(cards.length + 1));
           }}
         >
@@ -157,9 +158,9 @@ function CardList({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-const newCard = (id: number): Card => ({
-  id,
-  slug: `karte-${id}`,
+const newCard = (cards: readonly Card[]): Card => ({
+  id: cards.length + 1,
+  slug: freeSlug('karte', cards, cards.length + 1),
   title: '',
   description: '',
   message: '',

@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Choice } from '../../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../../workspace/calls/answers.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
+import { freeSlug } from './free-slug.ts';
 
 type Card = EditionDocument['insightCards'][number];
 
@@ -30,7 +31,7 @@ export function CopyCard({ cards }: { cards: readonly Card[] }) {
     }
     const isTaken = cards.some(({ slug }) => slug === card.slug);
     const id = cards.length + 1;
-    change('insightCards', [...cards, { ...card, id, slug: isTaken ? `${card.slug}-${id}` : card.slug }]);
+    change('insightCards', [...cards, { ...card, id, slug: isTaken ? freeSlug(card.slug, cards, id) : card.slug }]);
   };
   return (
     <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2">

@@ -1,4 +1,5 @@
 import { figureText } from '#content/figure-text.ts';
+import { references } from '#content/resolve-edition.ts';
 import type { Figure } from '#content/schemas.ts';
 import { valueAt } from '#domain/editions/values/content-value.ts';
 import { type Reading, readValue } from '#domain/editions/values/read-value.ts';
@@ -35,6 +36,11 @@ export function keyOf(words: string): string {
     .trim();
   const key = plain.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
   return /^[a-z]/.test(key) ? key : `value${key}`;
+}
+
+/** Whether a chart or a text of a draft refers to a figure. */
+export function isUsed(key: string, { figures: _, ...rest }: Record<string, unknown>): boolean {
+  return references(rest).some((reference) => reference.key === key);
 }
 
 /** A figure with a parsed value; its unit changes only if the text has a per cent sign. */

@@ -1,5 +1,5 @@
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
-import { type DraftFigure, keyOf, withEntered } from './figure-keys.ts';
+import { type DraftFigure, isUsed, keyOf, withEntered } from './figure-keys.ts';
 
 /** Adds figures of a card, in a group named after it. */
 export function useNewFigures(cardPath: string) {
@@ -25,8 +25,7 @@ export function useNewFigures(cardPath: string) {
     },
     /** Removes a figure that is no longer used. */
     dropUnused(key: string): void {
-      const { figures: _, ...rest } = read('') as Record<string, unknown>;
-      if (!JSON.stringify(rest).includes(key)) change(`figures.${key}`, undefined);
+      if (!isUsed(key, read('') as Record<string, unknown>)) change(`figures.${key}`, undefined);
     },
     /** Sets the value of an existing figure. */
     write(key: string, written: string): void {

@@ -42,6 +42,13 @@ test('each order has a row with its day in Zurich and plain amounts, and formula
   expect(head).toMatch(/^\uFEFFOrder number;Ordered;Status;Company;/);
   expect(row).toBe(
     `VM-2024-000001;2024-06-04;Paid;"'@Muster ""AG""";'=1+1;"Muster; Beispiel";carla@example.org;` +
-      `"Muster AG\n8000 Zürich";Strategie;mehr als 500 Mitarbeitende;1295;500;1795;Nein;;;French`,
+      `"Muster AG\n8000 Zürich";Strategy;More than 500 employees;1295;500;1795;No;;;French`,
   );
+});
+
+test('an arranged order has a total, and no amount of a report, which was not sold', () => {
+  const items = [{ title: 'Workshop', details: null, quantity: 1, francs: 900, rate: 'presentation' as const }];
+  const arranged = { ...order, items, companySize: null, businessArea: null, partnerInterest: null };
+  const [, row] = studyOrdersCsv([{ ...arranged, price: 900, presentationPrice: 0 }]).split('\r\n');
+  expect(row).toContain('8000 Zürich";;;;;900;;;;French');
 });

@@ -1,13 +1,9 @@
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
-import {
-  businessAreaLabels,
-  companySizeLabels,
-  partnerInterestLabels,
-} from '#domain/orders/study-orders/study-order-labels.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { englishLanguageNames } from '../../studies/english-language-names.ts';
 import { studyStatusLabels } from '../order-texts.ts';
+import { businessAreaNames, companySizeNames, partnerInterestNames } from '../study-order-choice-names.ts';
 
 const day = (timestamp: string | null) => timestamp && zurichDay(new Date(timestamp));
 
@@ -20,12 +16,13 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
   ['Last name', ({ lastName }) => lastName],
   ['Email', ({ email }) => email],
   ['Billing address', ({ billingAddress }) => billingAddress],
-  ['Business area', ({ businessArea }) => businessArea && businessAreaLabels[businessArea]],
-  ['Company size', ({ companySize }) => companySize && companySizeLabels[companySize]],
-  ['Report CHF', ({ price }) => String(price)],
-  ['Presentation CHF', ({ presentationPrice }) => String(presentationPrice)],
+  ['Business area', ({ businessArea }) => businessArea && businessAreaNames[businessArea]],
+  ['Company size', ({ companySize }) => companySize && companySizeNames[companySize]],
+  // An arranged order has items instead of a report.
+  ['Report CHF', ({ price, items }) => (items ? null : String(price))],
+  ['Presentation CHF', ({ presentationPrice, items }) => (items ? null : String(presentationPrice))],
   ['Total CHF', ({ price, presentationPrice }) => String(price + presentationPrice)],
-  ['Partner interest', ({ partnerInterest }) => partnerInterest && partnerInterestLabels[partnerInterest]],
+  ['Partner interest', ({ partnerInterest }) => partnerInterest && partnerInterestNames[partnerInterest]],
   ['Delivered', ({ deliveredAt }) => day(deliveredAt)],
   ['Notes', ({ notes }) => notes],
   ['Correspondence', ({ correspondenceLanguage }) => englishLanguageNames[correspondenceLanguage]],

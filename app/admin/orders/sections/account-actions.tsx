@@ -30,7 +30,7 @@ export function AccountActions(props: AccountActionsProps) {
   const { order, busy, run, dirtyForms, setDirtyForms, children } = props;
   const [shown, setShown] = useState<AccountForm | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
-  const account = useOrderHistory(order).data?.account;
+  const account = useOrderHistory(order.id).data?.account;
   const isCancelled = account?.state === 'cancelled';
   const hasInvoice = account !== undefined && account.invoiceNumber !== null;
   const isOpen = hasInvoice && !isCancelled;

@@ -20,7 +20,7 @@ interface OrderHistorySectionProps {
 
 /** The account of an order, and its history. */
 export function OrderHistorySection({ order, busy, run }: OrderHistorySectionProps) {
-  const query = useOrderHistory(order);
+  const query = useOrderHistory(order.id);
   const [asked, setAsked] = useState<HistoryEntry | null>(null);
   const undo = ({ undoes: fact = '' }: HistoryEntry) =>
     run('The entry was undone', 'Failed to undo the entry', () => api(undoFactCall, { id: order.id, fact }));

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { ContentPublication } from '#domain/editions/documents/content-answers.ts';
+import type { FieldError } from '#platform/refusal.ts';
+import { CallFailed } from '../../../api-client.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { answerKeys } from '../../../workspace/calls/answers.ts';
+import { notify } from '../../../workspace/records/notify.ts';
+import { failureToast } from '../../../workspace/records/toasts.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import { type PublicationChoice, PublicationTime, publishedToast } from './publication-time.tsx';
+
+interface PublishingOptions {
+  store: DraftStore;
+  /** Publishes the saved revision, with `at` at that time. */
+  publish: (body: { revision: number; at?: string }, given: FormData) => Promise<ContentPublication>;
+  onClose: () => void;
+}
+
+/** A form that saves and publishes a draft, now or later. If its dialog was closed in the meantime, a toast shows the result. */
+export function usePublishing({ store, publish, onClose }: PublishingOptions) {
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const [when, setWhen] = useState<PublicationChoice>('now');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [errors, setErrors] = useState<FieldError[]>([]);
+  const errorAt = (path: string) => errors.find((error) => error.path === path)?.message;
+  const fail = (text: string) => (form.current ? setFailure(text) : notify(failureToast(text)));
+
+  async function submit(): Promise<void> {
+    const given = new FormData(form.current ?? undefined);
+    setBusy(true);
+    setFailure(undefined);
+    setErrors([]);
+    try {
+      if (!(await store.saveNow())) return fail('The draft could not be saved, so it was not published.');
+      const { revision } = store.state();
+      const published = await publish({ revision, ...(when === 'later' && { at: String(given.get('at')) }) }, given);
+      if (published.state === 'blocked') return fail(published.problem ?? 'It could not be published.');
+      notify(publishedToast(when, published.dueAt));
+      if (form.current) onClose();
+    } catch (error) {
+      if (!(error instanceof CallFailed))
+        return fail('The server could not be reached. Check the versions before you try again.');
+      setErrors(error.problem.errors ?? []);
+      fail(error.problem.detail ?? 'It could not be published.');
+    } finally {
+      setBusy(false);
+      void queryClient.invalidateQueries({ queryKey: answerKeys });
+    }
+  }
+
+  return {
+    failure,
+    errors,
+    errorAt,
+    attributes: {
+      ref: form,
+      noValidate: true,
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        if (!busy) void submit();
+      },
+    },
+    timeField: <PublicationTime when={when} onChoose={setWhen} error={errorAt('at')} />,
+    publishButton: (
+      <p className="mt-5 flex flex-wrap items-center justify-end gap-3">
+        {busy && (
+          <span role="status" className="text-sm text-ink-muted">
+            Files are being created. This takes up to 20 seconds.
+          </span>
+        )}
+        <Button look="primary" type="submit" aria-disabled={busy} aria-busy={busy}>
+          {when === 'now' ? 'Publish now' : 'Schedule'}
+        </Button>
+      </p>
+    ),
+  };
+}
