@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Button, type ButtonLook } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -31,7 +32,8 @@ export function Question({ title, children, cancel, confirm, look = 'danger', on
           <Button
             look={look}
             onClick={() => {
-              onClose();
+              // Closed at once, so that an address shown by the action comes after the dialog's step back in the history.
+              flushSync(onClose);
               onConfirm();
             }}
           >

@@ -138,6 +138,14 @@ test('unsaved input beside the list is never left without a question', async ({ 
   await expect(reply).toHaveValue('');
   await admin.keyboard.press('Escape');
   await expectClosed();
+
+  await open(1);
+  await reply.fill('Guten Tag');
+  await admin.getByRole('tab', { name: 'Orders' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(admin).toHaveURL(/tab=orders/);
+  await expect(question).toHaveCount(0);
+  await expect(admin.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
 test('on tablets the filters are folded behind a button that counts them', async ({ admin }) => {
