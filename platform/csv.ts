@@ -18,6 +18,12 @@ export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellText).join(';')).join('\r\n')}\r\n`;
 }
 
+/** Writes records as CSV, with one column for each head and the cell it makes of a record. */
+export const csvTable = <Row>(
+  columns: readonly (readonly [head: string, cell: (row: Row) => CsvCell])[],
+  rows: readonly Row[],
+): string => csvFile([columns.map(([head]) => head), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
+
 /** Writes rows for programs (RFC 4180: UTF-8, commas, CR LF). Formulas are not escaped. */
 export function commaCsvFile(rows: readonly (readonly CsvCell[])[]): string {
   const cellOf = (cell: CsvCell) => (/[",\r\n]/.test(cell ?? '') ? `"${cell?.replaceAll('"', '""')}"` : (cell ?? ''));

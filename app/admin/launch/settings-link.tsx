@@ -1,3 +1,5 @@
+import { linkLook } from '../../workspace/address/tab-link.tsx';
+
 /** Element id of the list of missing settings. */
 export const settingsId = 'launch-settings';
 
@@ -5,10 +7,7 @@ export const settingsId = 'launch-settings';
 export function SettingsLink({ isDone }: { isDone: boolean }) {
   if (isDone) return null;
   return (
-    <a
-      href={`#${settingsId}`}
-      className="font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-    >
+    <a href={`#${settingsId}`} className={linkLook}>
       Missing settings
     </a>
   );

@@ -40,11 +40,14 @@ function useSetPrinted() {
     await refetchList(queryClient, listLettersCall);
     await refetchList(queryClient, studyOrderCalls.list);
   };
-  return async function set({ id, orderNumber }: Letter, isPrinted: boolean): Promise<void> {
+  return async function set(
+    { id, orderNumber }: Pick<Letter, 'id' | 'orderNumber'>,
+    isPrinted: boolean,
+  ): Promise<void> {
     try {
       await api(setLetterPrintedCall, { id, body: { isPrinted } });
       const result = successToast(`Letter of order ${orderNumber} ${isPrinted ? 'printed' : 'is to be printed again'}`);
-      if (isPrinted) notifyChanged(result, () => void set({ id, orderNumber } as Letter, false));
+      if (isPrinted) notifyChanged(result, () => void set({ id, orderNumber }, false));
       else notify(result);
     } catch {
       notify(failureToast('Failed to mark the letter'));

@@ -1,6 +1,6 @@
 import { listNewsAddressesCall } from '#domain/news/subscribers/news-subscriber-calls.ts';
 import { api } from '../../workspace/calls/api.ts';
-import { SaveTableButton } from '../../workspace/list/save-table-button.tsx';
+import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 
 async function tableOfSubscribers(): Promise<string> {
@@ -16,8 +16,8 @@ export function ExportSubscribers() {
   const may = useMay();
   if (!may('administration')) return null;
   return (
-    <SaveTableButton name="news" makeTable={tableOfSubscribers} failure="Failed to export addresses">
+    <SaveFileButton name="news" makeFile={tableOfSubscribers} failure="Failed to export addresses">
       Export CSV
-    </SaveTableButton>
+    </SaveFileButton>
   );
 }

@@ -8,6 +8,7 @@ import {
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
+import { linkLook } from '../../workspace/address/tab-link.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { api } from '../../workspace/calls/api.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
@@ -76,12 +77,7 @@ export function OrderDeliverySection({ order: { id, email, items }, busy, run }:
       </ul>
       {data && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-rule border-t pt-2">
-          <a
-            href={data.pageAddress}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
+          <a href={data.pageAddress} target="_blank" rel="noopener noreferrer" className={linkLook}>
             Buyer’s page<span className="sr-only"> (new tab)</span>
           </a>
           <Button className="no-print" aria-disabled={busy} onClick={() => !busy && setAsked('new-page-link')}>

@@ -34,7 +34,7 @@ import { CorrectionProposalSection } from './sections/correction-proposal-sectio
 import { OrderHistorySection } from './sections/order-history-section.tsx';
 import { useFreshHistory, useOrderHistory } from './sections/use-order-history.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
-import { invoicePath, StudyOrderStatus } from './study-order-status.tsx';
+import { invoicePath, StudyOrderStatus, studyStatusOptions } from './study-order-status.tsx';
 
 /** A study order with its actions, links, history and notes. */
 export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
@@ -75,7 +75,7 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
           </>
         }
         {...actions}
-        action={<StudyOrderStatus record={record} label="Status" />}
+        action={<StudyOrderStatus record={record} options={detailsOptions(record)} label="Status" />}
       >
         <AccountActions order={record} {...{ busy, run, dirtyForms, setDirtyForms }}>
           {record.items && account && !isCancelled(record) && !account.invoiceNumber && (
@@ -124,6 +124,10 @@ export function StudyOrderDetails(props: DetailsProps<StudyOrder>) {
     </>
   );
 }
+
+/** Without 'Cancelled', because there is a button 'Cancel order'. */
+const detailsOptions = (order: StudyOrder) =>
+  studyStatusOptions.filter(([status]) => status !== 'cancelled' || status === order.status);
 
 /** Link to the valid invoice, if any. */
 function InvoiceButton({ order }: { order: StudyOrder }) {

@@ -21,13 +21,10 @@ const calls: OrderCalls<Status> = { list: studyOrderCalls.list, setStatus: setSt
 
 export const studyStatusOptions = optionsOf(studyOrderStatuses, studyStatusLabels);
 
-/** Without 'Cancelled', because the details have a button 'Cancel order'. */
-const detailsOptions = (current: Status) =>
-  studyStatusOptions.filter(([status]) => status !== 'cancelled' || status === current);
-
 interface StudyOrderStatusProps {
   record: StudyOrder;
   label: string;
+  options: typeof studyStatusOptions;
   quiet?: boolean;
 }
 
@@ -42,7 +39,6 @@ export function StudyOrderStatus({ record, ...shown }: StudyOrderStatusProps) {
     <OrderStatus<Status>
       calls={calls}
       order={record}
-      options={shown.quiet ? studyStatusOptions : detailsOptions(record.status)}
       summary={studyOrderSummary(record)}
       questionOf={(status) => questionOfStatus([record], status)}
       isUndoable={(status) => isUndoableStatus(record, status)}

@@ -38,7 +38,14 @@ export const studyOrders: TableDescription<StudyOrder> = {
     {
       head: 'Status',
       headClass: 'w-40',
-      Cell: ({ record }) => <StudyOrderStatus record={record} quiet label={`Status of order ${record.orderNumber}`} />,
+      Cell: ({ record }) => (
+        <StudyOrderStatus
+          record={record}
+          options={studyStatusOptions}
+          quiet
+          label={`Status of order ${record.orderNumber}`}
+        />
+      ),
     },
     { head: 'Delivery', cellClass: 'text-sm whitespace-nowrap tabular-nums', Cell: Delivery },
   ],

@@ -1,6 +1,6 @@
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { TabLink } from '../../workspace/address/tab-link.tsx';
+import { linkLook, TabLink } from '../../workspace/address/tab-link.tsx';
 import { AllDone } from '../../workspace/list/all-done.tsx';
 import { useNow } from '../../workspace/use-now.ts';
 import type { useLaunch } from '../launch/use-launch.ts';
@@ -48,15 +48,13 @@ function Rows({ rows, isLoading }: RowsProps) {
   );
 }
 
-const link = 'font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
-
 function Row({ row: { kind, text, beginning, time, isUrgent, to } }: { row: ToDoRow }) {
   return (
     <li className="grid gap-x-4 py-2 sm:grid-cols-[8rem_1fr_auto] sm:items-baseline">
       <span className="text-sm text-ink-muted">{kind}</span>
       <span className="min-w-0 wrap-anywhere">
         {'section' in to ? (
-          <a href={`#${to.section}`} className={link}>
+          <a href={`#${to.section}`} className={linkLook}>
             {text}
           </a>
         ) : (

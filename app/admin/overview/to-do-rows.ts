@@ -1,6 +1,5 @@
 import { joinPersonName } from '#domain/core/person-name.ts';
-import { yearOfDocument } from '#domain/editions/documents/document-shapes.ts';
-import { englishDocumentTitle, isPageText } from '#domain/editions/documents/document-titles.ts';
+import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
 import { translationOf } from '#domain/editions/documents/translation-name.ts';
 import type { Overview } from '#domain/everything/overview/overview-answer.ts';
 import { formatLongDate, zurichDay } from '#platform/dates.ts';
@@ -8,6 +7,7 @@ import { groupThousands } from '#platform/money.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { deliveryClock, spanText } from '../orders/delivery-clock.ts';
 import { copies } from '../orders/order-texts.ts';
+import { documentParameters } from '../translations/translation-links.tsx';
 
 /** A task of the office, and where it can be done. */
 export interface ToDoRow {
@@ -31,12 +31,10 @@ const counted = (count: number, one: string, several: string) =>
 const countRow = (kind: string, count: number, [one, several]: [string, string], to: ToDoRow['to']): ToDoRow[] =>
   count > 0 ? [{ key: kind, kind, text: counted(count, one, several), to }] : [];
 
-function editorOf(name: string): ToDoRow['to'] {
-  const document = translationOf(name)?.document ?? name;
-  const year = yearOfDocument(document);
-  if (year !== undefined) return { tab: 'studies', parameters: { edition: String(year) } };
-  return { tab: 'studies', ...(isPageText(document) && { parameters: { texts: document } }) };
-}
+const editorOf = (name: string): ToDoRow['to'] => ({
+  tab: 'studies',
+  parameters: documentParameters(translationOf(name)?.document ?? name),
+});
 
 const dueTabs: Record<Overview['toDo']['due'][number]['recordKind'], { kind: string; list?: string; tab: string }> = {
   'contact-messages': { kind: 'Message', tab: 'messages' },

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { addressOf } from '#domain/core/api-call.ts';
 import type { UsageFigures, UsagePeriod } from '#domain/usage/usage-answer.ts';
-import { readUsageCall } from '#domain/usage/usage-calls.ts';
+import { exportUsageCall, readUsageCall } from '#domain/usage/usage-calls.ts';
 import { buttonLook } from '../../components/ui/button.tsx';
 import { Choice } from '../../components/ui/filter-bar.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
@@ -32,7 +33,7 @@ export default function UsageSection() {
       </p>
       <div className="no-print my-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Choice label="Period" value={period} options={periods} onChange={setPeriod} />
-        <a href={`/api/usage/days?period=${period}`} download className={buttonLook()}>
+        <a href={addressOf(exportUsageCall, { query: { period } })} download className={buttonLook()}>
           <Download aria-hidden="true" className="size-4" />
           Export figures as CSV
         </a>

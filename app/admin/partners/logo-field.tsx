@@ -102,12 +102,13 @@ export function LogoField({ form, onBusy }: ControlProps) {
         <ChooseFromLibrary type="picture" lang="en" onChosen={({ fileUrl }) => choose(fileUrl)} />
         {shown && (
           <Button
+            of="logo"
             onClick={() => {
               choose('');
               input.current?.focus();
             }}
           >
-            Remove<span className="sr-only"> logo</span>
+            Remove
           </Button>
         )}
       </div>

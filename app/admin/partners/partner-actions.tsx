@@ -19,8 +19,8 @@ export function PartnerActions({ record }: { record: Partner }) {
       <TabLink tab="partners" parameters={{ list: 'files', firm: id }} className={buttonLook('quiet')}>
         Files<span className="sr-only"> of {name}</span>
       </TabLink>
-      <Button onPointerEnter={accessDialog.preload} onClick={() => setOpen(true)}>
-        Access<span className="sr-only"> of {name}</span>
+      <Button of={`of ${name}`} onPointerEnter={accessDialog.preload} onClick={() => setOpen(true)}>
+        Access
       </Button>
       {isOpen && (
         <LazyDialog part={accessDialog} onClose={close}>

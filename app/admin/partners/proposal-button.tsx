@@ -30,10 +30,11 @@ export function ProposalButton({ partner: { id, name } }: { partner: Pick<Partne
     <>
       <Button
         look={mayDecide ? 'primary' : 'outline'}
+        of={`of ${name}`}
         onPointerEnter={proposalDialog.preload}
         onClick={() => setOpen(true)}
       >
-        Proposed changes<span className="sr-only"> of {name}</span>
+        Proposed changes
       </Button>
       {isOpen && (
         <LazyDialog part={proposalDialog} onClose={close}>

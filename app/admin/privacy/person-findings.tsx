@@ -1,18 +1,16 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import {
   erasePersonCall,
   exportPersonCall,
   type PersonErasure,
 } from '#domain/everything/personal-data/person-calls.ts';
-import { zurichDay } from '#platform/dates.ts';
 import { groupThousands } from '#platform/money.ts';
 import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { Question } from '../../components/ui/question.tsx';
 import { api, apiFile } from '../../workspace/calls/api.ts';
 import { messageOf } from '../../workspace/calls/failure-message.ts';
-import { saveFile } from '../../workspace/calls/save-file.ts';
+import { SaveFileButton } from '../../workspace/list/save-file-button.tsx';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { PersonMentions } from './person-mentions.tsx';
 
@@ -24,27 +22,23 @@ interface PersonFindingsProps {
   onErased: (erasure: PersonErasure) => void;
 }
 
+const failure = 'The server could not be reached.';
+
 /** The data stored about a person, with what an erasure removes and keeps. */
 export function PersonFindings({ email, erasure, isErased, onErased }: PersonFindingsProps) {
   const { erased, kept, mentions } = erasure;
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const run = async (action: () => Promise<void>) => {
-    if (busy) return;
+  const erase = async () => {
     setBusy(true);
-    await action().catch((error) => showToast(failureToast(messageOf(error) ?? 'The server could not be reached.')));
-    setBusy(false);
-  };
-  const save = () =>
-    run(async () => {
-      const file = await apiFile(exportPersonCall, { body: { email } });
-      saveFile(`personendaten-${zurichDay(new Date())}.zip`, 'application/zip', file);
-    });
-  const erase = () =>
-    run(async () => {
+    try {
       onErased(await api(erasePersonCall, { body: { email } }));
       showToast({ title: 'Data erased', lang: 'en' });
-    });
+    } catch (error) {
+      showToast(failureToast(messageOf(error) ?? failure));
+    }
+    setBusy(false);
+  };
 
   if (erased.length + kept.length + mentions.length === 0) {
     return <p>Nothing is stored under {email}.</p>;
@@ -55,12 +49,16 @@ export function PersonFindings({ email, erasure, isErased, onErased }: PersonFin
         {isErased ? `Data of ${email} erased` : `Stored about ${email}`}
       </h4>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={save} aria-disabled={busy}>
-          <Download aria-hidden="true" className="size-4" />
+        <SaveFileButton
+          name="personendaten"
+          extension="zip"
+          makeFile={() => apiFile(exportPersonCall, { body: { email } })}
+          failure={failure}
+        >
           {isErased ? 'What remains, as ZIP' : 'Everything as ZIP'}
-        </Button>
+        </SaveFileButton>
         {!isErased && erased.length > 0 && (
-          <Button look="danger" onClick={() => setIsAsking(true)} aria-disabled={busy}>
+          <Button look="danger" onClick={() => !busy && setIsAsking(true)} aria-disabled={busy}>
             Erase data
           </Button>
         )}

@@ -21,8 +21,7 @@ export function RemindersPart() {
   const { data: overview } = useOverview();
   const now = useNow();
   const lastImportAt = overview?.payments.lastImportAt ?? null;
-  const isFresh =
-    overview === undefined || isImportFresh(lastImportAt === null ? null : new Date(lastImportAt), new Date(now));
+  const isFresh = overview === undefined || isImportFresh(lastImportAt === null ? null : new Date(lastImportAt), now);
   return (
     <section aria-label="Reminders">
       <p className="mb-4 max-w-[70ch] text-ink-muted text-sm">

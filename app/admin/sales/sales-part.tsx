@@ -9,7 +9,7 @@ import { notify } from '../../workspace/records/notify.ts';
 import { failureToast } from '../../workspace/records/toasts.ts';
 import { ColumnChart } from '../charts/column-chart.tsx';
 import { salesTables } from './sales-figures.ts';
-import { SalesTable } from './sales-table.tsx';
+import { francs, SalesTable } from './sales-table.tsx';
 
 /** The year in figures. */
 export default function SalesPart() {
@@ -39,8 +39,6 @@ interface FiguresProps {
   years: readonly SalesOfYear[];
   onYear: (year: string) => void;
 }
-
-const francs = (rappen: number) => groupThousands(Math.round(rappen / 100));
 
 function Figures({ shown, years, onYear }: FiguresProps) {
   const { year, months } = shown;

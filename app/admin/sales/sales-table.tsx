@@ -10,7 +10,8 @@ interface SalesTableProps {
   compared: { shown: string; before: string };
 }
 
-const francs = (rappen: number) => groupThousands(Math.round(rappen / 100));
+/** '1'295', in whole francs. */
+export const francs = (rappen: number) => groupThousands(Math.round(rappen / 100));
 const number = 'py-1.5 pl-3 text-right align-top';
 
 /** Sales by a property of the orders with bars, beside those of the previous year. */

@@ -96,8 +96,8 @@ export function ReportField({ record: study }: { record: StudyWithReport | null 
               )}
             </Field>
             {report?.reportName && progress === null && (
-              <Button onClick={() => setAskingToRemove(true)}>
-                Remove<span className="sr-only"> report</span>
+              <Button of="report" onClick={() => setAskingToRemove(true)}>
+                Remove
               </Button>
             )}
           </div>

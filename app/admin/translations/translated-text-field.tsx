@@ -86,13 +86,13 @@ export function TranslatedTextField(props: TranslatedTextFieldProps) {
         </Field>
         <p className="mt-2 flex flex-wrap gap-2">
           {mayWrite && isOlder && translated && (
-            <Button onClick={() => onChange({ ...translated, originalHash: hash })}>
-              Confirm<span className="sr-only"> the translation of {label}</span>
+            <Button of={`the translation of ${label}`} onClick={() => onChange({ ...translated, originalHash: hash })}>
+              Confirm
             </Button>
           )}
           {mayWrite && written.trim() === '' && (
-            <Button onClick={() => write(joined(original))}>
-              Copy the original<span className="sr-only"> of {label}</span>
+            <Button of={`of ${label}`} onClick={() => write(joined(original))}>
+              Copy the original
             </Button>
           )}
         </p>

@@ -10,7 +10,7 @@ interface TabLinkProps {
 }
 
 /** A link to another tab. With a modifier key the browser opens it in a new window, like any link. */
-export function TabLink({ tab, parameters, className = quiet, children }: TabLinkProps) {
+export function TabLink({ tab, parameters, className = linkLook, children }: TabLinkProps) {
   const search = new URLSearchParams({ tab, ...parameters });
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -24,4 +24,5 @@ export function TabLink({ tab, parameters, className = quiet, children }: TabLin
   );
 }
 
-const quiet = 'font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+/** Classes of a link in a list or a text. */
+export const linkLook = 'font-semibold text-accent underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -1,21 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { FirmLogEntry } from '#domain/firm-people/firm-log/firm-log-answer.ts';
 import { firmLogActor, firmLogEvent } from '#domain/firm-people/firm-log/firm-log-texts.ts';
 import type { FirmPersonAnswer } from '#domain/firm-people/firm-person-answer.ts';
-import { zurichDay } from '#platform/dates.ts';
-import { showToast } from '../../components/show-toast.ts';
-import { Button } from '../../components/ui/button.tsx';
 import { Choice, DayChoice, FilterBar } from '../../components/ui/filter-bar.tsx';
 import { Pager } from '../../components/ui/pager.tsx';
 import { type ListPage, pageSize } from '../calls/answers.ts';
-import { messageOf } from '../calls/failure-message.ts';
-import { saveFile } from '../calls/save-file.ts';
 import { dateTimeOrUnknown } from '../list/date-or-unknown.ts';
 import { EmptyState, ListStates } from '../list/list-states.tsx';
 import { withAll } from '../list/options.ts';
-import { failureToast } from '../records/toasts.ts';
+import { SaveFileButton } from '../list/save-file-button.tsx';
 import { firmPeopleTexts } from './firm-people-texts.ts';
 
 interface LogFilter {
@@ -71,7 +65,14 @@ export function FirmLog({ lang, source, people }: FirmLogProps) {
         />
         <DayChoice label={texts.logFrom} value={filter.from} onChange={(from) => changeFilter({ from })} />
         <DayChoice label={texts.logTo} value={filter.to} onChange={(to) => changeFilter({ to })} />
-        <SaveLog lang={lang} save={() => source.table(filter)} />
+        <SaveFileButton
+          lang={lang}
+          name={texts.log.toLowerCase()}
+          makeFile={() => source.table(filter)}
+          failure={texts.logTableFailed}
+        >
+          {texts.logTable}
+        </SaveFileButton>
       </FilterBar>
       <ListStates query={query} failure={texts.logFailed} lang={lang}>
         {({ rows, total }) => (
@@ -103,28 +104,5 @@ function Entries({ lang, entries }: { lang: 'en' | 'de'; entries: FirmLogEntry[]
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Saves the entries that match the filter. */
-function SaveLog({ lang, save }: { lang: 'en' | 'de'; save: () => Promise<Blob> }) {
-  const texts = firmPeopleTexts[lang];
-  const [busy, setBusy] = useState(false);
-  const onClick = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      saveFile(`${texts.log.toLowerCase()}-${zurichDay(new Date())}.csv`, 'text/csv;charset=utf-8', await save());
-    } catch (error) {
-      showToast(failureToast(messageOf(error) ?? texts.logTableFailed, lang));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button onClick={onClick} aria-disabled={busy}>
-      <Download aria-hidden="true" className="size-4" />
-      {texts.logTable}
-    </Button>
   );
 }

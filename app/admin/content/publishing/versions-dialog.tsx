@@ -93,17 +93,21 @@ export function VersionsDialog({ document, store, page, onClose }: VersionsDialo
                     )}
                   </p>
                   <Button
+                    of={`in version ${version.number}`}
                     aria-expanded={opened === version.id}
                     onClick={() => setOpened(opened === version.id ? null : version.id)}
                   >
-                    What changed<span className="sr-only"> in version {version.number}</span>
+                    What changed
                   </Button>
                   <a href={previewAddress(page, version.id)} target="_blank" rel="noopener" className={buttonLook()}>
                     Preview<span className="sr-only"> version {version.number} (new tab)</span>
                   </a>
                   {store && (
-                    <Button onClick={() => void restore(store, version)}>
-                      Restore<span className="sr-only"> version {version.number} into the draft</span>
+                    <Button
+                      of={`version ${version.number} into the draft`}
+                      onClick={() => void restore(store, version)}
+                    >
+                      Restore
                     </Button>
                   )}
                 </div>

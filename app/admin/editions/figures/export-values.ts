@@ -18,7 +18,8 @@ export async function exportXlsx(document: EditionDocument): Promise<void> {
   const valueColumn = allValuesColumns.indexOf('Wert');
   const rows = allValueRows(document).map(({ cells }) =>
     cells.map((cell, column) => {
-      if (cell === null || column !== valueColumn) return cell === null ? null : { value: cell };
+      if (cell === null) return null;
+      if (column !== valueColumn) return { value: cell };
       const decimals = cell.split('.')[1]?.length ?? 0;
       return { value: Number(cell), type: Number, format: decimals ? `0.${'0'.repeat(decimals)}` : '0' };
     }),

@@ -1,4 +1,4 @@
-import { type CsvCell, csvFile } from '#platform/csv.ts';
+import { type CsvCell, csvTable } from '#platform/csv.ts';
 import type { Booking } from './bookings.ts';
 import { csvAmount } from './csv-amount.ts';
 
@@ -43,9 +43,5 @@ export type AccountingProgram = keyof typeof columnsOf;
 
 /** Bookings as CSV for import into an accounting program. */
 export function bookingFile(program: AccountingProgram, bookings: readonly Booking[]): string {
-  const columns = columnsOf[program];
-  return csvFile([
-    columns.map(([head]) => head),
-    ...bookings.map((booking) => columns.map(([, cell]) => cell(booking))),
-  ]);
+  return csvTable(columnsOf[program], bookings);
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../../../components/lazy-part.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { api } from '../../../workspace/calls/api.ts';
 import { LazyDialog } from '../../../workspace/form/lazy-dialog.tsx';
-import { SaveTableButton } from '../../../workspace/list/save-table-button.tsx';
+import { SaveFileButton } from '../../../workspace/list/save-file-button.tsx';
 
 const accountingExport = lazyPart(() => import('./accounting-export-dialog.tsx'));
 
@@ -30,16 +30,16 @@ export function ExportButton({ filter }: { filter: Record<string, string> }) {
   const close = () => setIsExporting(false);
   return (
     <>
-      <SaveTableButton name="study-orders" makeTable={() => tableOfOrders(filter)} failure="Failed to export orders">
+      <SaveFileButton name="study-orders" makeFile={() => tableOfOrders(filter)} failure="Failed to export orders">
         Export CSV
-      </SaveTableButton>
-      <SaveTableButton
+      </SaveFileButton>
+      <SaveFileButton
         name="bookkeeping"
-        makeTable={tableForBookkeeping}
+        makeFile={tableForBookkeeping}
         failure="Failed to export documents and payments"
       >
         Documents and payments
-      </SaveTableButton>
+      </SaveFileButton>
       <Button onClick={() => setIsExporting(true)}>Export for accounting</Button>
       {isExporting && (
         <LazyDialog part={accountingExport} onClose={close}>

@@ -1,5 +1,5 @@
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
-import { type CsvCell, csvFile } from '#platform/csv.ts';
+import { type CsvCell, csvTable } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
 import { englishLanguageNames } from '../../studies/english-language-names.ts';
 import { studyStatusLabels } from '../order-texts.ts';
@@ -30,5 +30,5 @@ const columns: [head: string, cell: (order: StudyOrder) => CsvCell][] = [
 
 /** The orders as CSV for bookkeeping; amounts are whole francs. */
 export function studyOrdersCsv(orders: readonly StudyOrder[]): string {
-  return csvFile([columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]);
+  return csvTable(columns, orders);
 }

@@ -2,8 +2,8 @@ import type { PaymentState } from '#domain/orders/order-facts/order-account.ts';
 import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { DetailsList } from '../../../workspace/table/details-list.tsx';
+import { moneyText } from '../../payments/payment-texts.ts';
 import { bankPaymentsStay } from '../order-texts.ts';
-import { chf } from './history-entries.tsx';
 
 const stateNames: Record<PaymentState, string> = {
   none: 'No invoice yet',
@@ -29,9 +29,9 @@ export function AccountSummary({ history: { account, agreesWithStatus } }: { his
           ['Payment', stateNames[state]],
           ['Invoice', invoiceNumber],
           ['Payable until', payableUntil && dateOrUnknown(`${payableUntil}T12:00:00Z`)],
-          ['Paid', paidRappen !== 0 && chf(paidRappen)],
-          ['Open', openRappen > 0 && chf(openRappen)],
-          ['To refund', openRappen < 0 && chf(-openRappen)],
+          ['Paid', paidRappen !== 0 && moneyText(paidRappen)],
+          ['Open', openRappen > 0 && moneyText(openRappen)],
+          ['To refund', openRappen < 0 && moneyText(-openRappen)],
         ]}
       />
     </>

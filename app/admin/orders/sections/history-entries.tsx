@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { addressOf } from '#domain/core/api-call.ts';
 import { readDocumentCall } from '#domain/orders/order-facts/order-calls.ts';
 import type { OrderHistory } from '#domain/orders/order-facts/order-history-answer.ts';
-import { formatRappen } from '#platform/money.ts';
 import { dateOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import { doneText } from '../../audit-log/audit-texts.ts';
+import { moneyText } from '../../payments/payment-texts.ts';
 import { documentNames } from '../order-texts.ts';
 
 export interface HistoryEntry {
@@ -16,8 +16,6 @@ export interface HistoryEntry {
 }
 
 type Fact = OrderHistory['facts'][number];
-
-export const chf = (rappen: number) => `CHF ${formatRappen(rappen)}`;
 
 const factNames: Record<Fact['kind'], string> = {
   payment: 'Payment',
@@ -39,7 +37,7 @@ function factText({ kind, undoes, amountRappen, happenedOn, recordedBy, isFromBa
   const by = isFromBank ? 'bank file' : recordedBy;
   const parts = [
     undoes ? `${factNames[kind]} undone` : factNames[kind],
-    amountRappen !== null && chf(amountRappen),
+    amountRappen !== null && moneyText(amountRappen),
     kind === 'payment' && !undoes && `received ${dateOrUnknown(`${happenedOn}T12:00:00Z`)}`,
     `by ${by}`,
     note,
@@ -59,7 +57,7 @@ export function historyEntries(orderId: string, history: OrderHistory): HistoryE
           {documentNames[kind]} {number}
           <span className="sr-only"> (PDF, new tab)</span>
         </a>
-        , {chf(totalRappen)}
+        , {moneyText(totalRappen)}
         {revokes && `, cancels ${revokes}`}
         {isTakenOver && ', from an earlier version'}
       </>

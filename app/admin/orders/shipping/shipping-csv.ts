@@ -1,7 +1,7 @@
 import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.ts';
 import { printOrderNumber } from '#domain/orders/print-orders/print-order-number.ts';
 import { studyLanguageWords } from '#domain/studies/study-language-words.ts';
-import { type CsvCell, csvFile } from '#platform/csv.ts';
+import { type CsvCell, csvTable } from '#platform/csv.ts';
 
 /** German headings, because the file is for the Swiss Post's programs. */
 const columns: [head: string, cell: (order: PrintOrder) => CsvCell][] = [
@@ -18,5 +18,5 @@ const columns: [head: string, cell: (order: PrintOrder) => CsvCell][] = [
 
 /** The addresses of print orders as CSV for the post. */
 export function shippingCsv(orders: readonly PrintOrder[]): string {
-  return csvFile([columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]);
+  return csvTable(columns, orders);
 }

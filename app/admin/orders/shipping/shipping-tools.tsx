@@ -5,7 +5,7 @@ import type { PrintOrder } from '#domain/orders/print-orders/print-order-answer.
 import { printDeliveryNotesCall, printLabelsCall } from '#domain/orders/print-orders/shipping/shipping-paper-calls.ts';
 import { buttonLook } from '../../../components/ui/button.tsx';
 import { inputLook } from '../../../components/ui/field.tsx';
-import { SaveTableButton } from '../../../workspace/list/save-table-button.tsx';
+import { SaveFileButton } from '../../../workspace/list/save-file-button.tsx';
 
 interface ShippingToolsProps {
   records: readonly PrintOrder[];
@@ -42,9 +42,9 @@ export function ShippingTools({ records }: ShippingToolsProps) {
           className={`${inputLook} w-16`}
         />
       </label>
-      <SaveTableButton name="post" makeTable={() => fileOf(records)} failure="Failed to save the addresses">
+      <SaveFileButton name="post" makeFile={() => fileOf(records)} failure="Failed to save the addresses">
         CSV for the post
-      </SaveTableButton>
+      </SaveFileButton>
     </>
   );
 }
