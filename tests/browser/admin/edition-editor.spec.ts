@@ -415,11 +415,11 @@ test('closing asks about a note in any language, and no longer once all are empt
   await expect(dialog).toHaveCount(0);
 });
 
-test('the proposed year waits for the editions', async ({ admin, api }) => {
+test('the proposed year waits for the editions and studies', async ({ admin, api }) => {
   const documents = await api<{ document: string }[]>('GET', '/api/content');
   const years = documents.flatMap(({ document }) => /^edition-(\d+)$/.exec(document)?.[1] ?? []).map(Number);
   const loading = Promise.withResolvers<void>();
-  await admin.route('**/api/content', async (route) => {
+  await admin.route(/\/api\/(content|studies)$/, async (route) => {
     await loading.promise;
     await route.continue();
   });
