@@ -3,7 +3,7 @@
  * `--force` builds anyway.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -44,6 +44,8 @@ function compressFiles(directory: string): void {
 const stamp = sourcesStamp();
 const isCurrent = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 if (!isCurrent || process.argv.includes('--force')) {
+  // An interrupted build must not count as current.
+  rmSync(stampFile, { force: true });
   process.env.NODE_ENV = 'production';
   keepEarlierEditions('dist/client');
   await build({ logLevel: 'warn' });
@@ -61,6 +63,5 @@ if (!isCurrent || process.argv.includes('--force')) {
   };
   await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input } } });
   compressFiles('dist/client');
-  mkdirSync('dist', { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -37,3 +37,10 @@ export async function testDatabase(...options: Parameters<typeof createTestDatab
   afterAll(() => database.drop());
   return database;
 }
+
+/** DATABASE_URL of a test's database, for commands. */
+export function urlOf(address: DatabaseAddress): string {
+  if (typeof address === 'string') return address;
+  const { host = '', port, user, database: name } = address;
+  return `postgresql://${user}@localhost/${name}?${new URLSearchParams({ host, port: String(port) })}`;
+}

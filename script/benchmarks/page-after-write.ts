@@ -3,12 +3,11 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '../../tests/built-server/administer.ts';
 import { type BuiltServer, postmasterPid } from '../../tests/built-server/built-server.ts';
+import { childrenOf } from '../../tests/built-server/process-usage.ts';
 import { request } from '../../tests/built-server/requests.ts';
 import { line } from './processes.ts';
 
 const rounds = 150;
-const children = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 /** CPU milliseconds of a process by thread, in nanosecond precision. */
 function cpuByThread(pid: number): [string, number][] {
@@ -48,7 +47,7 @@ export async function pageAfterWrite(
   };
   const ask = (address: string) => request(`${server.url}${address}`, { agent, headers: { 'accept-encoding': 'br' } });
   const postmaster = postmasterPid(dataDir) as number;
-  const all = () => [server.pid, postmaster, ...children(postmaster)];
+  const all = () => [server.pid, postmaster, ...childrenOf(postmaster)];
   const repeat = (work: () => Promise<unknown>) => async () => {
     for (let round = 0; round < rounds; round++) await work();
   };

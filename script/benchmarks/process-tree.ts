@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { postmasterPid } from '../../tests/built-server/built-server.ts';
-import { ticksPerSecond } from './processes.ts';
+import { megabytesOf, statOf, ticksPerSecond } from '../../tests/built-server/process-usage.ts';
 
-/** The fields of /proc after the process name, which may contain spaces; undefined if the process has ended. */
-function statOf(pid: number): string[] | undefined {
+/** What is read of a process; undefined if it has ended. */
+function unlessEnded<Value>(read: () => Value): Value | undefined {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+    return read();
   } catch {
     return undefined;
   }
@@ -14,9 +14,11 @@ function statOf(pid: number): string[] | undefined {
 /** A server's processes: node with its children, and the embedded database with its own. */
 export function processesOf(server: { pid: number }, dataDir: string): number[] {
   const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    const parent = /^\d+$/.test(name) ? statOf(Number(name))?.[1] : undefined;
-    if (parent !== undefined) parents.set(Number(name), Number(parent));
+  for (const pid of readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)) {
+    const parent = unlessEnded(() => statOf(pid)[1]);
+    if (parent !== undefined) parents.set(pid, Number(parent));
   }
   const found = new Set([server.pid, postmasterPid(dataDir) ?? server.pid]);
   // Iterating a set includes items added during the iteration.
@@ -24,20 +26,19 @@ export function processesOf(server: { pid: number }, dataDir: string): number[] 
   return [...found];
 }
 
-/** CPU seconds that processes have used, with their ended children. */
-export function cpuSecondsOfAll(pids: number[]): number {
-  const ticks = pids.flatMap((pid) => statOf(pid)?.slice(11, 15).map(Number) ?? []);
-  return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
-}
+const sum = (figures: number[]) => figures.reduce((total, each) => total + each, 0);
 
-/** Memory of processes in MB: private memory, and their share of shared memory (Pss). */
-export function megabytesOfAll(pids: number[]): number {
-  const kilobytes = pids.map((pid) => {
-    try {
-      return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
-    } catch {
-      return 0;
-    }
-  });
-  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024;
-}
+/** CPU seconds that processes have used, with their ended children. */
+export const cpuSecondsOfAll = (pids: number[]): number =>
+  sum(
+    pids.flatMap(
+      (pid) =>
+        unlessEnded(() => statOf(pid))
+          ?.slice(11, 15)
+          .map(Number) ?? [],
+    ),
+  ) / ticksPerSecond;
+
+/** Memory of processes in MB. */
+export const megabytesOfAll = (pids: number[]): number =>
+  sum(pids.map((pid) => unlessEnded(() => megabytesOf(pid)) ?? 0));

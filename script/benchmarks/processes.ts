@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freshDirectory, root } from '../../tests/built-server/built-server.ts';
 
 /** How long a measurement lasts. */
 export const seconds = Number(process.env.BENCH_SECONDS ?? 6);
-export const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout);
 /** A directory for all output, removed when the process ends. */
 export const work = freshDirectory();
 const children: ChildProcess[] = [];
@@ -17,14 +16,6 @@ export function need(program: string, debianPackage: string): string {
   );
   if (!found) throw new Error(`${program} is needed: apt-get install ${debianPackage}`);
   return found;
-}
-
-/** CPU seconds a process and its children have used. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const own = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
-  const childPids = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return childPids.reduce((sum, child) => sum + cpuSeconds(Number(child)), own);
 }
 
 export interface Answer {

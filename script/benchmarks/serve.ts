@@ -1,9 +1,10 @@
 import { type ChildProcess, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { childrenOf, cpuSeconds } from '../../tests/built-server/process-usage.ts';
 import { quantile } from '../../tests/built-server/requests.ts';
 import { startPackagedServer } from './packaged-server.ts';
-import { type Answer, cpuSeconds, get, need, seconds, start, untilReady, work } from './processes.ts';
+import { type Answer, get, need, seconds, start, untilReady, work } from './processes.ts';
 
 const connections = 32;
 const rounds = 3;
@@ -15,15 +16,19 @@ interface Load {
   cpuPerRequest: number;
 }
 
+/** CPU seconds a process and its children have used. */
+const cpuSecondsOfTree = (pid: number): number =>
+  childrenOf(pid).reduce((sum, child) => sum + cpuSecondsOfTree(child), cpuSeconds(pid));
+
 function load(url: string, headers: Record<string, string>, pid: number, duration = seconds): Load {
   const args = [
     '-t1',
     `-c${connections}`,
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
   ];
-  const before = cpuSeconds(pid);
+  const before = cpuSecondsOfTree(pid);
   const { stdout } = spawnSync(need('wrk', 'wrk'), [...args, `-d${duration}s`, url], { encoding: 'utf8' });
-  const used = cpuSeconds(pid) - before;
+  const used = cpuSecondsOfTree(pid) - before;
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
   if (/Non-2xx/.test(stdout) && !headers['If-None-Match']) throw new Error(`${url} answered with errors:\n${stdout}`);
   return { requestsPerSecond: requests / duration, cpuPerRequest: (used / requests) * 1e6 };

@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { cpuSeconds, startBuiltServer } from '../../tests/built-server/built-server.ts';
+import { startBuiltServer } from '../../tests/built-server/built-server.ts';
+import { cpuSeconds } from '../../tests/built-server/process-usage.ts';
+import { quantile } from '../../tests/built-server/requests.ts';
 import { line, work } from './processes.ts';
 
 /** Measures time and CPU until the server is ready, on an empty and on an existing directory. */
@@ -14,7 +16,7 @@ export async function startTimes(): Promise<void> {
     starts.push({ readyAfterMs: again.readyAfterMs, cpuMs: cpuSeconds(again.pid) * 1000 });
     await again.end();
   }
-  const median = (of: (each: (typeof starts)[number]) => number) => starts.map(of).sort((a, b) => a - b)[2] as number;
+  const median = (of: (each: (typeof starts)[number]) => number) => quantile(starts.map(of), 0.5);
   line('ready on an existing directory (at most 2000 ms)', `${Math.round(median((each) => each.readyAfterMs))} ms`);
   line('  of it CPU of node', `${Math.round(median((each) => each.cpuMs))} ms`);
 }

@@ -1,10 +1,21 @@
 import { disc, document, line, mark, rectangle, round, save } from './drawing.ts';
 import type { Box, Ink } from './free-motifs.ts';
 import { palette } from './palette.ts';
-import { attitude, editionYears, onlineTendency, respondents } from './study-figures.ts';
 import { text, textWidth } from './text-paths.ts';
 
 const cover = { width: 600, height: 848 } as const;
+
+// Published figures of the 2024 edition, unless a year is named.
+const respondents = 1009;
+
+/** Attitude towards artificial intelligence in persons: 73.1% negative, 26.9% positive. */
+const attitude = { negative: 737, positive: 272 } as const;
+
+/** How far each step of the customer journey tends to be done online (1 = never, 7 = always), from information to cancellation. */
+const onlineTendency = [4.58, 4.47, 4.16, 3.7, 3.22];
+
+/** Years of the editions, oldest first. */
+const editionYears: readonly number[] = [2021, 2022, 2023, 2024];
 
 /** Share of respondents ready to sign digitally in 2023, in percent; the figure on that year's cover. */
 const readyToSign2023 = 56;
@@ -31,10 +42,12 @@ function everybodyMotif(box: Box, ink: Ink, rows: number, radius: number): strin
 }
 
 /** A path with five stops. */
-function wayMotif(box: Box, ink: Ink): string {
+function pathMotif(box: Box, ink: Ink): string {
+  const lowest = Math.min(...onlineTendency);
+  const range = Math.max(...onlineTendency) - lowest;
   const at = onlineTendency.map((step, index) => ({
     x: box.x + (index / (onlineTendency.length - 1)) * box.width,
-    y: box.y + box.height - ((step.value - 3.22) / 1.36) * box.height,
+    y: box.y + box.height - ((step - lowest) / range) * box.height,
   }));
   const bends = at.slice(1).map((point, index) => {
     const before = at[index] ?? point;
@@ -95,7 +108,7 @@ const styles: Record<number, Style> = {
     ground: palette.slate,
     ink: { quiet: '#A9B6C3', signal: '#F2B632', label: '#FFFFFF', rule: palette.slate },
     motif: (box, ink) =>
-      wayMotif({ ...box, x: box.x + 22, width: box.width - 44, y: box.y + 30, height: box.height - 60 }, ink),
+      pathMotif({ ...box, x: box.x + 22, width: box.width - 44, y: box.y + 30, height: box.height - 60 }, ink),
   },
   2023: {
     ground: palette.ochre,

@@ -5,9 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { findLastBackup } from '#domain/backups/backup-queries.server.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { startS3 } from '#tests/made-up/s3-server.ts';
-import { testDatabase } from '#tests/test-database.ts';
+import { testDatabase, urlOf } from '#tests/test-database.ts';
 import { testDirectory } from '#tests/test-directory.ts';
-import { urlOf } from '#tests/url-of-database.ts';
 
 const directory = await testDirectory();
 const database = await testDatabase();

@@ -5,10 +5,9 @@ import { drawDocuments } from '#domain/orders/invoices/draw-document.server.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { runCli } from '#tests/built-server/built-server.ts';
 import { eventually } from '#tests/eventually.ts';
-import { createTestDatabase } from '#tests/test-database.ts';
+import { createTestDatabase, urlOf } from '#tests/test-database.ts';
 import { testDirectory } from '#tests/test-directory.ts';
 import { testServer } from '#tests/test-server.ts';
-import { urlOf } from '#tests/url-of-database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 

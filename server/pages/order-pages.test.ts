@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
@@ -167,17 +167,6 @@ test('documents are served to holders of the order’s page; unknown numbers are
   const { id, orderNumber } = await order();
   const [confirmation] = await sentMails(id, 'study-order-confirmation');
   const token = tokenIn(pageIn(confirmation));
-  const stored = await server.database.pool.query('select number from invoice_documents where study_order_id = $1', [
-    id,
-  ]);
-  if (stored.rows.length === 0) {
-    const pdf = Buffer.from('%PDF-1.7 Muster');
-    await server.database.pool.query(
-      `insert into invoice_documents (number, kind, study_order_id, issued_at, content, total_rappen, sha256, pdf)
-        values ($1, 'invoice', $2, now(), '{}', 119500, $3, $4)`,
-      [orderNumber, id, createHash('sha256').update(pdf).digest('hex'), pdf],
-    );
-  }
   const invoice = `/api/order-pages/${token}/documents/${orderNumber}`;
   const { status, headers } = await server.send('GET', invoice);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store']);

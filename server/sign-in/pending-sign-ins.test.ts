@@ -142,20 +142,22 @@ describe('a pending sign-in can’t be completed after', () => {
 });
 
 describe('a sign-in to the account of the settings can’t be completed any more after', () => {
-  const { db, settings } = { db: () => server.database.db, settings: () => server.services.settings };
   const changes = {
     'a reset from the command line': () =>
-      resetPassword(
-        { db: db(), settings: settings() },
-        { password: administrator.password, emailOfNew: administrator.email },
-      ),
+      resetPassword(server.services, { password: administrator.password, emailOfNew: administrator.email }),
     'another ADMIN_PASSWORD': async () => {
-      await ensureAdministrator({ db: db(), settings: { ...settings(), adminPassword: newPassword } });
-      await ensureAdministrator({ db: db(), settings: settings() });
+      await ensureAdministrator({
+        ...server.services,
+        settings: { ...server.services.settings, adminPassword: newPassword },
+      });
+      await ensureAdministrator(server.services);
     },
     'another ADMIN_EMAIL': async () => {
-      await ensureAdministrator({ db: db(), settings: { ...settings(), adminEmail: 'andere@example.org' } });
-      await ensureAdministrator({ db: db(), settings: settings() });
+      await ensureAdministrator({
+        ...server.services,
+        settings: { ...server.services.settings, adminEmail: 'andere@example.org' },
+      });
+      await ensureAdministrator(server.services);
     },
   };
   // Other tests sign in with the password alone.

@@ -1,3 +1,4 @@
+import { administratorPassword } from './built-server.ts';
 import { type Answer, request } from './requests.ts';
 
 export interface Administrator {
@@ -9,7 +10,7 @@ export interface Administrator {
 /** Signs in to a server of startBuiltServer and returns a function that makes calls with that session. */
 export async function signIn(url: string): Promise<Administrator> {
   const { headers, status } = await request(`${url}/api/admin/login`, {
-    json: { email: 'admin@example.com', password: 'drei-rote-Tassen-7' },
+    json: { email: 'admin@example.com', password: administratorPassword },
   });
   const cookie = headers['set-cookie']?.[0]?.split(';')[0];
   if (status !== 200 || !cookie) throw new Error(`signing in was answered with ${status}`);

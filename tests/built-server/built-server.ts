@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -124,16 +124,4 @@ export function postmasterPid(dataDir: string): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Memory (Pss) in MB and open descriptors of a process. */
-export function footprint(pid: number): { megabytes: number; descriptors: number } {
-  const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
-  return { megabytes: Number(pss) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
-}
-
-/** CPU seconds a process has used. Ticks are hundredths of a second on Linux. */
-export function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

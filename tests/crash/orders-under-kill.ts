@@ -12,8 +12,7 @@ import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-server/built-server.ts';
 import { freePort } from '../free-port.ts';
-import { isOrderMail, mailIdOf } from '../made-up/received-mails.ts';
-import { startSmtpServer } from '../made-up/smtp-server.ts';
+import { isOrderMail, mailIdOf, startSmtpServer } from '../made-up/smtp-server.ts';
 
 const { values } = parseArgs({
   options: { kills: { type: 'string' }, orders: { type: 'string' }, database: { type: 'string' } },

@@ -82,11 +82,10 @@ service anvil {
   const host = tls ? 'localhost' : '127.0.0.1';
 
   async function withMailbox<Result>(use: (client: ImapFlow) => Promise<Result>): Promise<Result> {
-    const tlsOptions = { secure: tls !== undefined, doSTARTTLS: false as const, tls: { rejectUnauthorized: false } };
-    const { secure, ...plain } = tlsOptions;
     const client = new ImapFlow({
       ...{ host, port, auth: { user, pass: password }, logger: false, disableAutoIdle: true },
-      ...(secure ? { secure, tls: plain.tls } : plain),
+      ...(tls ? { secure: true } : { doSTARTTLS: false }),
+      tls: { rejectUnauthorized: false },
     });
     client.on('error', () => undefined);
     await client.connect();

@@ -65,14 +65,14 @@ export function hostileMails(messageId: string): Record<string, Buffer> {
       Buffer.from('abc\ud83d', 'utf16le').subarray(0, 7).toString('base64'),
     ),
     'lone surrogates and NUL': mail(text('utf-8'), Buffer.from([0x00, 0xed, 0xa0, 0x80, 0x41, 0x00, 0xff])),
-    'a charset of 60 KB': mail([`Content-Type: text/plain;\r\n charset="${'x'.repeat(60_000)}"`], 'text'),
+    'a charset of 1 MB': mail([`Content-Type: text/plain;\r\n charset="${'x'.repeat(1024 ** 2)}"`], 'text'),
     'base64 without end': mail(text('utf-8', 'base64'), 'QUJD='.repeat(1_000_000)),
     'quoted-printable of equal signs': mail(text('utf-8', 'quoted-printable'), '='.repeat(5_000_000)),
     'a multipart without boundary': mail(
       ['Content-Type: multipart/mixed'],
       parts(10, () => ''),
     ),
-    '12,000 parameters': mail([`Content-Type: text/plain${';a=b'.repeat(12_000)}`], 'text'),
+    '50,000 parameters': mail([`Content-Type: text/plain${';a=b'.repeat(50_000)}`], 'text'),
     'a name with paths': mail(
       [multipart],
       parts(1, () => pdf(0).replace('0.pdf', '../../../etc/passwd.pdf')),

@@ -8,8 +8,6 @@ async function openPartner(page: Page, name: string) {
   return page.getByRole('dialog', { name: 'Edit Partner' });
 }
 
-const inGerman = { edit: 'Bearbeiten', title: 'Team-Mitglied bearbeiten', save: 'Speichern' };
-
 test('the later save shows the differences: either version can be kept', async ({ admin, api, expectedErrors }) => {
   expectedErrors.push(/409/);
   const name = unique('Muster Beide');
@@ -74,11 +72,11 @@ test('a German form asks in German', async ({ admin, api, expectedErrors }) => {
   const member = { name, role: 'Projektleiter', organization: 'Musterhochschule' };
   const { id } = await api('POST', '/api/team-members', member);
   await openTab(admin, 'team');
-  await admin.getByRole('button', { name: `${inGerman.edit} ${name}` }).click();
-  const dialog = admin.getByRole('dialog', { name: inGerman.title });
+  await admin.getByRole('button', { name: `Bearbeiten ${name}` }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Team-Mitglied bearbeiten' });
   await dialog.getByLabel('Abteilung').fill('Statistik');
   await api('PATCH', `/api/team-members/${id}`, { department: 'Umfragen' });
-  await dialog.getByRole('button', { name: inGerman.save }).click();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Inzwischen geändert' });
   await expect(question.getByRole('row', { name: 'Abteilung Statistik Umfragen' })).toBeVisible();
   await question.getByRole('button', { name: 'Meine behalten' }).click();

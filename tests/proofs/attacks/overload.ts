@@ -4,8 +4,9 @@
  * same cores.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuSeconds, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { createOrderStorm } from '../../built-server/order-storm.ts';
+import { cpuSeconds, megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, quantile, request } from '../../built-server/requests.ts';
 
@@ -32,7 +33,7 @@ await prove('overload', async (report, { short }) => {
   const waits: number[] = [];
   const pages: number[] = [];
   let [cpuAtFullLoad, cpuInOverload] = [0, 0];
-  const before = footprint(server.pid).megabytes;
+  const before = megabytesOf(server.pid);
 
   /** Places as many orders as the server can process, 32 at a time. */
   async function fullLoad(): Promise<void> {
@@ -109,8 +110,9 @@ await prove('overload', async (report, { short }) => {
     'home page meanwhile, median and 99 %, ms',
     `${Math.round(quantile(pages, 0.5))} ${Math.round(quantile(pages, 0.99))}`,
   );
-  report.figure('memory before and after, MB', `${Math.round(before)} ${Math.round(footprint(server.pid).megabytes)}`);
+  report.figure('memory before and after, MB', `${Math.round(before)} ${Math.round(megabytesOf(server.pid))}`);
   await sleep(1_000);
-  report.promise('orders are accepted again afterwards', (await place()).status === 201, 'yes');
+  const last = await place();
+  report.promise('orders are accepted again afterwards', last.status === 201, last.status);
   await server.end();
 });

@@ -3,8 +3,9 @@
  * before can sign in every time, an unknown one with the right password within a minute, and visitors are served.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { administratorPassword, footprint, startBuiltServer } from '../../built-server/built-server.ts';
+import { administratorPassword, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
+import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { type Answer, keepBusy, quantile, request } from '../../built-server/requests.ts';
 
@@ -30,7 +31,7 @@ await prove('sign-in-attack', async (report, { short }) => {
   const first = await login('192.0.2.1', administratorPassword);
   const device = first.headers['set-cookie']?.find((line) => line.includes('-device='))?.split(';')[0] ?? '';
   report.promise('the first sign-in makes a device known', first.status === 200 && device !== '', first.status);
-  const before = footprint(server.pid).megabytes;
+  const before = megabytesOf(server.pid);
 
   /** By status, or by the error instead of a response. */
   const answers = new Map<string, number>();
@@ -77,7 +78,7 @@ await prove('sign-in-attack', async (report, { short }) => {
     }
     await gettingIn;
   }
-  const during = footprint(server.pid).megabytes;
+  const during = megabytesOf(server.pid);
   await attack.stop();
 
   const seconds = (performance.now() - begun) / 1_000;

@@ -2,7 +2,8 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { footprint } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, message, request } from '../../built-server/requests.ts';
 

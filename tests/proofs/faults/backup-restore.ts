@@ -219,7 +219,8 @@ await prove('backup-restore', async (report, { short }) => {
     Number(next.orderNumber?.slice(-6)) === expected + 1,
     next.orderNumber,
   );
-  report.promise('a page of the restored installation', (await request(`${copy.url}/partners`)).status === 200, 200);
+  const page = await request(`${copy.url}/partners`);
+  report.promise('a page of the restored installation', page.status === 200, page.status);
   report.figure('waiting mails that the restored installation sends', owed);
   await copy.end();
   await server.end();

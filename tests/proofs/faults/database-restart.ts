@@ -33,9 +33,10 @@ await prove('database-restart', async (report, { short }) => {
   ];
   await sleep(1_000);
   const recoveries: number[] = [];
-  for (const signal of (short
+  const signals: NodeJS.Signals[] = short
     ? ['SIGQUIT', 'SIGKILL']
-    : ['SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGKILL', 'SIGKILL']) as NodeJS.Signals[]) {
+    : ['SIGINT', 'SIGQUIT', 'SIGKILL', 'SIGKILL', 'SIGKILL'];
+  for (const signal of signals) {
     const pid = postmasterPid(dataDir);
     if (!pid) throw new Error('the database is not running');
     const killed = performance.now();

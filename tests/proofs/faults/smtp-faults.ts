@@ -7,8 +7,7 @@ import { startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove } from '../../built-server/report.ts';
 import { quantile, request } from '../../built-server/requests.ts';
-import { isOrderMail, mailIdOf } from '../../made-up/received-mails.ts';
-import { startSmtpServer } from '../../made-up/smtp-server.ts';
+import { isOrderMail, mailIdOf, startSmtpServer } from '../../made-up/smtp-server.ts';
 
 /** Milliseconds an order may take. */
 const maxAnswerMs = 500;

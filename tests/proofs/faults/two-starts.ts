@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { freshDirectory, postmasterPid, startBuiltServer } from '../../built-server/built-server.ts';
+import { statOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
@@ -12,9 +13,8 @@ function databaseServers(dataDir: string): string[] {
   for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     try {
       const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
       if (program.endsWith('/postgres') && args.includes(`${dataDir}/postgres`)) {
-        found.set(pid, afterName.split(' ')[1] ?? '');
+        found.set(pid, statOf(Number(pid))[1] ?? '');
       }
     } catch {
       // It has ended.

@@ -6,7 +6,7 @@
 import { signIn } from '../../built-server/administer.ts';
 import { runCli, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
-import { linkSentTo } from '../../built-server/link-sent-to.ts';
+import { linkSentTo } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { type Answer, quantile, request } from '../../built-server/requests.ts';
 import { codeOfApp } from '../../made-up/authenticator-app.ts';

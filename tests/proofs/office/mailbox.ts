@@ -6,10 +6,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
-import { type BuiltServer, footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { childrenOf, megabytesOf } from '../../built-server/process-usage.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { message, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
@@ -59,13 +61,8 @@ async function compare(call: Administrator, threads: Thread[]) {
   let [wrong, notOpen] = [0, 0];
   for (const { id, expected } of threads) {
     const mails = json<{ text: string }[]>(await call('GET', `/api/contact-messages/${id}/incoming-mails`));
-    if (
-      mails
-        .map(({ text }) => text)
-        .sort()
-        .join('\n') !== expected.toSorted().join('\n')
-    )
-      wrong += 1;
+    const texts = mails.map(({ text }) => text);
+    if (!isDeepStrictEqual(texts.sort(), expected.toSorted())) wrong += 1;
     const [record] = json<{ state: string }[]>(await call('GET', `/api/contact-messages?search=${id}`));
     if (record?.state !== 'open') notOpen += 1;
   }
@@ -74,15 +71,14 @@ async function compare(call: Administrator, threads: Thread[]) {
 
 /** Memory in MB of the server and of its process that reads mails. */
 function memoryOf(pid: number): number {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
-  const sizes = children.filter(Boolean).map((child) => {
+  const sizes = childrenOf(pid).map((child) => {
     try {
-      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('incoming-mail') ? footprint(child).megabytes : 0;
+      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('incoming-mail') ? megabytesOf(child) : 0;
     } catch {
       return 0;
     }
   });
-  return sizes.reduce((sum, size) => sum + size, footprint(pid).megabytes);
+  return sizes.reduce((sum, size) => sum + size, megabytesOf(pid));
 }
 
 /** Mails that take seconds each, for the long form. */

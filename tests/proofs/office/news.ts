@@ -10,8 +10,7 @@ import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { prove } from '../../built-server/report.ts';
 import { freePort } from '../../free-port.ts';
-import { mailIdOf } from '../../made-up/received-mails.ts';
-import { startSmtpServer } from '../../made-up/smtp-server.ts';
+import { mailIdOf, startSmtpServer } from '../../made-up/smtp-server.ts';
 
 /** Milliseconds without a further mail after which no more are expected: remaining mails are sent at a start and every minute. */
 const maxQuietMs = 180_000;

@@ -11,8 +11,9 @@ import { addressOf } from '#domain/core/api-call.ts';
 import { officeUploadCalls } from '#domain/partner-uploads/upload-calls.ts';
 import { pieceBytes, pieceCount } from '#domain/partner-uploads/upload-limits.ts';
 import { signIn } from '../../built-server/administer.ts';
-import { footprint, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
+import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { openSlowLine } from '../../built-server/slow-line.ts';
 import { freePort } from '../../free-port.ts';
@@ -104,13 +105,13 @@ await prove('uploads', async (report, { short }) => {
   );
   line.close();
 
-  const before = footprint(server.pid).megabytes;
+  const before = megabytesOf(server.pid);
   const many = Array.from({ length: 16 }, (_, at) => pdfOf((short ? 2 : 20) * pieceBytes + at));
   let peak = before;
   let isOver = false;
   const watching = (async () => {
     while (!isOver) {
-      peak = Math.max(peak, footprint(server.pid).megabytes);
+      peak = Math.max(peak, megabytesOf(server.pid));
       await sleep(20);
     }
   })();

@@ -5,9 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
 import { signIn } from '../../built-server/administer.ts';
-import { footprint, startBuiltServer } from '../../built-server/built-server.ts';
+import { startBuiltServer } from '../../built-server/built-server.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { outboxMails } from '../../built-server/outbox-mails.ts';
+import { megabytesOf } from '../../built-server/process-usage.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, quantile, request } from '../../built-server/requests.ts';
 
@@ -42,10 +43,10 @@ await prove('large-report', async (report) => {
   const observed = async <Result>(what: string, work: () => Promise<Result>) => {
     waits = [];
     peak = 0;
-    const before = footprint(server.pid).megabytes;
+    const before = megabytesOf(server.pid);
     const others = keepBusy(1, async () => {
       waits.push((await request(`${server.url}/api/health`, { agent })).milliseconds);
-      peak = Math.max(peak, footprint(server.pid).megabytes);
+      peak = Math.max(peak, megabytesOf(server.pid));
       await sleep(5);
     });
     const begun = performance.now();

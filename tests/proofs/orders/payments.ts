@@ -128,7 +128,8 @@ await prove('payments', async ({ figure, promise, bound }, { short }) => {
     numbers.length - distinct.size,
   );
   promise('payments doubled', paid.length === distinct.size, paid.length - distinct.size);
-  promise('payments that wait for a decision', (await list('waiting')).length === 0, (await list('waiting')).length);
+  const waiting = await list('waiting');
+  promise('payments that wait for a decision', waiting.length === 0, waiting.length);
 
   const many = Array.from({ length: 16_000 }, (_, index) => ({
     amount: '12.00',

@@ -7,12 +7,18 @@ import type { Report } from '../../built-server/report.ts';
 
 /** Code that prints the number of rows, the first label, and all published values. */
 const languages = {
-  R: { ending: 'R', print: 'cat(nrow(values), values$label[1], paste(na.omit(values$value), collapse = " "), "\\n")' },
+  R: {
+    program: 'Rscript',
+    ending: 'R',
+    print: 'cat(nrow(values), values$label[1], paste(na.omit(values$value), collapse = " "), "\\n")',
+  },
   Python: {
+    program: 'python3',
     ending: 'py',
     print: 'print(len(values), values[0]["label"], *[float(row["value"]) for row in values if row["value"]])',
   },
   JavaScript: {
+    program: process.execPath,
     ending: 'mjs',
     print: 'console.log(values.length, values[0].label, ...values.flatMap(({ value }) => value ?? []));',
   },
@@ -25,18 +31,13 @@ const isInstalled = (language: Language) =>
   language !== 'R' || spawnSync('Rscript', ['--version'], { stdio: 'ignore' }).status === 0;
 
 function run(language: Language, lines: readonly string[]): string {
-  const { ending, print } = languages[language];
+  const { program, ending, print } = languages[language];
   const file = path.join(freshDirectory(), `load.${ending}`);
   // Blocks, so that JavaScript may declare the same name again.
-  const program = lines.map((line) => (language === 'JavaScript' ? `{ ${line} ${print} }` : `${line}\n${print}`));
-  writeFileSync(file, program.join('\n'));
-  const options = { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C.UTF-8' } } as const;
-  const { stdout, stderr } =
-    language === 'R'
-      ? spawnSync('Rscript', [file], options)
-      : language === 'Python'
-        ? spawnSync('python3', [file], options)
-        : spawnSync(process.execPath, [file], options);
+  const code = lines.map((line) => (language === 'JavaScript' ? `{ ${line} ${print} }` : `${line}\n${print}`));
+  writeFileSync(file, code.join('\n'));
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' };
+  const { stdout, stderr } = spawnSync(program, [file], { encoding: 'utf8', env });
   return stdout || stderr;
 }
 

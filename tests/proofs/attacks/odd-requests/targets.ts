@@ -5,7 +5,7 @@ import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order
 import { listBuiltFiles } from '#server/files/built-files.ts';
 import { signIn } from '../../../built-server/administer.ts';
 import { root } from '../../../built-server/built-server.ts';
-import { linkSentTo } from '../../../built-server/link-sent-to.ts';
+import { linkSentTo } from '../../../built-server/outbox-mails.ts';
 import { message, request } from '../../../built-server/requests.ts';
 
 /** The used part of a schema of the description; references are resolved. */
