@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
 import { type ConnectedDatabase, connectDatabase, type DatabaseAddress } from '#platform/database/database.server.ts';
 import { administer, withDatabase } from './global-database.ts';
+import { silentLog } from './silent-log.ts';
 
 export interface TestDatabase extends ConnectedDatabase {
   address: DatabaseAddress;
   /** Closes the connections and removes the database. */
   drop(): Promise<void>;
 }
-
-const silent = { info() {}, warn() {} };
 
 /**
  * A new, migrated, empty database, copied from the template in some milliseconds. Call `drop` at the end.
@@ -20,7 +19,7 @@ export async function createTestDatabase({ template = true } = {}): Promise<Test
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database "${name}" template "${template ? inject('testTemplate') : 'template0'}"`);
   const address = withDatabase(server, name);
-  const connected = connectDatabase({ address, log: silent, poolSize: 5 });
+  const connected = connectDatabase({ address, log: silentLog, poolSize: 5 });
   return {
     ...connected,
     address,

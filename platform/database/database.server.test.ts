@@ -5,12 +5,12 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { silentLog } from '#tests/silent-log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.server.ts';
 import { readPostmasterFile } from '../embedded-postgres/postmaster.server.ts';
 import { type ConnectedDatabase, connectDatabase, isDatabaseAway, onCommit, type Readable } from './database.server.ts';
 
-const log = { info() {}, warn() {}, error() {} };
 const notes = pgTable('note', { id: integer().primaryKey(), firstWord: text() });
 const createNotes = sql`create table note (id integer primary key, first_word text)`;
 
@@ -47,7 +47,7 @@ describe('a connected database', () => {
   });
 
   test('runs commit callbacks after the commit, when the connection is free, and never after a rollback', async () => {
-    const { db, pool, close } = connectDatabase({ address: database.address, log, poolSize: 1 });
+    const { db, pool, close } = connectDatabase({ address: database.address, log: silentLog, poolSize: 1 });
     onTestFinished(close);
     const { promise: seen, resolve } = Promise.withResolvers<number>();
     const rolledBack = db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ describe('a connected database', () => {
   });
 
   test('releases the connection of a transaction that could not begin or failed', async () => {
-    const { db, pool, close } = connectDatabase({ address: database.address, log, poolSize: 2 });
+    const { db, pool, close } = connectDatabase({ address: database.address, log: silentLog, poolSize: 2 });
     onTestFinished(close);
     for (let tries = 0; tries < 5; tries++) {
       const isolationLevel = 'unheard of' as 'serializable';
@@ -125,7 +125,7 @@ describe('when the database goes away', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(scratchDirectory(), 'monitor-away-'));
-    postgres = await startEmbeddedPostgres({ dataDir, log });
+    postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   });
   afterAll(async () => {
     await postgres.stop();
@@ -133,7 +133,7 @@ describe('when the database goes away', () => {
   });
 
   function connect(more: Partial<Parameters<typeof connectDatabase>[0]> = {}): ConnectedDatabase {
-    const database = connectDatabase({ address: postgres.address, log, ...more });
+    const database = connectDatabase({ address: postgres.address, log: silentLog, ...more });
     onTestFinished(() => database.close());
     return database;
   }

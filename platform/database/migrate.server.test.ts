@@ -3,12 +3,12 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { silentLog } from '#tests/silent-log.ts';
 import { createTestDatabase } from '#tests/test-database.ts';
 import { projectRoot } from '../installation/project-root.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import { migrate } from './migrate.server.ts';
 
-const log = { info() {} };
 const ours = path.join(projectRoot, 'database/migrations');
 
 async function newDatabase(options?: { template: boolean }) {
@@ -51,12 +51,12 @@ const failureOf = async (input: Parameters<typeof migrate>[0]) =>
 
 test('an empty database gets every table, and a second run changes nothing', async () => {
   const { address, state, applied } = await newDatabase({ template: false });
-  await migrate({ address, log });
+  await migrate({ address, log: silentLog });
   const tables = await state();
   const record = await applied();
   expect(tables).toContain('study_orders');
   expect(record.length).toBeGreaterThan(0);
-  await migrate({ address, log });
+  await migrate({ address, log: silentLog });
   expect(await state()).toEqual(tables);
   expect(await applied()).toEqual(record);
 });
@@ -64,7 +64,7 @@ test('an empty database gets every table, and a second run changes nothing', asy
 test('concurrent processes migrate once', async () => {
   const { address, applied } = await newDatabase({ template: false });
   const folder = await folderWith({ one: 'create table one (id int)' }, 'empty');
-  await Promise.all([1, 2, 3].map(() => migrate({ address, log, folder })));
+  await Promise.all([1, 2, 3].map(() => migrate({ address, log: silentLog, folder })));
   expect(await applied()).toHaveLength(1);
 });
 
@@ -72,7 +72,7 @@ test('newer migrations are applied to an older database', async () => {
   const { address, state, applied } = await newDatabase();
   const before = (await applied()).length;
   const statements = 'create table later (id int);\n--> statement-breakpoint\ninsert into later values (1), (2);';
-  await migrate({ address, log, folder: await folderWith({ later: statements }) });
+  await migrate({ address, log: silentLog, folder: await folderWith({ later: statements }) });
   expect(await state()).toContain('later');
   expect(await applied()).toHaveLength(before + 1);
 });
@@ -84,7 +84,7 @@ test('a failing migration rolls back all of them', async () => {
     good: 'create table good (id int)',
     bad: 'drop table study_orders cascade; select nonsense',
   });
-  const failure = await failureOf({ address, log, folder });
+  const failure = await failureOf({ address, log: silentLog, folder });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/failed: column "nonsense" does not exist. The database is as it was before/);
   expect(await state()).toEqual(tables);
@@ -93,9 +93,9 @@ test('a failing migration rolls back all of them', async () => {
 
 test('a newer database is refused and unchanged', async () => {
   const { address, state } = await newDatabase();
-  await migrate({ address, log, folder: await folderWith({ future: 'create table future (id int)' }) });
+  await migrate({ address, log: silentLog, folder: await folderWith({ future: 'create table future (id int)' }) });
   const tables = await state();
-  const failure = await failureOf({ address, log });
+  const failure = await failureOf({ address, log: silentLog });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/newer than this version/);
   expect(await state()).toEqual(tables);
@@ -103,9 +103,9 @@ test('a newer database is refused and unchanged', async () => {
 
 test('a database whose migrations differ is refused', async () => {
   const { address } = await newDatabase({ template: false });
-  await migrate({ address, log, folder: await folderWith({ one: 'create table one (id int)' }, 'empty') });
+  await migrate({ address, log: silentLog, folder: await folderWith({ one: 'create table one (id int)' }, 'empty') });
   const other = await folderWith({ one: 'create table two (id int)' }, 'empty');
-  const failure = await failureOf({ address, log, folder: other });
+  const failure = await failureOf({ address, log: silentLog, folder: other });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/differs/);
 });
@@ -114,7 +114,7 @@ test("somebody else's database is refused and unchanged", async () => {
   const { address, db, state } = await newDatabase({ template: false });
   await db.execute(sql`create schema shop`);
   await db.execute(sql`create table shop.basket (id int)`);
-  const failure = await failureOf({ address, log });
+  const failure = await failureOf({ address, log: silentLog });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/not of this application \(shop.basket\)/);
   expect(await state()).toEqual(['shop.basket']);
@@ -124,7 +124,7 @@ test('a record of migrations that is not drizzle’s is refused', async () => {
   const { address, db } = await newDatabase({ template: false });
   await db.execute(sql`create schema drizzle`);
   await db.execute(sql`create table drizzle.__drizzle_migrations (something text)`);
-  const failure = await failureOf({ address, log });
+  const failure = await failureOf({ address, log: silentLog });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/can't be used/);
 });
@@ -139,13 +139,13 @@ test('a database with another encoding is refused', async () => {
   });
   const latin =
     typeof address === 'string' ? address.replace(/\/test_\w+/, '/latin') : { ...address, database: 'latin' };
-  const failure = await failureOf({ address: latin, log });
+  const failure = await failureOf({ address: latin, log: silentLog });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/encoding LATIN1/);
 });
 
 test('an unreachable server is reported in a readable message', async () => {
-  const failure = await failureOf({ address: 'postgresql://nobody@127.0.0.1:1/nothing', log });
+  const failure = await failureOf({ address: 'postgresql://nobody@127.0.0.1:1/nothing', log: silentLog });
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure.message).toMatch(/ECONNREFUSED/);
 });

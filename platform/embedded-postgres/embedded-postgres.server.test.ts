@@ -20,13 +20,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
 import { scratchDirectory } from '#tests/scratch-directory.ts';
+import { silentLog } from '#tests/silent-log.ts';
 import { projectRoot } from '../installation/project-root.server.ts';
 import { StartFailure } from '../installation/start-failure.server.ts';
 import { isAlive } from './cluster.server.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.server.ts';
 import { readPostmasterFile } from './postmaster.server.ts';
 
-const log = { info() {}, warn() {}, error() {} };
 const holder = path.join(projectRoot, 'tests/hold-database.ts');
 const nobody = 65534;
 const isRoot = process.geteuid?.() === 0;
@@ -37,7 +37,7 @@ let model: string;
 
 beforeAll(async () => {
   model = await mkdtemp(path.join(scratchDirectory(), 'monitor-model-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: model, log });
+  const postgres = await startEmbeddedPostgres({ dataDir: model, log: silentLog });
   await query(postgres.address, 'create table note (text text)');
   await postgres.stop();
 });
@@ -58,7 +58,7 @@ async function copyOfModel(below = '') {
 }
 
 async function start(dataDir: string) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   onTestFinished(() => postgres.stop());
   return postgres;
 }

@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { silentLog } from '#tests/silent-log.ts';
 import { createTestDatabase } from '#tests/test-database.ts';
 import { type JobKind, openJobs, worker } from './jobs.server.ts';
-
-const log = { info() {}, warn() {}, error() {} };
 
 test('schedules that the code no longer has are removed at the next start, the others stay', async () => {
   const database = await createTestDatabase({ template: false });
   onTestFinished(() => database.drop());
   const scheduledAfterStart = async (kinds: JobKind<object>[]) => {
-    const jobs = openJobs({ address: database.address, log });
+    const jobs = openJobs({ address: database.address, log: silentLog });
     try {
       await jobs.start(kinds.map((kind) => worker(kind, async () => {})));
       const { rows } = await database.db.execute<{ name: string; cron: string }>(

@@ -5,6 +5,7 @@ import { type BuiltServer, freshDirectory, startBuiltServer } from '../built-ser
 import { installedDirectory } from '../built-server/installed-directory.ts';
 import { outboxMails } from '../built-server/outbox-mails.ts';
 import { startSmtpServer, type TestSmtpServer } from '../made-up/smtp-server.ts';
+import { silentLog } from '../silent-log.ts';
 import { test as adminTest } from './admin-area.ts';
 
 /**
@@ -53,7 +54,7 @@ export function ownServer(environment: () => Record<string, string> = () => ({})
 export function databaseOf(dataDir: string) {
   const opened = {} as { client: pg.Client; postgres: EmbeddedPostgres };
   adminTest.beforeAll(async () => {
-    opened.postgres = await startEmbeddedPostgres({ dataDir, log: quietLog });
+    opened.postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
     opened.client = new pg.Client(opened.postgres.address);
     await opened.client.connect();
   });
@@ -85,5 +86,3 @@ export function ownOffice(environment: Record<string, string> = {}) {
   });
   return { ...own, office };
 }
-
-export const quietLog = { info() {}, warn() {}, error() {} };

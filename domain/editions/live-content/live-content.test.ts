@@ -55,6 +55,7 @@ test('the documents of content/ are stored once as first versions, even by concu
 });
 
 test('a version is never changed or removed', async () => {
+  await openLiveContent(services.db);
   const refused = { cause: { code: '23001' } };
   for (const change of [
     sql`update content_versions set note = 'anders'`,
@@ -80,6 +81,7 @@ test('a process holds one frozen object and replaces it at once', async () => {
 
 test('current is the edition of the flagged study, or the newest if that has no content', async () => {
   const live = await openLiveContent(services.db);
+  await publish('edition-2029', madeUpDocument);
   const shownYear = async () => {
     await live.reload();
     return live.current().current.edition.facts.year;

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listFilesOf } from '#domain/partner-files/partner-file-list-queries.server.ts';
 import { partnerUploads } from '#domain/partner-uploads/upload-table.server.ts';
 import { migrate } from '#platform/database/migrate.server.ts';
-import { projectRoot } from '#platform/installation/project-root.server.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/test-database.ts';
+import { databaseBefore } from '#tests/database-before.ts';
+import { silentLog } from '#tests/silent-log.ts';
+import type { TestDatabase } from '#tests/test-database.ts';
 import { listWholeFirmLog } from './firm-log-queries.server.ts';
-
-const log = { info() {} };
-
-async function madeAt(name: string): Promise<number> {
-  const journal = await readFile(path.join(projectRoot, 'database/migrations/meta/_journal.json'), 'utf8');
-  const entries: { tag: string; when: number }[] = JSON.parse(journal).entries;
-  return entries.find(({ tag }) => tag.endsWith(name))?.when ?? 0;
-}
 
 const monthsAgo = (months: number) => sql`now() - ${`${months} months`}::interval`;
 
@@ -79,12 +70,10 @@ async function fill({ db }: TestDatabase) {
 }
 
 test('the migration gives each firm the log of its own past; files and uploads are unchanged', async () => {
-  const database = await createTestDatabase({ template: false });
-  onTestFinished(() => database.drop());
+  const database = await databaseBefore('previous_visits');
   const { db, address } = database;
-  await migrate({ address, log, through: (await madeAt('previous_visits')) - 1 });
   const { firmA, firmB } = await fill(database);
-  await migrate({ address, log });
+  await migrate({ address, log: silentLog });
 
   const logOf = async (firm: string) =>
     (await listWholeFirmLog(db, firm, {})).map(

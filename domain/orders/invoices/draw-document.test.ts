@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { placeOrder } from '#tests/place-order.ts';
+import { silentLog } from '#tests/silent-log.ts';
 import { testServices } from '#tests/test-services.ts';
 import { exportPerson } from '../../everything/personal-data/person.server.ts';
 import { listBookkeeping } from '../order-facts/list-bookkeeping.server.ts';
@@ -13,8 +14,6 @@ import { drawDocument, drawDocuments, sha256Of } from './draw-document.server.ts
 import { insertDocument } from './invoice-document-queries.server.ts';
 import { invoiceDocuments } from './invoice-document-table.server.ts';
 import { readDocument } from './read-document.server.ts';
-
-const log = { info() {}, warn() {}, error() {} };
 
 const services = await testServices({ RATE_LIMITS: 'off' });
 
@@ -57,7 +56,7 @@ test('concurrent requests for an undrawn document share one drawing, which is st
 });
 
 test('the pools of a process share one drawing', async () => {
-  const other = connectDatabase({ address: services.database.address, log });
+  const other = connectDatabase({ address: services.database.address, log: silentLog });
   onTestFinished(other.close);
   const number = await leaveUndrawn();
   const { content } = await findRow(number);
@@ -82,7 +81,7 @@ test('the job draws all remaining documents, and reports one that cannot be draw
   await insertDocument(services.db, { ...document, content: { ...document.content, seller: null as never } });
   const numbers = [await leaveUndrawn(), await leaveUndrawn()];
   const reported: unknown[] = [];
-  const recording = { ...log, error: (entry: unknown) => reported.push(entry) };
+  const recording = { ...silentLog, error: (entry: unknown) => reported.push(entry) };
   await drawDocuments({ db: services.db, log: recording as never });
   for (const number of numbers) expect((await findRow(number)).pdf).not.toBeNull();
   expect(reported).toMatchObject([{ document: document.number }]);

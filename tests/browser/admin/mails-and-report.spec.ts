@@ -6,9 +6,10 @@ import { expect } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { orderWithInvoice } from '../../made-up/order-with-invoice.ts';
+import { silentLog } from '../../silent-log.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { openTab, toast } from '../admin-area.ts';
-import { ownOffice, quietLog } from '../own-server.ts';
+import { ownOffice } from '../own-server.ts';
 
 const { test, office, server } = ownOffice();
 
@@ -83,7 +84,7 @@ test('a report is uploaded with its progress shown; a file that is no PDF or too
 });
 
 test('a due reminder is sent by one click, and not proposed again', async ({ admin }) => {
-  const { db, close } = connectDatabase({ address: office.postgres.address, log: quietLog, poolSize: 1 });
+  const { db, close } = connectDatabase({ address: office.postgres.address, log: silentLog, poolSize: 1 });
   const issuedAt = new Date(Date.now() - 45 * 24 * 3_600_000);
   const { orderNumber, email } = await orderWithInvoice(db, { issuedAt, organization: 'Muster Säumig AG' });
   await close();

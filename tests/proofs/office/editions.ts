@@ -4,17 +4,16 @@
  */
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
+import type pg from 'pg';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, runCli, startBuiltServer } from '../../built-server/built-server.ts';
+import { inDatabase } from '../../built-server/in-database.ts';
 import { installedDirectory } from '../../built-server/installed-directory.ts';
 import { prove, type Report } from '../../built-server/report.ts';
 import { keepBusy, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 import { freePort } from '../../free-port.ts';
 
-const log = { info() {}, warn() {}, error() {} };
 const pages = ['/', '/about', '/order', '/impressum'];
 const scheduledDocuments = ['about', 'partners', 'order', 'studies', 'media'];
 
@@ -145,19 +144,6 @@ async function schedule(server: BuiltServer, kicker: string): Promise<string[]> 
     ids.push((await publish(administer, document, { heading }, { at: '2090-06-01T08:00' })).id);
   }
   return ids;
-}
-
-/** Calls `work` with a connection to the database of a directory. */
-async function inDatabase<Result>(dataDir: string, work: (database: pg.Client) => Promise<Result>): Promise<Result> {
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
-  const database = new pg.Client(postgres.address);
-  await database.connect();
-  try {
-    return await work(database);
-  } finally {
-    await database.end();
-    await postgres.stop();
-  }
 }
 
 async function proveSchedules(report: Report, dataDir: string, running: BuiltServer, rounds: number) {

@@ -4,10 +4,9 @@
  */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { signIn } from '../../built-server/administer.ts';
 import { freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { inDatabase } from '../../built-server/in-database.ts';
 import { prove } from '../../built-server/report.ts';
 import { freePort } from '../../free-port.ts';
 import { mailIdOf, startSmtpServer } from '../../made-up/smtp-server.ts';
@@ -15,19 +14,15 @@ import { mailIdOf, startSmtpServer } from '../../made-up/smtp-server.ts';
 /** Milliseconds without a further mail after which no more are expected: remaining mails are sent at a start and every minute. */
 const maxQuietMs = 180_000;
 
-/** Confirmed subscribers, without confirmation mails. */
-async function storeSubscribers(dataDir: string, count: number): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: console });
-  const client = new pg.Client(postgres.address);
-  await client.connect();
-  await client.query(
-    `insert into news_subscribers (email, topics, status, expires_at, confirmed_at)
-     select 'leserin.' || n || '@example.org', '{edition}', 'confirmed', now(), now() from generate_series(1, $1) n`,
-    [count],
+/** Stores confirmed subscribers, without confirmation mails. */
+const storeSubscribers = (dataDir: string, count: number) =>
+  inDatabase(dataDir, (database) =>
+    database.query(
+      `insert into news_subscribers (email, topics, status, expires_at, confirmed_at)
+       select 'leserin.' || n || '@example.org', '{edition}', 'confirmed', now(), now() from generate_series(1, $1) n`,
+      [count],
+    ),
   );
-  await client.end();
-  await postgres.stop();
-}
 
 await prove('news', async (report, { short }) => {
   const subscribers = short ? 100 : 2_000;

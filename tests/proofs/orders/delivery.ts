@@ -14,15 +14,14 @@ import { outboxMails } from '../../built-server/outbox-mails.ts';
 import { prove } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
-
-const log = { info() {}, warn() {}, error() {} };
+import { silentLog } from '../../silent-log.ts';
 
 await prove('delivery', async (report, { short }) => {
   const count = short ? 3 : 20;
   const stepHours = short ? 6 : 1;
   const dataDir = await installedDirectory();
   const servers: [BuiltServer, BuiltServer] = [await startBuiltServer(dataDir), await startBuiltServer(dataDir)];
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
   const database = new pg.Client(postgres.address);
   await database.connect();
   let administer = await signIn(servers[0].url);

@@ -12,6 +12,7 @@ import { prove } from '../../built-server/report.ts';
 import { quantile } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 import { sampleIban } from '../../made-up/made-up-bank-file.ts';
+import { silentLog } from '../../silent-log.ts';
 
 interface Placed {
   id: string;
@@ -143,8 +144,8 @@ await prove('order-documents', async ({ figure, promise, bound }, { short }) => 
   await server.end();
 
   // Copies of an invoice, as many as make 2,000 documents; their PDFs are hashed like all others.
-  const postgres = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {}, error() {} } });
-  const { db, close } = connectDatabase({ address: postgres.address, log: { info() {}, warn() {} } });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const { db, close } = connectDatabase({ address: postgres.address, log: silentLog });
   await db.execute(`insert into invoice_documents (number, kind, study_order_id, issued_at, content, total_rappen, sha256, pdf)
     select copy, kind, study_order_id, issued_at, content || jsonb_build_object('number', copy, 'paymentReference', null), total_rappen, sha256, pdf
     from (select * from invoice_documents where kind = 'invoice' and pdf is not null limit 1) one,

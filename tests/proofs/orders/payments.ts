@@ -2,19 +2,16 @@
  * Bank files whose import is killed, repeated and overlapping: no payment is lost or counted twice. Also measures
  * how long other requests wait while the largest file is read.
  */
-
-import pg from 'pg';
 import { scorReference } from '#domain/orders/invoices/payment/payment-reference.ts';
 import { sampleStudyOrder } from '#domain/orders/study-orders/sample-study-order.ts';
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/embedded-postgres.server.ts';
 import { type Administrator, signIn } from '../../built-server/administer.ts';
 import { type BuiltServer, freshDirectory, startBuiltServer } from '../../built-server/built-server.ts';
+import { inDatabase } from '../../built-server/in-database.ts';
 import { prove } from '../../built-server/report.ts';
 import { keepBusy, quantile, request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
 import { madeUpBankFile, sampleIban } from '../../made-up/made-up-bank-file.ts';
 
-const silent = { info() {}, warn() {}, error() {} };
 const environment = { INVOICE_IBAN: sampleIban, STARTER_CONTENT: 'off' };
 
 interface Payment {
@@ -55,32 +52,30 @@ async function killInImport(
   { whom, table }: { whom: 'group' | 'node'; table: string },
   importing: () => Promise<number | undefined>,
 ) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: silent });
-  const client = new pg.Client(postgres.address);
-  client.on('error', () => {});
-  await client.connect();
-  await client.query(`begin; lock table ${table} in exclusive mode`);
-  const answered = importing();
-  await eventually(async () => {
-    const { rows } = await client.query('select from pg_locks where not granted and relation = $1::regclass', [table]);
-    return rows.length > 0;
+  return inDatabase(dataDir, async (database) => {
+    // Killing the whole group ends the database, too.
+    database.on('error', () => {});
+    await database.query(`begin; lock table ${table} in exclusive mode`);
+    const answered = importing();
+    await eventually(async () => {
+      const query = 'select from pg_locks where not granted and relation = $1::regclass';
+      return (await database.query(query, [table])).rows.length > 0;
+    });
+    await server.kill(whom);
+    return answered;
   });
-  await server.kill(whom);
-  await client.end().catch(() => {});
-  await postgres.stop();
-  return answered;
 }
 
 await prove('payments', async ({ figure, promise, bound }, { short }) => {
   const dataDir = freshDirectory();
   const kills = short ? 4 : 20;
-  const ordersAKill = short ? 8 : 20;
+  const ordersPerKill = short ? 8 : 20;
   let server = await startBuiltServer(dataDir, environment);
   const numbers: string[] = [];
   let interrupted = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const fresh: string[] = [];
-    for (let count = 0; count < ordersAKill; count += 1) fresh.push(await placeOrder(server));
+    for (let count = 0; count < ordersPerKill; count += 1) fresh.push(await placeOrder(server));
     const file = madeUpBankFile({ statements: [fresh.map(entryOf)] });
     const session = await signIn(server.url);
     const importing = () =>

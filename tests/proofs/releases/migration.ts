@@ -10,6 +10,7 @@ import { freshDirectory, root, startBuiltServer } from '../../built-server/built
 import { prove, type Report } from '../../built-server/report.ts';
 import { request } from '../../built-server/requests.ts';
 import { eventually } from '../../eventually.ts';
+import { silentLog } from '../../silent-log.ts';
 import { fillWithOrders, provePdfsAreTaken } from './orders-before-documents.ts';
 
 /** Kills a start after it has migrated some orders and while it waits for a locked one. */
@@ -46,16 +47,14 @@ async function killWhileTakenOver(report: Report, dataDir: string, client: pg.Cl
   );
 }
 
-const log = { info() {}, warn() {}, error() {} };
-
 await prove('migration', async (report) => {
   const dataDir = freshDirectory();
   const journal = JSON.parse(readFileSync(path.join(root, 'database/migrations/meta/_journal.json'), 'utf8'));
   const first = journal.entries[0].when as number;
   const documents = journal.entries.findIndex(({ tag }: { tag: string }) => tag.endsWith('order_documents'));
   const lastWithoutDocuments = journal.entries[documents - 1].when as number;
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
-  await migrate({ address: postgres.address, log, through: first });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  await migrate({ address: postgres.address, log: silentLog, through: first });
   const client = new pg.Client(postgres.address);
   await client.connect();
   await client.query(readFileSync(path.join(import.meta.dirname, 'first-version.sql'), 'utf8'));
@@ -97,9 +96,9 @@ await prove('migration', async (report) => {
   await client.query(
     "insert into audit_log (actor, action, record_kind, record_id) values ('waise', 'change', 'partners', 'nie')",
   );
-  await migrate({ address: postgres.address, log, through: lastWithoutDocuments });
+  await migrate({ address: postgres.address, log: silentLog, through: lastWithoutDocuments });
   const invoices = await fillWithOrders(client, dataDir);
-  await migrate({ address: postgres.address, log });
+  await migrate({ address: postgres.address, log: silentLog });
   const { rows: orphans } = await client.query(
     "select (select count(*) from mails where subject = 'Waise')::int as mails, (select count(*) from report_downloads where token_hash like 'waise%')::int as links, (select count(*) from audit_log where actor = 'waise' and record_id is null)::int as entries",
   );

@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { migrate } from '#platform/database/migrate.server.ts';
 import { projectRoot } from '#platform/installation/project-root.server.ts';
+import { databaseBefore } from '#tests/database-before.ts';
 import { eventually } from '#tests/eventually.ts';
 import { sampleInvoice } from '#tests/made-up/sample-document.ts';
-import { createTestDatabase } from '#tests/test-database.ts';
+import { silentLog } from '#tests/silent-log.ts';
 import { sha256Of } from '../draw-document.server.ts';
 import { checkChain } from './check-chain.server.ts';
-
-const log = { info() {} };
-
-async function madeAt(name: string): Promise<number> {
-  const journal = await readFile(path.join(projectRoot, 'database/migrations/meta/_journal.json'), 'utf8');
-  const entries: { tag: string; when: number }[] = JSON.parse(journal).entries;
-  return entries.find(({ tag }) => tag.endsWith(name))?.when ?? 0;
-}
 
 /** Migrates in a separate process. */
 function migrateInProcess(address: unknown) {
@@ -28,10 +19,8 @@ function migrateInProcess(address: unknown) {
 }
 
 test('the migration chains existing documents once, also after a kill in the middle', async () => {
-  const database = await createTestDatabase({ template: false });
-  onTestFinished(() => database.drop());
+  const database = await databaseBefore('document_chain');
   const { db, address } = database;
-  await migrate({ address, log, through: (await madeAt('document_chain')) - 1 });
   const pdf = Buffer.from('%PDF-1.7 Muster');
   for (let count = 1; count <= 5; count += 1) {
     const number = `VM-2026-00000${count}`;
@@ -68,7 +57,7 @@ test('the migration chains existing documents once, also after a kill in the mid
     });
   await eventually(async () => (await exists()) === null);
 
-  await migrate({ address, log });
-  await migrate({ address, log });
+  await migrate({ address, log: silentLog });
+  await migrate({ address, log: silentLog });
   expect(await checkChain(db)).toMatchObject({ documents: 5, entries: 10, problem: undefined });
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { connectDatabase } from '#platform/database/database.server.ts';
 import { eventually } from '#tests/eventually.ts';
 import { placeOrder } from '#tests/place-order.ts';
+import { silentLog } from '#tests/silent-log.ts';
 import { testServices } from '#tests/test-services.ts';
 import { orderConfirmationMail } from '../../placement/order-confirmation-mail.server.ts';
 import { checkDocuments } from '../check-documents.server.ts';
@@ -144,7 +145,7 @@ test('a head that was printed reveals entries deleted at the end, or an old back
 
 test('two instances that issue documents concurrently make one chain', async () => {
   const address = services.database.address;
-  const other = connectDatabase({ address, log: { info() {}, warn() {} } });
+  const other = connectDatabase({ address, log: silentLog });
   onTestFinished(other.close);
   await Promise.all(Array.from({ length: 16 }, (_, index) => place(index % 2 ? other.db : services.db)));
   const { problem, entries } = await checkChain(services.db);
