@@ -9,8 +9,8 @@ import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts'
 import { issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { noSuchOrder } from '../study-orders/no-such-order.ts';
-import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { withLockedOrder } from '../study-orders/locked-order.server.ts';
+import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { arrangedInvoiceMail } from './arranged-order-mails.server.ts';
 
 const noOpenOffer = refuse(409, 'no-open-offer', 'This order has no open offer: it is invoiced or cancelled already.');
@@ -21,10 +21,8 @@ export function acceptOffer(
   id: string,
   { email: actor }: Administrator,
 ): Promise<StudyOrder | Refusal> {
-  const { db, jobs, settings } = services;
-  return db.transaction(async (tx) => {
-    const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return noSuchOrder;
+  const { jobs, settings } = services;
+  return withLockedOrder(services, id, async (tx, order) => {
     if (!order.items || isCancelled(order) || (await findLastInvoice(tx, id))) return noOpenOffer;
     const refusal = await refuseSampleSeller({ db: tx, settings });
     if (refusal) return refusal;

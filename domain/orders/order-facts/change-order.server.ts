@@ -7,7 +7,7 @@ import { orderRecord } from '../../core/audit/audited-record.ts';
 import { findInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue-document.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
-import { noSuchOrder } from '../study-orders/no-such-order.ts';
+import { withLockedOrder } from '../study-orders/locked-order.server.ts';
 import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { enqueueCancellationMails } from './mails/cancellation-mails.server.ts';
 import { enqueueDocumentMails } from './mails/document-mails.server.ts';
@@ -19,16 +19,14 @@ import { recordCancellation } from './record-cancellation.server.ts';
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'settings'>;
 
 /** Runs `change` with the locked order and records `action` in the audit log, unless it refuses. @returns the changed order */
-export async function changeOrder(
-  { db }: Pick<Services, 'db'>,
+export function changeOrder(
+  services: Pick<Services, 'db'>,
   id: string,
   { email: actor }: Administrator,
   action: string,
   change: (tx: Transaction, order: StudyOrder) => Promise<Refusal | undefined>,
 ): Promise<StudyOrder | Refusal> {
-  return db.transaction(async (tx) => {
-    const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return noSuchOrder;
+  return withLockedOrder(services, id, async (tx, order) => {
     const refusal = await change(tx, order);
     if (refusal) return refusal;
     await recordAudit(tx, { actor, action, ...orderRecord(order) });

@@ -11,8 +11,8 @@ import { arrangedInvoiceMail, offerMail } from '../arranged-orders/arranged-orde
 import { findLastInvoice } from '../invoices/invoice-document-queries.server.ts';
 import { issueInvoice, refuseInvoice } from '../invoices/issue-document.server.ts';
 import { findOrderAccount } from '../order-facts/order-fact-queries.server.ts';
-import { noSuchOrder } from '../study-orders/no-such-order.ts';
-import { lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { withLockedOrder } from '../study-orders/locked-order.server.ts';
+import type { StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.server.ts';
 
 async function resendOffer(
@@ -35,10 +35,8 @@ export function resendOrderConfirmation(
   id: string,
   { email: actor }: Administrator,
 ): Promise<StudyOrder | Refusal> {
-  const { db, jobs, settings } = services;
-  return db.transaction(async (tx) => {
-    const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return noSuchOrder;
+  const { jobs, settings } = services;
+  return withLockedOrder(services, id, async (tx, order) => {
     const account = await findOrderAccount(tx, id, new Date());
     if (account?.state === 'cancelled') {
       return refuse(409, 'cancelled', 'This order is cancelled: it has no invoice that could be sent.');

@@ -9,8 +9,8 @@ import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { staleRecord } from '../../core/records/record-actions.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { isCancelled } from '../study-orders/cancelled-order.ts';
-import { noSuchOrder } from '../study-orders/no-such-order.ts';
-import { changeStudyOrder, lockStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { withLockedOrder } from '../study-orders/locked-order.server.ts';
+import { changeStudyOrder, type StudyOrder } from '../study-orders/study-order-queries.server.ts';
 import type { PresentationInput } from './presentation-input.ts';
 import { presentationMail } from './presentation-mail.server.ts';
 
@@ -24,9 +24,7 @@ export function setPresentation(
   { email: actor }: Administrator,
   matchesKnownVersion: (updatedAt: Date) => boolean,
 ): Promise<StudyOrder | Refusal> {
-  return db.transaction(async (tx) => {
-    const order = await lockStudyOrder(tx, id);
-    if (!order || order.deletedAt) return noSuchOrder;
+  return withLockedOrder({ db }, id, async (tx, order) => {
     if (!matchesKnownVersion(order.updatedAt)) return staleRecord.en;
     if (!order.wantsPresentation || isCancelled(order)) return noPresentation;
     const refusal = tellBuyer ? await refuseSampleSeller({ db: tx, settings }) : undefined;

@@ -7,8 +7,7 @@ import { enqueueMails } from '../../core/mails/enqueue-mails.server.ts';
 import { newMail } from '../../core/mails/mail-kind.server.ts';
 import { refuseSampleSeller } from '../invoices/terms/seller-state.server.ts';
 import { findLastImport } from '../payments/bank-transaction-queries.server.ts';
-import { noSuchOrder } from '../study-orders/no-such-order.ts';
-import { lockStudyOrder } from '../study-orders/study-order-queries.server.ts';
+import { withLockedOrder } from '../study-orders/locked-order.server.ts';
 import { paymentReminderMail } from './payment-reminder-mail.server.ts';
 import { proposeReminders } from './propose-reminders.server.ts';
 import { isImportFresh, maxImportAgeDays } from './reminder-plan.ts';
@@ -27,9 +26,7 @@ export function sendReminder(
   { level }: { level: number },
   { email: requestedBy }: Administrator,
 ): Promise<StoredReminder | Refusal> {
-  return db.transaction(async (tx) => {
-    const order = await lockStudyOrder(tx, studyOrderId);
-    if (!order || order.deletedAt) return noSuchOrder;
+  return withLockedOrder({ db }, studyOrderId, async (tx, order) => {
     const now = new Date();
     if (!isImportFresh(await findLastImport(tx), now)) {
       return refuse(
