@@ -29,9 +29,9 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   socket.setTimeout(maxSilenceMs, () => socket.destroy(new Error('the virus scanner does not answer')));
   // The promises below report errors; those after the response don't matter.
   socket.on('error', () => undefined);
-  let said = '';
+  let reply = '';
   const answered = (async () => {
-    for await (const part of socket) said += part;
+    for await (const part of socket) reply += part;
   })();
   const sent = (async () => {
     for await (const part of inPieces(content)) {
@@ -45,14 +45,14 @@ async function scan(scanner: URL, content: AsyncIterable<Buffer>): Promise<'clea
   } catch (error) {
     // The scanner's response may be lost if it closes the connection in the middle of a file.
     const hasHungUp = error instanceof Error && 'code' in error && /^(EPIPE|ECONNRESET)$/.test(String(error.code));
-    if (hasHungUp && said === '') throw tooLong();
-    if (said === '') throw error;
+    if (hasHungUp && reply === '') throw tooLong();
+    if (reply === '') throw error;
   } finally {
     socket.destroy();
   }
-  if (/^stream: OK\0?$/.test(said)) return 'clean';
-  if (/^stream: .+ FOUND\0?$/.test(said)) return 'found';
-  throw said.includes('size limit exceeded') ? tooLong() : new Error('the virus scanner gave no valid answer');
+  if (/^stream: OK\0?$/.test(reply)) return 'clean';
+  if (/^stream: .+ FOUND\0?$/.test(reply)) return 'found';
+  throw reply.includes('size limit exceeded') ? tooLong() : new Error('the virus scanner gave no valid answer');
 }
 
 const tooLong = () => new Error('the virus scanner closed the connection: it accepts no file of this size');

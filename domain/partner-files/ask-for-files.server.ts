@@ -39,7 +39,7 @@ export async function askForFiles(
 ) {
   const now = new Date();
   const identity = { call: 'POST /api/file-requests', key, body: input };
-  const asked = await answerOnce(services.db, identity, z.object({ id: z.uuid() }), async (tx) => {
+  const created = await answerOnce(services.db, identity, z.object({ id: z.uuid() }), async (tx) => {
     const firmIds = input.isForAllFirms ? [] : input.firmIds;
     if ((await countFirms(tx, firmIds)) < new Set(firmIds).size) return noSuchFirm;
     const { message = null } = input;
@@ -48,8 +48,8 @@ export async function askForFiles(
     await recordAction(tx, person, 'create', { id, title: input.title });
     return { id };
   });
-  if (isRefusal(asked)) return asked;
-  const [request] = await listFileRequests(services.db, now, asked.id);
+  if (isRefusal(created)) return created;
+  const [request] = await listFileRequests(services.db, now, created.id);
   return request ?? noSuchRequest;
 }
 

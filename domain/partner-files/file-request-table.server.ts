@@ -24,7 +24,7 @@ export const fileRequests = pgTable('file_requests', {
   remindedOn: date(),
 });
 
-/** The firms that are asked by name. */
+/** The firms that a request names. */
 export const fileRequestFirms = pgTable(
   'file_request_firms',
   {

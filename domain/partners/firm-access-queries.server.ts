@@ -19,7 +19,7 @@ export async function isActiveFirm(db: Readable, firmId: string): Promise<boolea
   return (await db.$count(partners, and(eq(partners.id, firmId), partners.isActive, isNull(partners.deletedAt)))) > 0;
 }
 
-/** If a firm is inactive or deleted, ends its people's sessions, account links and open questions, which nobody could answer any more. */
+/** Ends the sessions and account links of an inactive or deleted firm's people, and the questions whether they need their access. */
 export async function endAccessOfInactiveFirm(tx: Transaction, firmId: string): Promise<void> {
   if (await isActiveFirm(tx, firmId)) return;
   const people = tx.select({ id: user.id }).from(user).where(eq(user.firmId, firmId));

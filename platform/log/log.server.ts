@@ -21,8 +21,8 @@ function withOwnMessage(this: Logger, args: Parameters<LogMethod>, method: LogMe
   const isError = first instanceof Error;
   const isExclusive =
     words.length === 0 && (isError || (typeof first === 'object' && first !== null && 'err' in first));
-  const said = [isError ? { err: first } : first, ...(isExclusive ? ['error'] : words)];
-  method.apply(this, said as Parameters<LogMethod>);
+  const withMessage = [isError ? { err: first } : first, ...(isExclusive ? ['error'] : words)];
+  method.apply(this, withMessage as Parameters<LogMethod>);
 }
 
 /** The last log line when an unexpected error ends the process; returned as text to be written synchronously. */

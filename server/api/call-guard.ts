@@ -31,8 +31,8 @@ const languageOf = ({ language, access }: Pick<Call, 'language' | 'access'>): 'd
 
 /** The language of an answer; for a public call that of the calling page, sent as Content-Language. */
 export function answerLanguage(call: Call, contentLanguage: string | undefined): Language {
-  const asked = contentLanguage?.trim().slice(0, 2).toLowerCase();
-  return call.access === 'public' && isLanguage(asked) ? asked : languageOf(call);
+  const requested = contentLanguage?.trim().slice(0, 2).toLowerCase();
+  return call.access === 'public' && isLanguage(requested) ? requested : languageOf(call);
 }
 
 /** Who may make a call, for its description. */

@@ -13,8 +13,8 @@ import { readSettings, type Settings } from '#platform/settings.server.ts';
 /** Logs to stderr, because stdout is for the command's result. */
 const log = {
   info() {},
-  warn: (...said: unknown[]) => process.stderr.write(`${said.at(-1)}\n`),
-  error: (...said: unknown[]) => process.stderr.write(`${said.at(-1)}\n`),
+  warn: (...args: unknown[]) => process.stderr.write(`${args.at(-1)}\n`),
+  error: (...args: unknown[]) => process.stderr.write(`${args.at(-1)}\n`),
 };
 
 /** The installation a command works on, whether the server is running or not. */

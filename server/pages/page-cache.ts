@@ -52,13 +52,13 @@ export class AnswerCache {
    * since it was begun; failures aren't cached.
    */
   async getOrMake(key: string, make: () => Promise<PreparedAnswer>): Promise<PreparedAnswer> {
-    const askedFor = this.#generation;
+    const requestedGeneration = this.#generation;
     for (;;) {
       const kept = this.get(key);
       if (kept) return kept;
       const underWay = this.#underWay.get(key);
       if (!underWay) return this.#make(key, make);
-      if (underWay.generation >= askedFor) return underWay.answer;
+      if (underWay.generation >= requestedGeneration) return underWay.answer;
       await underWay.answer.catch(() => undefined);
     }
   }

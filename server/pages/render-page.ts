@@ -134,21 +134,22 @@ export function createPageRenderer({ frontEnd, publicUrl, answer, data, content,
 
     /** The page of a path, from the cache or rendered. @throws if its data can't be read */
     async page({ language, path, search }: Address): Promise<PreparedAnswer> {
-      const asked = findRoute(path);
-      const known = knownParameters(asked.parameters, search, content());
+      const requested = findRoute(path);
+      const known = knownParameters(requested.parameters, search, content());
       if (known?.has('version')) {
-        const makeVersion = () => versionPage(asked, language, known);
+        const makeVersion = () => versionPage(requested, language, known);
         return frontEnd.cachesPages
-          ? cache.getOrMake(`${localPath(language, asked.path)}?${known}`, makeVersion)
+          ? cache.getOrMake(`${localPath(language, requested.path)}?${known}`, makeVersion)
           : makeVersion();
       }
-      const isPublished = known && languagesOf(asked.path, content(), known).includes(language);
-      const route = isPublished ? asked : notFoundRoute;
+      const isPublished = known && languagesOf(requested.path, content(), known).includes(language);
+      const route = isPublished ? requested : notFoundRoute;
       const shown = isPublished ? content(language) : contentOf404(language);
       const shownPath = route !== notFoundRoute ? route.path : path.startsWith('/admin') ? '/admin/404' : '/404';
       const query = known?.toString();
-      const address = query ? `${asked.path}?${query}` : asked.path;
-      const onlyInGerman = !isPublished && known && asked.hasFrame && asked !== notFoundRoute ? address : undefined;
+      const address = query ? `${requested.path}?${query}` : requested.path;
+      const onlyInGerman =
+        !isPublished && known && requested.hasFrame && requested !== notFoundRoute ? address : undefined;
       const makeNow = () => make(route, { ...requestOf(shownPath, shown, known), onlyInGerman });
       if (!frontEnd.cachesPages) return makeNow();
       // This 404 page links to its own German page. Its key isn't an address, so no request is answered with it.

@@ -49,7 +49,7 @@ function notice(pdf: TaggedPdf, language: Language): void {
   pdf.text(sample.replaceAll('\u202f', '\u00a0'), left, mm(9), { lineBreak: false });
 }
 
-/** Says at the top of the first page that the document is a sample: screen readers say it first. */
+/** Writes at the top of the first page that the document is a sample, where screen readers read it first. */
 export const writeSampleNotice = (pdf: TaggedPdf, language: Language): void =>
   pdf.element('P', () => notice(pdf, language));
 

@@ -20,7 +20,7 @@ export async function presentationCalendar(
   const { title } = await soldEdition(db, editionYear, language);
   return calendarFile({
     uid: `${id}-presentation@${new URL(settings.publicUrl).hostname}`,
-    // Calendars take over a cancellation only if it is newer than the appointment.
+    // Calendars accept a cancellation only if it is newer than the appointment.
     sequence: presentation.sequence + (wasCancelled ? 1 : 0),
     changedAt: wasCancelled ? updatedAt : new Date(presentation.changedAt),
     startsAt: new Date(presentation.startsAt),

@@ -24,7 +24,7 @@ export const printOrders = pgTable(
     quantity: integer().notNull().default(1),
     language: text({ enum: studyLanguages }).notNull().default('de'),
     status: text({ enum: printOrderStatuses }).notNull().default('pending'),
-    /** The team's notes. */
+    /** The office's notes. */
     notes: text(),
     /** When the status was last set to 'shipped'; the retention period starts here. */
     shippedAt: instant(),

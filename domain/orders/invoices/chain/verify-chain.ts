@@ -32,7 +32,7 @@ export interface ShownHead {
 }
 
 export interface ChainProblem {
-  /** null if the chain ends before a position that was shown to somebody. */
+  /** null if the chain ends before a head that was shown. */
   number: string | null;
   position: number;
   reason: string;
@@ -47,7 +47,7 @@ const headOf = ({ position, part, number, sha256: hash, at, previous }: ChainEnt
 
 const byOf = ({ shownBy }: ShownHead): string => (shownBy ? ` by ${shownBy}` : '');
 
-/** Whether a document may be gone: ten business years after the year in its number. */
+/** Whether a document may have been removed: ten business years after the year in its number. */
 const mayBeRemoved = (number: string, now: Date): boolean => Number(number.split('-')[1]) + 11 <= now.getFullYear();
 
 function problemOfDocument(entry: ChainEntry, document: ChainedDocument | undefined, now: Date): string | undefined {

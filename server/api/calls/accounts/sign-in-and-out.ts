@@ -48,10 +48,10 @@ export function signInCalls(
       refusals: [429],
       evenOnFullDisk: true,
       async handle({ cookie, network, setHeader }) {
-        const asked = await signInServices.passkeyOptions(cookie, network);
-        if (isRefusal(asked)) return asked;
-        setHeader('Set-Cookie', asked.setCookie);
-        return asked.options;
+        const challenge = await signInServices.passkeyOptions(cookie, network);
+        if (isRefusal(challenge)) return challenge;
+        setHeader('Set-Cookie', challenge.setCookie);
+        return challenge.options;
       },
     }),
     publicCall({
