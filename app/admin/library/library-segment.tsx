@@ -16,8 +16,8 @@ import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { ForeignPictures } from './foreign-pictures.tsx';
 import { LibraryThumbnail } from './library-thumbnail.tsx';
 import { UploadArea } from './upload-area.tsx';
-import { useLibraryUses } from './use-library-uses.ts';
 import { useUploads } from './use-uploads.ts';
+import { useLibraryUses } from './used-in.tsx';
 
 const nameOf = ({ title }: LibraryItem) => title;
 

@@ -1,8 +1,15 @@
 import { englishDocumentTitle } from '#domain/editions/documents/document-titles.ts';
-import type { LibraryItem } from '#domain/library/library-item-answer.ts';
+import { listLibraryUsesCall } from '#domain/library/library-calls.ts';
+import type { LibraryItem, LibraryUse } from '#domain/library/library-item-answer.ts';
+import { useAnswer } from '../../workspace/calls/answers.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { oneOfKind } from '../record-kinds.ts';
-import { useLibraryUses } from './use-library-uses.ts';
+
+/** The records that use a file; undefined while loading. Always refetched, as other tabs change them. */
+export function useLibraryUses(fileUrl: string): LibraryUse[] | undefined {
+  const { data } = useAnswer(listLibraryUsesCall, {}, { staleTime: 0 });
+  return data?.filter((use) => use.fileUrl === fileUrl);
+}
 
 /** The places that show a file, below its fields. */
 export function UsedIn({ record }: { record: LibraryItem | null }) {

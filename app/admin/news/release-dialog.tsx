@@ -7,7 +7,7 @@ import { Dialog } from '../../components/ui/dialog.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
 import { ReleaseMail } from './release-mail.tsx';
 import { ReleaseRecipients } from './release-recipients.tsx';
 import { releaseStatusLabels } from './release-texts.ts';

@@ -15,7 +15,7 @@ import { dateTimeOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { englishResource } from '../../workspace/records/record-resource.ts';
 import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
 import { progressText, retryText, stopText, waitText } from './progress-text.ts';
 import { ReleaseDialog } from './release-dialog.tsx';
 import { releaseStatusLabels } from './release-texts.ts';

@@ -10,7 +10,7 @@ import { controlLook, Field } from '../../components/ui/field.tsx';
 import { useAnswer } from '../../workspace/calls/answers.ts';
 import { ListStates } from '../../workspace/list/list-states.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
 import { ReleaseMail } from './release-mail.tsx';
 import { useReleaseCalls } from './use-release-calls.ts';
 

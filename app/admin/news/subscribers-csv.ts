@@ -1,7 +1,7 @@
 import type { NewsSubscriber } from '#domain/news/subscribers/news-subscriber-answer.ts';
 import { csvFile } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
 import { topicsText } from './subscriber-texts.ts';
 
 /** Confirmed addresses as CSV. */

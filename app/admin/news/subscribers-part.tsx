@@ -14,8 +14,8 @@ import { DetailsList, MailLink } from '../../workspace/table/details-list.tsx';
 import { RecordDetails } from '../../workspace/table/record-details.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
 import type { DetailsProps, RecordProps, TableDescription } from '../../workspace/table/table-description.ts';
-import { CorrespondenceChoice } from '../orders/correspondence-choice.tsx';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
+import { CorrespondenceChoice } from '../correspondence/correspondence-choice.tsx';
+import { englishLanguageNames } from '../english-language-names.ts';
 import { ExportSubscribers } from './export-subscribers.tsx';
 import { statusLabels, topicLabels, topicsText } from './subscriber-texts.ts';
 

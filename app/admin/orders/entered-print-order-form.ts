@@ -5,9 +5,8 @@ import { originalLanguage } from '#platform/languages.ts';
 import { initialPrintOrder } from '../../print-order/print-order-rules.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
-import { enteredChannelField } from './entered-channel-field.ts';
-import { enteredCorrespondenceField } from './entered-correspondence-field.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
+import { enteredChannelField, enteredCorrespondenceField } from './entered-order-fields.ts';
 
 const valuesOf = () => ({ channel: '', correspondenceLanguage: originalLanguage, ...initialPrintOrder });
 

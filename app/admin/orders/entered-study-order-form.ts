@@ -5,8 +5,7 @@ import { originalLanguage } from '#platform/languages.ts';
 import { readOrder } from '../../order/order-rules.ts';
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
-import { enteredChannelField } from './entered-channel-field.ts';
-import { enteredCorrespondenceField } from './entered-correspondence-field.ts';
+import { enteredChannelField, enteredCorrespondenceField } from './entered-order-fields.ts';
 import { EnteredOrderPrice } from './entered-order-price.tsx';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from './study-order-choice-names.ts';
 

@@ -1,8 +1,8 @@
 import { useSegments } from '../../workspace/list/use-segments.tsx';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
 import { RecordTable } from '../../workspace/table/record-table.tsx';
-import { StudyOrderParts } from '../payments/study-order-parts.tsx';
 import { printOrders } from './print-orders.tsx';
+import { StudyOrderParts } from './study-order-parts.tsx';
 import { studyOrders } from './study-orders.tsx';
 
 const segments = [

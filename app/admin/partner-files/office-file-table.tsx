@@ -8,9 +8,8 @@ import { groupFiles } from '../../workspace/file-upload/file-groups.ts';
 import { fileSize } from '../../workspace/file-upload/file-size.ts';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
 import { DataTable } from '../../workspace/table/data-table.tsx';
-import { audienceOf } from './file-audience.ts';
 import { FileLimits } from './file-limits.tsx';
-import { versionAddress } from './partner-file-resource.ts';
+import { audienceOf, versionAddress } from './partner-file-resource.ts';
 
 const columns = [
   { head: 'File' },

@@ -10,10 +10,9 @@ import { withAll } from '../../workspace/list/options.ts';
 import { englishDeletion, useDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { TabFrame } from '../../workspace/tab-frame.tsx';
-import { audienceOf } from './file-audience.ts';
 import { OfficeFileTable } from './office-file-table.tsx';
 import { PartnerFileDetails } from './partner-file-details.tsx';
-import { partnerFileResource } from './partner-file-resource.ts';
+import { audienceOf, partnerFileResource } from './partner-file-resource.ts';
 import { ReadOnlyPartnerFile } from './read-only-partner-file.tsx';
 import { SendFiles } from './send-files.tsx';
 

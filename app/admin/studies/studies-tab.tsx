@@ -21,9 +21,9 @@ import { englishDeletion } from '../../workspace/records/use-deletion.tsx';
 import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DocumentDates } from '../content/reading/document-dates.tsx';
 import { NewEdition } from '../editions/new-edition.tsx';
+import { englishLanguageNames } from '../english-language-names.ts';
 import { DeadLinks } from '../links/dead-links.tsx';
 import { PageTextsSegment } from '../page-texts/page-texts-segment.tsx';
-import { englishLanguageNames } from './english-language-names.ts';
 
 const editor = lazyPart(() => import('../editions/edition-editor.tsx'));
 const translationEditor = lazyPart(() => import('../translations/translation-editor.tsx'));

@@ -6,8 +6,8 @@ import { bodyDate, inputDate, optionalField, textsOf } from '../../workspace/for
 import type { RecordForm } from '../../workspace/form/record-form.ts';
 import { collectTranslations, translationFields, translationValues } from '../../workspace/form/translation-fields.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
 import { libraryField } from '../library/library-field.tsx';
-import { englishLanguageNames } from './english-language-names.ts';
 import { ReportField } from './report-field.tsx';
 
 const valuesOf = (study: StudyWithReport | null) => ({

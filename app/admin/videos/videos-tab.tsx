@@ -1,16 +1,22 @@
+import { useRef } from 'react';
 import { trashDays } from '#domain/core/records/trash-term.ts';
 import type { HeroVideo } from '#domain/hero-videos/hero-video-answer.ts';
+import { heroVideoCalls } from '#domain/hero-videos/hero-video-calls.ts';
 import { lazyPart } from '../../components/lazy-part.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { CardTab } from '../../workspace/cards/card-tab.tsx';
 import type { CardTabDescription } from '../../workspace/cards/card-tab-description.ts';
 import { RecordLink } from '../../workspace/cards/record-link.tsx';
 import { dateOrUnknown } from '../../workspace/list/date-or-unknown.ts';
-import { undoSeconds } from '../../workspace/records/notify.ts';
+import { notify, undoSeconds } from '../../workspace/records/notify.ts';
+import { germanResource } from '../../workspace/records/record-resource.ts';
+import { isChangedMeanwhile, useRecords } from '../../workspace/records/use-records.ts';
+import { useMay } from '../../workspace/sign-in/use-session.ts';
 import { DeadLinks } from '../links/dead-links.tsx';
-import { LiveButton } from './live-button.tsx';
 import { VideoPreview } from './video-preview.tsx';
-import { videoResource } from './video-resource.ts';
+
+const videoResource = germanResource(heroVideoCalls, 'Hero Video');
 
 const tab: CardTabDescription<HeroVideo> = {
   lang: 'de',
@@ -55,5 +61,30 @@ function VideoFacts({ record }: { record: HeroVideo }) {
         <span className="text-ink-muted">{dateOrUnknown(createdAt)}</span>
       </p>
     </>
+  );
+}
+
+/** A button that makes the video the one on the home page. */
+function LiveButton({ record }: { record: HeroVideo }) {
+  const { update } = useRecords<HeroVideo>(videoResource);
+  const mayChange = useMay()('content');
+  const isPending = useRef(false);
+  const { title, description, translations, videoUrl, isActive } = record;
+  if (isActive || !mayChange) return null;
+  const setLive = async () => {
+    if (isPending.current) return;
+    isPending.current = true;
+    try {
+      await update(record, { title, description, translations, videoUrl, isActive: true });
+    } catch (error) {
+      if (isChangedMeanwhile(error)) notify(videoResource.failed('update'));
+    } finally {
+      isPending.current = false;
+    }
+  };
+  return (
+    <Button onClick={setLive}>
+      Live schalten<span className="sr-only">: {title}</span>
+    </Button>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { ForeignWarning } from '../../workspace/form/foreign-warning.tsx';
 import { FormField } from '../../workspace/form/form-field.tsx';
-import { showFailure } from '../../workspace/form/show-failure.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
+import { showGermanFailure } from '../../workspace/records/toasts.ts';
 import { LogoUpload } from './logo-upload.tsx';
 
 const foreignTexts = {
@@ -46,7 +46,7 @@ export function EntryForm({ texts, values, replaces, onChanged }: EntryFormProps
   const form = useWorkspaceForm({
     initial: { ...Object.fromEntries(texts.map(({ name }) => [name, values[name] ?? ''])), ...centre },
     lang: 'de',
-    onFailed: showFailure,
+    onFailed: showGermanFailure,
     async send(entered) {
       if (isBusy) return;
       const { focalX, focalY, ...body } = entered;

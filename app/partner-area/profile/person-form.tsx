@@ -4,8 +4,8 @@ import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { api } from '../../workspace/calls/api.ts';
 import { FormField } from '../../workspace/form/form-field.tsx';
-import { showFailure } from '../../workspace/form/show-failure.ts';
 import { useWorkspaceForm } from '../../workspace/form/use-workspace-form.ts';
+import { showGermanFailure } from '../../workspace/records/toasts.ts';
 
 const roleNames = { lead: 'Leitung', member: 'Mitglied' };
 
@@ -15,7 +15,7 @@ export function PersonForm({ profile, onChanged }: { profile: FirmProfile; onCha
   const form = useWorkspaceForm({
     initial: { name, phone: phone ?? '', wantsFileNews },
     lang: 'de',
-    onFailed: showFailure,
+    onFailed: showGermanFailure,
     async send(body) {
       await api(changeFirmProfileCall, { body });
       showToast({ title: 'Profil gespeichert' });

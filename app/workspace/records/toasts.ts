@@ -1,4 +1,4 @@
-import type { ToastContent } from '../../components/show-toast.ts';
+import { showToast, type ToastContent } from '../../components/show-toast.ts';
 import type { Language } from '../workspace-texts.ts';
 
 /** The language of a toast where it isn't that of the page. */
@@ -14,3 +14,6 @@ export const failureToast = (description: string, lang: Language = 'en'): ToastC
 
 /** A toast about a success in an English tab; German ones have only a title. */
 export const successToast = (description: string): ToastContent => ({ title: 'Success', description, lang: 'en' });
+
+/** Shows the failure of a German form as a toast, for pages that have no room for it. */
+export const showGermanFailure = (description: string) => showToast(failureToast(description, 'de'));

@@ -5,8 +5,8 @@ import { showToast } from '../../components/show-toast.ts';
 import { Button } from '../../components/ui/button.tsx';
 import { FormField } from '../form/form-field.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { showFailure } from '../form/show-failure.ts';
 import { useWorkspaceForm } from '../form/use-workspace-form.ts';
+import { showGermanFailure } from '../records/toasts.ts';
 import { AccountLinkTitle } from './account-link-title.tsx';
 
 function explanationOf({ purpose, email, firmName }: LinkAnswer): string {
@@ -27,7 +27,7 @@ export function AccountLinkForm({ link, token, onLeave }: AccountLinkFormProps) 
   const form = useWorkspaceForm({
     initial: { ...(isInvitation && { name: '' }), password: '' } as { name?: string; password: string },
     lang: 'de',
-    onFailed: showFailure,
+    onFailed: showGermanFailure,
     async send({ name = '', password }) {
       if (isInvitation) await callApi(acceptInvitationCall, { body: { token, password, name } });
       else await callApi(resetPasswordCall, { body: { token, password } });

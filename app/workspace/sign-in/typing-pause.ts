@@ -1,4 +1,4 @@
-import { isTyping } from '../table/use-details-keys.ts';
+import { isTyping } from '../form/is-typing.ts';
 
 const pauseMs = 2_000;
 /** After `longTypingMs` of typing, the gap between two words is enough. */

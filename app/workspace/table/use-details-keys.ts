@@ -1,9 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-
-/** Whether an element takes keys as input. */
-export const isTyping = (element: Element | null) =>
-  element instanceof HTMLElement &&
-  (element.isContentEditable || element.matches('textarea, select, input:not([type=checkbox], [type=radio])'));
+import { isTyping } from '../form/is-typing.ts';
 
 /** Keyboard shortcuts of a record's details; off while the user types or a confirmation is open. */
 export function useDetailsKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {

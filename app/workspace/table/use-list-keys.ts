@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isTyping } from './use-details-keys.ts';
+import { isTyping } from '../form/is-typing.ts';
 
 interface ListKeys {
   /** Contains the search input and the rows. */

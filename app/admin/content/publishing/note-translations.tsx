@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { otherLanguages } from '#platform/languages.ts';
 import { Field, inputLook } from '../../../components/ui/field.tsx';
-import { englishLanguageNames } from '../../studies/english-language-names.ts';
+import { englishLanguageNames } from '../../english-language-names.ts';
 
 const fieldName = (language: string) => `noteTranslations.${language}`;
 

@@ -5,9 +5,8 @@ import { optionsOf } from '../../../workspace/list/options.ts';
 import { useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { DocumentField } from '../../content/fields/field-control.tsx';
 import { ChartFields } from '../charts/chart-fields.tsx';
-import { chartKindLabels } from '../charts/chart-kinds.ts';
 import { ChartPreview } from '../charts/chart-preview.tsx';
-import { type DraftChart, labelsOf, withKind } from '../charts/chart-shapes.ts';
+import { chartKindLabels, type DraftChart, labelsOf, withKind } from '../charts/chart-shapes.ts';
 
 const kinds = optionsOf(Object.keys(chartKindLabels) as Chart['kind'][], chartKindLabels);
 

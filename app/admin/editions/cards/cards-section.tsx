@@ -7,7 +7,7 @@ import { showAddress, useAddressSearch } from '../../../workspace/address/use-ad
 import { notifyRemoved } from '../../../workspace/records/notify.ts';
 import { focusField, useContentField, useDraftFields } from '../../content/draft/draft-fields.ts';
 import { ItemSteps } from '../../content/fields/item-steps.tsx';
-import { chartKindLabels } from '../charts/chart-kinds.ts';
+import { chartKindLabels } from '../charts/chart-shapes.ts';
 import { CardForm } from './card-form.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { freeSlug } from './free-slug.ts';

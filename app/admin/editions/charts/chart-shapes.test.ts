@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { edition2024 } from '#content/edition-2024.ts';
 import { checkDocument } from '#domain/editions/documents/check-document.ts';
-import { chartKindLabels } from './chart-kinds.ts';
-import { type DraftChart, labelsOf, withKind } from './chart-shapes.ts';
+import { chartKindLabels, type DraftChart, labelsOf, withKind } from './chart-shapes.ts';
 
 const kinds = Object.keys(chartKindLabels) as DraftChart['kind'][];
 const figuresOf = (chart: unknown) =>

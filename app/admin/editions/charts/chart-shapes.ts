@@ -1,4 +1,14 @@
-import type { EditionDocument } from '#content/schemas.ts';
+import type { Chart, EditionDocument } from '#content/schemas.ts';
+
+export const chartKindLabels: Record<Chart['kind'], string> = {
+  'grouped-bars': 'Bars in groups',
+  'measure-panels': 'Bars in panels',
+  profile: 'Profile over years',
+  shares: 'Shares',
+  population: 'A hundred dots',
+  stages: 'Stages with difference',
+  demographics: 'Demographics',
+};
 
 export type DraftChart = EditionDocument['insightCards'][number]['chart'];
 type Kind = DraftChart['kind'];

@@ -9,8 +9,7 @@ import { notify } from '../../../workspace/records/notify.ts';
 import { failureToast, successToast } from '../../../workspace/records/toasts.ts';
 import { useDraftFields } from '../../content/draft/draft-fields.ts';
 import { DifferencesTable } from '../../content/publishing/differences-table.tsx';
-import { exportCsv, exportXlsx } from './export-values.ts';
-import { readValuesFile } from './read-values-file.ts';
+import { exportCsv, exportXlsx, readValuesFile } from './values-files.ts';
 
 /** More than any table of values needs. */
 const maxFileBytes = 5 * 1024 * 1024;

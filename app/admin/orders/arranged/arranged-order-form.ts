@@ -4,7 +4,7 @@ import { addZurichDays, zurichDay } from '#platform/dates.ts';
 import { originalLanguage } from '#platform/languages.ts';
 import type { FormValues } from '../../../workspace/form/form-values.ts';
 import type { FormField, RecordForm } from '../../../workspace/form/record-form.ts';
-import { enteredCorrespondenceField } from '../entered-correspondence-field.ts';
+import { enteredCorrespondenceField } from '../entered-order-fields.ts';
 import { ArrangedTotal } from './arranged-total.tsx';
 import { enteredItems, isItemShown, itemField } from './entered-items.ts';
 

@@ -1,6 +1,6 @@
 import { type CsvCell, csvTable } from '#platform/csv.ts';
 import type { Booking } from './bookings.ts';
-import { csvAmount } from './csv-amount.ts';
+import { csvAmount } from './bookkeeping-csv.ts';
 
 type Column = [head: string, cell: (booking: Booking) => CsvCell];
 

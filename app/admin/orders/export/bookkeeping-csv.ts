@@ -1,6 +1,5 @@
 import type { BookkeepingEntry } from '#domain/orders/order-facts/bookkeeping-answer.ts';
 import { type CsvCell, csvFile } from '#platform/csv.ts';
-import { csvAmount } from './csv-amount.ts';
 
 export const kindNames: Record<BookkeepingEntry['kind'], string> = {
   invoice: 'Rechnung',
@@ -80,4 +79,10 @@ export function bookkeepingCsv(entries: readonly BookkeepingEntry[], options: { 
     ),
     ...(options.withTotals ? [totalRow(all, entries)] : []),
   ]);
+}
+
+/** '695.00', without sign and apostrophe, which spreadsheets and accounting programs read as a number. */
+export function csvAmount(rappen: number): string {
+  const amount = Math.abs(rappen);
+  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 }

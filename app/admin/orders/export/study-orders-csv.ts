@@ -1,7 +1,7 @@
 import type { StudyOrder } from '#domain/orders/study-orders/study-order-answer.ts';
 import { type CsvCell, csvTable } from '#platform/csv.ts';
 import { zurichDay } from '#platform/dates.ts';
-import { englishLanguageNames } from '../../studies/english-language-names.ts';
+import { englishLanguageNames } from '../../english-language-names.ts';
 import { studyStatusLabels } from '../order-texts.ts';
 import { businessAreaNames, companySizeNames, partnerInterestNames } from '../study-order-choice-names.ts';
 

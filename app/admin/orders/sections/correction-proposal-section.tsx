@@ -14,7 +14,7 @@ import { FormField } from '../../../workspace/form/form-field.tsx';
 import { useWorkspaceForm } from '../../../workspace/form/use-workspace-form.ts';
 import { dateTimeOrUnknown } from '../../../workspace/list/date-or-unknown.ts';
 import type { Run } from '../../../workspace/records/use-run.ts';
-import { englishLanguageNames } from '../../studies/english-language-names.ts';
+import { englishLanguageNames } from '../../english-language-names.ts';
 
 const labels: Record<CorrectionField, string> = {
   organization: 'Company',

@@ -1,7 +1,7 @@
 import type { EditionDocument } from '#content/schemas.ts';
-import { allValueRows, allValuesColumns } from '#domain/editions/values/all-values.ts';
+import { allValueRows, allValuesColumns, type ImportedSheet } from '#domain/editions/values/all-values.ts';
 import { germanDataWords } from '#domain/insights/german-data-words.ts';
-import { csvFile } from '#platform/csv.ts';
+import { csvFile, csvRows } from '#platform/csv.ts';
 import { saveFile } from '../../../workspace/calls/save-file.ts';
 
 const nameOf = ({ facts }: EditionDocument, format: string) => `alle-werte-${facts.year}.${format}`;
@@ -26,4 +26,15 @@ export async function exportXlsx(document: EditionDocument): Promise<void> {
   );
   const head = allValuesColumns.map((value) => ({ value, fontWeight: 'bold' as const }));
   await writeXlsxFile([head, ...rows], { sheet: germanDataWords.allValues }).toFile(nameOf(document, 'xlsx'));
+}
+
+/** Reads a workbook's sheets or a CSV file's rows; numbers keep all their digits. @throws if the file is neither */
+export async function readValuesFile(file: File): Promise<ImportedSheet[]> {
+  if (!/\.xlsx$/i.test(file.name)) return [{ name: null, rows: csvRows(await file.text()) }];
+  const { default: readXlsxFile } = await import('read-excel-file/universal');
+  const sheets = await readXlsxFile(file, { parseNumber: (text) => text });
+  return sheets.map(({ sheet, data }) => ({
+    name: sheet,
+    rows: data.map((row) => row.map((cell) => (cell === null ? null : String(cell)))),
+  }));
 }

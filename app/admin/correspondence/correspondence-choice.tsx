@@ -7,8 +7,8 @@ import { api } from '../../workspace/calls/api.ts';
 import { optionsOf } from '../../workspace/list/options.ts';
 import type { EditableRecord } from '../../workspace/records/use-records.ts';
 import type { Run } from '../../workspace/records/use-run.ts';
-import { englishLanguageNames } from '../studies/english-language-names.ts';
-import { useSettledStatus } from './use-settled-status.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
+import { useSettledStatus } from '../orders/use-settled-status.ts';
 
 interface WrittenTo extends EditableRecord {
   correspondenceLanguage: Language;

@@ -4,8 +4,8 @@ import { Skeleton } from '../../components/skeleton.tsx';
 import { useOverview } from '../../workspace/calls/answers.ts';
 import { useParts } from '../../workspace/list/use-parts.tsx';
 import { LettersPart } from '../letters/letters-part.tsx';
+import { PaymentsPart } from '../payments/payments-part.tsx';
 import { RemindersPart } from '../reminders/reminders-part.tsx';
-import { PaymentsPart } from './payments-part.tsx';
 
 const figures = lazyPart(() => import('../sales/sales-part.tsx'));
 

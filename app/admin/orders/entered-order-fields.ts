@@ -1,0 +1,28 @@
+import { languages } from '#platform/languages.ts';
+import { optionsOf } from '../../workspace/list/options.ts';
+import { englishLanguageNames } from '../english-language-names.ts';
+
+/** The channel of an order that the office enters. */
+export const enteredChannelField = {
+  name: 'channel',
+  label: 'Received by',
+  required: true,
+  type: 'select',
+  options: [
+    ['', 'Please choose'],
+    ['phone', 'Phone'],
+    ['letter', 'Letter'],
+  ],
+} as const;
+
+export const channelNames = { web: 'Website', phone: 'Phone', letter: 'Letter', office: 'Office' } as const;
+
+/** The correspondence language of an entered order. */
+export const enteredCorrespondenceField = {
+  name: 'correspondenceLanguage',
+  label: 'Correspondence',
+  required: true,
+  type: 'select',
+  options: optionsOf(languages, englishLanguageNames),
+  help: 'Language of mails and invoice.',
+} as const;
